@@ -37,7 +37,8 @@ const SPEED = 'Internet speed test'
 const VIDEO = 'Video introduction'
 const FORM = 'Application form'
 const SCREENING = 'Screening questions'
-const ALL = [FORM, SCREENING, ...QUESTIONNAIRES, ...TESTS, TYPING, SPEED, VIDEO]
+const ONBOARDING = 'Onboarding form'
+const ALL = [FORM, SCREENING, ...QUESTIONNAIRES, ...TESTS, TYPING, SPEED, VIDEO, ONBOARDING]
 const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = [
   [FORM, 'Ines Journey.pdf'],
   [SCREENING, 'Certificate.pdf'],
@@ -50,6 +51,7 @@ const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = 
   ['Workplace maths', /^Workplace maths: \d+ of 100 points$/],
   [TYPING, /100% of the characters right at once/],
   [SPEED, 'Met: at least 5 Mbit/s'],
+  [ONBOARDING, 'Oscar Journey'],
 ]
 const TYPED = PASSAGE.en.slice(0, 30)
 
@@ -85,6 +87,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
     await test.step(title, async () => answerLimited(await on(title), title))
   await test.step(SPEED, async () => measure(await on(SPEED)))
   await test.step(VIDEO, async () => record(await on(VIDEO)))
+  await test.step(ONBOARDING, async () => fillInOnboarding(await on(ONBOARDING)))
   await test.step('equal opportunity', () => answerEqualOpportunity(tracker))
 
   const context = await browser.newContext()
@@ -243,6 +246,28 @@ async function record(first: Page): Promise<void> {
   await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(sent).toBeVisible({ timeout: 40_000 })
+}
+
+async function fillInOnboarding(first: Page): Promise<void> {
+  const phoneNumber = (page: Page) => page.getByLabel('Phone number')
+  const page = await withoutNetwork(first, async () => {
+    await phoneNumber(first).fill('+14015550124')
+    await expectSavedHere(first)
+  })
+  await expect(phoneNumber(page)).toHaveValue('+14015550124')
+  const typed = [
+    ['Address', '12 Water Street, 02903'],
+    ['City', 'Providence'],
+    ['Whom should we call?', 'Oscar Journey'],
+    ['At which phone number?', '+14015550125'],
+  ] as const
+  for (const [label, text] of typed) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByLabel(label).fill(text)
+  }
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await expectSaved(page)
 }
 
 async function answerEqualOpportunity(tracker: string): Promise<void> {

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { applicationFormSchema } from './application-form.ts'
 import { interviewSetupSchema } from './interview-setup.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
+import { onboardingFormSchema } from './onboarding-form.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 import { speedTestSettingsSchema } from './speed-tests.ts'
 
@@ -17,5 +18,6 @@ export const activitySettingsSchema = z.discriminatedUnion('kind', [
   applicationFormSchema,
   interviewSetupSchema,
   speedTestSettingsSchema,
+  onboardingFormSchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

@@ -43,20 +43,23 @@ const formSectionSchema = z.object({
 })
 export type FormSection = z.infer<typeof formSectionSchema>
 
+/** The sections of one form. */
+export const formSectionsSchema = z
+  .array(formSectionSchema)
+  .max(FORM_LIMITS.sections)
+  .refine((all) => isEachOnce(all.map((one) => one.section_id)), {
+    message: 'Each section once.',
+  })
+  .refine((all) => all.flatMap((one) => one.fields).length <= FORM_LIMITS.fields, {
+    message: `At most ${FORM_LIMITS.fields} fields.`,
+  })
+  .refine((all) => isEachOnce(all.flatMap((one) => one.fields.map(fieldId))), {
+    message: 'Each field once.',
+  })
+
 export const applicationFormSchema = z.object({
   kind: z.literal('application-form'),
-  sections: z
-    .array(formSectionSchema)
-    .max(FORM_LIMITS.sections)
-    .refine((all) => isEachOnce(all.map((one) => one.section_id)), {
-      message: 'Each section once.',
-    })
-    .refine((all) => all.flatMap((one) => one.fields).length <= FORM_LIMITS.fields, {
-      message: `At most ${FORM_LIMITS.fields} fields.`,
-    })
-    .refine((all) => isEachOnce(all.flatMap((one) => one.fields.map(fieldId))), {
-      message: 'Each field once.',
-    }),
+  sections: formSectionsSchema,
 })
 export type ApplicationForm = z.infer<typeof applicationFormSchema>
 

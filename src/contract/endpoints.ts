@@ -2,6 +2,7 @@
 import * as accountApplicants from './account-applicants.ts'
 import * as accountDecisions from './account-decisions.ts'
 import * as accountFields from './account-fields.ts'
+import * as accountOnboardingForms from './account-onboarding-forms.ts'
 import * as account from './account.ts'
 import * as activityNotifications from './activity-notifications.ts'
 import * as applicantChanges from './applicant-changes.ts'
@@ -114,6 +115,7 @@ const MODULES = [
   recommendations,
   rejectionReasons,
   accountFields,
+  accountOnboardingForms,
   requisitionConfiguration,
   sources,
   jobPostings,

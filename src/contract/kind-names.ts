@@ -11,6 +11,7 @@ export const ACTIVITY_KINDS = [
   'typing-test',
   'interview',
   'speed-test',
+  'onboarding-form',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -26,6 +27,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'typing-test': true,
   interview: false,
   'speed-test': true,
+  'onboarding-form': true,
 }
 
 /** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */

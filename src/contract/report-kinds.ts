@@ -20,6 +20,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   'application-form': null,
   interview: null,
   'speed-test': null,
+  'onboarding-form': null,
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

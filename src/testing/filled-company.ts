@@ -41,6 +41,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into assessment (account_id, slug, version, kind, title, minutes, question_count, content, scoring, settings)
         values (${accountId}, ${`own-${accountId}`}, 1, 'screening-questions', '{}', 1, 1, '{}', '{}', '{}')`,
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
+    sql`insert into account_onboarding_form (account_id, name, sections) values (${accountId}, 'f', '[]')`,
     sql`insert into account_field (account_id, usage_type_id, text, is_private, written) values (${accountId}, 2, 'f', false, '{}')`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,
     sql`insert into predictive_model (account_id, job_id, name) values (${accountId}, ${made.jobId}, 'm')`,

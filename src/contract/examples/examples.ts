@@ -1,6 +1,7 @@
 // The one list of example replies: the API's document shows them, and screens are tested with them.
 import type { Endpoint } from '../endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
+import { accountOnboardingFormExamples } from './account-onboarding-forms.ts'
 import { accountExamples } from './account.ts'
 import { activityNotificationExamples } from './activity-notifications.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
@@ -64,6 +65,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     questionLibraryExamples,
     accountFieldExamples,
+    accountOnboardingFormExamples,
     reportExamples,
     recommendationExamples,
     requisitionConfigurationExamples,

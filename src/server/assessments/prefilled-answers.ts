@@ -2,6 +2,7 @@
 import { answerProblem } from '#contract/answer-rules.ts'
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { STANDARD_FIELD_NAMES } from '#contract/form-limits.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
 import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -9,12 +10,14 @@ import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 
 type Content = Pick<AssessmentPackage, 'kind' | 'questions'>
 
-/** By question; empty for every kind but the application form. */
+const FORMS: readonly ActivityKind[] = ['application-form', 'onboarding-form']
+
+/** By question; empty for every kind but the forms. */
 export async function prefilledAnswers(
   tx: Tx,
   { userId, content }: { userId: number; content: Content },
 ): Promise<Pick<AssessmentPackage, 'prefilled'>> {
-  if (content.kind !== 'application-form') return {}
+  if (!FORMS.includes(content.kind)) return {}
   const profile = await getPersonalDetails(tx, userId)
   const inputs = new Map(content.questions.map(({ question_id, input }) => [question_id, input]))
   const known = STANDARD_FIELD_NAMES.flatMap((name): [string, string][] => {

@@ -6,6 +6,7 @@ import { interests } from './interests/interests.ts'
 import { interview } from './interview/interview.ts'
 import { maths } from './maths/maths.ts'
 import { numerical } from './numerical/numerical.ts'
+import { onboardingForm } from './onboarding-form/onboarding-form.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
 import { speedTest } from './speed-test/speed-test.ts'
@@ -28,4 +29,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   values,
   speedTest,
   maths,
+  onboardingForm,
 ]

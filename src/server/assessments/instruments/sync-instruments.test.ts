@@ -42,6 +42,7 @@ describe('syncInstruments', () => {
       ['values', 40],
       ['speed-test', 1],
       ['maths', 24],
+      ['onboarding-form', 0],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(62)

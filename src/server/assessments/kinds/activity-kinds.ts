@@ -24,6 +24,7 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
     case 'screening-questions':
       return screeningContent(settings)
     case 'application-form':
+    case 'onboarding-form':
       return formContent(settings)
     case 'interview':
       return NO_CONTENT
@@ -38,6 +39,7 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
     case 'screening-questions':
       return screeningNotes(settings)
     case 'application-form':
+    case 'onboarding-form':
       return formNotes(settings)
     case 'interview':
     case 'speed-test':

@@ -1,5 +1,5 @@
-// The application form for candidates and for staff. Pure.
-import { fieldId, type ApplicationForm, type FormField } from '#contract/application-form.ts'
+// Application forms and onboarding forms for candidates and for staff. Pure.
+import { fieldId, type FormField, type FormSection } from '#contract/application-form.ts'
 import type { AssessmentPackage, Question, Section } from '#contract/assessments.ts'
 import { FILE_FORMATS } from '#contract/file-rules.ts'
 import { minutesFor } from '#contract/question-facts.ts'
@@ -15,8 +15,10 @@ import {
   type ContentQuestion,
 } from './written-question.ts'
 
+type Form = { readonly sections: readonly FormSection[] }
+
 /** The form as a device shows it. A section without fields is none. */
-export function formContent({ sections }: ApplicationForm): WrittenContent {
+export function formContent({ sections }: Form): WrittenContent {
   const filled = sections.filter(({ fields }) => fields.length > 0)
   const fields = filled.flatMap((section) => section.fields)
   const described = filled.map(
@@ -34,7 +36,7 @@ export function formContent({ sections }: ApplicationForm): WrittenContent {
 }
 
 /** What staff know of its fields. */
-export function formNotes({ sections }: ApplicationForm): StaffNotes {
+export function formNotes({ sections }: Form): StaffNotes {
   const fields = sections.flatMap((section) => section.fields)
   return new Map(fields.map((field) => [fieldId(field), noteOf(field)]))
 }

@@ -3,6 +3,7 @@ import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
 import { DEMO_COMPANIES } from './companies.ts'
+import { NEW_EMPLOYEE_FORM } from './onboarding-forms.ts'
 
 const company = DEMO_COMPANIES[1]
 const recruiter = company?.staff.find(({ role }) => role === 'Recruiter')
@@ -33,7 +34,12 @@ export const EVERY_KIND = {
 
 type Step = Pick<PlanBody['steps'][number], 'title' | 'standard_title'> & {
   /** By the slug of its content, in the order of the candidate. */
-  readonly activities: readonly { slug: string; settings?: ActivitySettings }[]
+  readonly activities: readonly {
+    slug: string
+    settings?: ActivitySettings
+    /** By its name. */
+    onboardingForm?: string
+  }[]
 }
 
 const SCREENING: ActivitySettings = {
@@ -139,6 +145,7 @@ export const EVERY_KIND_STEPS: readonly Step[] = [
         },
       },
       { slug: 'video-introduction' },
+      { slug: 'onboarding-form', onboardingForm: NEW_EMPLOYEE_FORM },
     ],
   },
   {

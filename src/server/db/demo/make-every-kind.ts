@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 import type { By } from '#server/audit/staff-command.ts'
 import type { Database } from '#server/db/database.ts'
@@ -11,6 +12,7 @@ import { attributeType } from '#server/db/schema/assessment.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import type { MailDeps } from '#server/requisitions/approval/approve-requisition.ts'
+import { createOnboardingFormService } from '#server/requisitions/onboarding-forms/onboarding-form-service.ts'
 import { createPlanService } from '#server/requisitions/plan/plan-service.ts'
 import { createJobAttributeService } from '#server/requisitions/setup/attribute-service.ts'
 import { createConfigurationService } from '#server/requisitions/setup/configuration-service.ts'
@@ -42,7 +44,8 @@ export async function makeEveryKind({ database, origin, ...deps }: Deps): Promis
     ...of,
     configuration: { retake_interval_days: 0, apply_until: null, asks_eeoc: true },
   })
-  await savePlan({ plans: createPlanService({ scopes }), userId, ...of })
+  const plans = createPlanService({ scopes })
+  await savePlan({ plans, forms: createOnboardingFormService({ scopes }), userId, ...of })
   const attributeTypeId = await attributeLookup(database)
   await createJobAttributeService({ scopes }).save(byRecruiter(userId), {
     ...of,
@@ -59,6 +62,7 @@ export async function makeEveryKind({ database, origin, ...deps }: Deps): Promis
 
 async function savePlan(given: {
   plans: ReturnType<typeof createPlanService>
+  forms: ReturnType<typeof createOnboardingFormService>
   userId: number
   jobId: number
 }): Promise<void> {
@@ -67,15 +71,31 @@ async function savePlan(given: {
   const { revision } = await plans.get(by.caller, jobId)
   const content = await plans.content(by.caller, jobId)
   const asmtId = lookup(new Map(content.map((one) => [one.slug, one.asmt_id])))
+  const form = await onboardingFormLookup({ ...given, caller: by.caller })
   const steps: PlanBody['steps'] = EVERY_KIND_STEPS.map((step) => ({
     ...step,
-    activities: step.activities.map(({ slug, settings }) => ({
+    activities: step.activities.map(({ slug, onboardingForm, settings = null }) => ({
       asmt_id: asmtId(slug),
       is_required: true,
-      ...(settings === undefined ? {} : { settings }),
+      settings: onboardingForm === undefined ? settings : form(onboardingForm),
     })),
   }))
   await plans.save(by, { jobId, body: { revision, steps } })
+}
+
+// The settings of an activity that asks one of the company's onboarding forms, by the form's name.
+async function onboardingFormLookup(given: {
+  forms: ReturnType<typeof createOnboardingFormService>
+  caller: By['caller']
+  jobId: number
+}): Promise<(name: string) => ActivitySettings> {
+  const { forms, caller, jobId } = given
+  const { rows } = await forms.list(caller, { jobId, search: '', page: 1, pageSize: 100 })
+  return (name) => {
+    const found = rows.find((one) => one.name === name)
+    if (found === undefined) throw new Error(`The demo has no onboarding form ${name}.`)
+    return { kind: 'onboarding-form', ...found }
+  }
 }
 
 async function findMaker(database: Database): Promise<{ accountId: number; userId: number }> {

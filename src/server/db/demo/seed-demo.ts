@@ -11,6 +11,7 @@ import { seedApplications } from './seed-applications.ts'
 import { seedCareers } from './seed-careers.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedInvitations } from './seed-invitations.ts'
+import { seedOnboardingForms } from './seed-onboarding-forms.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedRequisitions } from './seed-requisitions.ts'
 
@@ -38,6 +39,7 @@ export async function seedDemo(
     await syncInstruments(tx)
     const today = startOfDay(now)
     const accounts = await seedCompanies(tx, { today, passwordHash })
+    await seedOnboardingForms(tx, accounts)
     const companies = await seedRequisitions(tx, { ...accounts, today })
     const plans = planApplications(today)
     const written = await seedApplications(tx, { plans, companies, passwordHash })

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import type { OnboardingForm } from '#contract/onboarding-form.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
 import { cleanSettings, contentOf } from '../../assessments/kinds/activity-kinds.ts'
@@ -14,6 +15,7 @@ import { assessment, attempt } from '../../db/schema/assessment.ts'
 import { jobStepActivity } from '../../db/schema/requisition.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { findOnboardingForms } from '../onboarding-forms/onboarding-form-repository.ts'
 import type { NewActivity } from './plan-repository.ts'
 
 type Steps = PlanBody['steps']
@@ -22,6 +24,7 @@ type WrittenRow = typeof assessment.$inferInsert & { slug: string }
 type Content = {
   readonly known: ReadonlyMap<number, Pick<Row, keyof typeof knownColumns>>
   readonly bases: ReadonlyMap<Row['kind'], Row>
+  readonly forms: ReadonlyMap<number, Pick<OnboardingForm, 'name' | 'sections'>>
 }
 const knownColumns = {
   asmtId: assessment.asmtId,
@@ -50,7 +53,7 @@ export async function writeActivities(
   },
 ): Promise<NewActivity[]> {
   const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
-  const content = await findContent(tx, asked)
+  const content = await findContent(tx, { accountId, asked })
   const made: WrittenRow[] = []
   const planned = asked.map(({ asmt_id, settings, is_required, step, ...one }) => {
     const row = rowOf(content, {
@@ -99,7 +102,10 @@ export async function deleteUnused(
 }
 
 // What the activities ask by now, and what settings of their kinds are made from: of these alone the whole content is read.
-async function findContent(tx: Tx, asked: Steps[number]['activities']): Promise<Content> {
+async function findContent(
+  tx: Tx,
+  { accountId, asked }: { accountId: number; asked: Steps[number]['activities'] },
+): Promise<Content> {
   const ids = [...new Set(asked.map((one) => one.asmt_id))]
   const kinds = [...new Set(asked.flatMap(({ settings }) => settings?.kind ?? []))]
   const known = await tx.db
@@ -111,24 +117,40 @@ async function findContent(tx: Tx, asked: Steps[number]['activities']): Promise<
     .from(assessment)
     .where(and(isNull(assessment.accountId), inArray(assessment.kind, kinds)))
     .orderBy(asc(assessment.version))
+  const forms = await findOnboardingForms(tx, { accountId, ids: asked.flatMap(formIdOf) })
   return {
     known: new Map(known.map((row) => [row.asmtId, row])),
     // The last one of a kind is its newest version.
     bases: new Map(shared.map((row) => [row.kind, row])),
+    forms: new Map(forms.map(({ account_onboarding_form_id: id, ...form }) => [id, form])),
   }
+}
+
+function formIdOf({ settings }: Steps[number]['activities'][number]): number[] {
+  return settings?.kind === 'onboarding-form' ? [settings.account_onboarding_form_id] : []
+}
+
+// A form that is chosen is the company's, as it is now.
+function withForm(settings: ActivitySettings, forms: Content['forms']): ActivitySettings {
+  if (settings.kind !== 'onboarding-form') return settings
+  const form = forms.get(settings.account_onboarding_form_id)
+  if (form === undefined) throw unfit('An onboarding form does not exist.')
+  return { ...settings, ...form }
 }
 
 // Null where the activity asks already what is wanted.
 function rowOf(
-  { known, bases }: Content,
-  { accountId, asmtId, settings }: Wanted,
+  { known, bases, forms }: Content,
+  { accountId, asmtId, settings: wanted }: Wanted,
 ): WrittenRow | null {
   const current = known.get(asmtId)
-  if (settings === null) {
+  if (wanted === null) {
     if (current === undefined) throw unfit('An activity does not exist.')
     return null
   }
-  if (isDeepStrictEqual(current?.settings, settings)) return null
+  // What stands keeps the fields that it was chosen with.
+  if (isDeepStrictEqual(current?.settings, wanted)) return null
+  const settings = withForm(wanted, forms)
   const base = bases.get(settings.kind)
   // A draft that was undone may name content that is gone: its settings say all of it.
   if (base === undefined || (current?.kind ?? base.kind) !== settings.kind)

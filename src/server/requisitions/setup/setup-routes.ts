@@ -14,6 +14,7 @@ import { route, type Authenticate } from '../../http/route.ts'
 import type { Correspondence } from '../../mail/order-mail.ts'
 import type { MailDeps } from '../approval/approve-requisition.ts'
 import { registerAccountFields } from '../fields/field-routes.ts'
+import { registerOnboardingForms } from '../onboarding-forms/onboarding-form-routes.ts'
 import { registerActivityNotifications } from '../plan/notification-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createPreviewService } from '../plan/preview-service.ts'
@@ -40,6 +41,7 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   registerActivityNotifications(app, deps)
   questionRoutes(app, deps)
   registerAccountFields(app, deps)
+  registerOnboardingForms(app, deps)
   attributeRoutes(app, deps)
   recommendationRoutes(app, deps)
   teamRoutes(app, deps)

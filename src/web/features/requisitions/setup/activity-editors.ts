@@ -5,6 +5,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 
 import { ActivityForm } from './form/activity-form.tsx'
 import { ActivityInterview } from './interview/activity-interview.tsx'
+import { ActivityOnboardingForm } from './onboarding/activity-onboarding-form.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
 import { ActivitySpeedMinimums } from './speed/speed-minimums.tsx'
@@ -30,4 +31,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'typing-test': null,
   interview: ActivityInterview,
   'speed-test': ActivitySpeedMinimums,
+  'onboarding-form': ActivityOnboardingForm,
 }

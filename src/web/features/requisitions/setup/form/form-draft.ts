@@ -30,10 +30,14 @@ export function usualSections(): FormSection[] {
 
 /** What a change of its form changes of an activity. */
 export function withSections(sections: Sections) {
-  const fields = sections.flatMap((section) => section.fields)
   const settings: ApplicationForm = { kind: 'application-form', sections: [...sections] }
+  return { settings, ...factsOf(sections) }
+}
+
+/** How many fields there are, and how long they take. */
+export function factsOf(sections: Sections) {
+  const fields = sections.flatMap((section) => section.fields)
   return {
-    settings,
     question_count: fields.length,
     minutes: minutesFor(fields.map((field) => ({ type: fieldType(field) }))),
   }

@@ -3,8 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Library, Pencil } from 'lucide-react'
 
 import { fieldId, type FormField } from '#contract/application-form.ts'
-import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -15,6 +13,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
 import { bin, down, RowMenu, up } from '../row-menu.tsx'
+import { fieldText } from './field-text.ts'
 import {
   fieldType,
   isPrivate,
@@ -106,12 +105,6 @@ export function FormFieldRow(props: FormFieldRowProps) {
       <RowMenu label={t`Actions for “${name}”`} items={items} />
     </li>
   )
-}
-
-function fieldText(field: FormField): string {
-  return field.source === 'standard'
-    ? STANDARD_FIELDS[field.name].text[currentLocale()]
-    : field.written.text
 }
 
 const library = <Library size={17} aria-hidden="true" />

@@ -1,0 +1,31 @@
+// The onboarding forms of a company. What an activity asks is a copy: see `assessment.settings`.
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+import type { FormSection } from '#contract/application-form.ts'
+
+import { account } from './account.ts'
+
+/** One onboarding form of a company. */
+export const accountOnboardingForm = pgTable(
+  'account_onboarding_form',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    accountOnboardingFormId: bigint('account_onboarding_form_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    sections: jsonb('sections').$type<FormSection[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it is not offered any more. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.accountOnboardingFormId] }),
+    index('account_onboarding_form_list')
+      .on(table.accountId, table.name, table.accountOnboardingFormId)
+      .where(sql`archived_at is null`),
+  ],
+)
