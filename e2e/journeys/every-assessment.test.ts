@@ -30,7 +30,13 @@ import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants } from '../pages/staff.ts'
 
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-const QUESTIONNAIRES = ['Personality', 'Competencies', 'Interests', 'Work values']
+const QUESTIONNAIRES = [
+  'Personality',
+  'Competencies',
+  'Interests',
+  'Work values',
+  'Career pathways',
+]
 const TESTS = ['Numerical reasoning', 'Verbal reasoning', 'Workplace maths']
 const TYPING = 'Typing test, 1 minute'
 const SPEED = 'Internet speed test'
@@ -46,6 +52,7 @@ const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = 
   ['Competencies', /^Teamwork: \d+ of 100 points$/],
   ['Interests', /^Helping people: \d+ of 100 points$/],
   ['Work values', /^\D+: \d+ of 100 points$/],
+  ['Career pathways', /^\D+: \d+ of 100 points$/],
   ['Numerical reasoning', /^Numerical reasoning: \d+ of 100 points$/],
   ['Verbal reasoning', /^Verbal reasoning: \d+ of 100 points$/],
   ['Workplace maths', /^Workplace maths: \d+ of 100 points$/],

@@ -12,6 +12,7 @@ export const ACTIVITY_KINDS = [
   'interview',
   'speed-test',
   'onboarding-form',
+  'career-pathways',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -28,6 +29,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   interview: false,
   'speed-test': true,
   'onboarding-form': true,
+  'career-pathways': true,
 }
 
 /** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */

@@ -21,6 +21,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   interview: null,
   'speed-test': null,
   'onboarding-form': null,
+  'career-pathways': 'questionnaire',
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

@@ -142,4 +142,44 @@ export const EXPLANATIONS_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> 
     es: 'Cuánto quieres un buen sueldo y un puesto más alto.',
     fr: 'À quel point vous voulez un bon salaire et un poste plus élevé.',
   },
+  'career-leadership': {
+    en: 'How much you want to lead a team and to be responsible for its work.',
+    es: 'Cuánto quieres dirigir un equipo y ser responsable de su trabajo.',
+    fr: 'À quel point vous voulez diriger une équipe et être responsable de son travail.',
+  },
+  'career-expertise': {
+    en: 'How much you want to know one field better than others.',
+    es: 'Cuánto quieres conocer una especialidad mejor que los demás.',
+    fr: 'À quel point vous voulez connaître un domaine mieux que les autres.',
+  },
+  'career-enterprise': {
+    en: 'How much you want to try out ideas and to build something new.',
+    es: 'Cuánto quieres probar ideas y crear algo nuevo.',
+    fr: 'À quel point vous voulez essayer des idées et créer quelque chose de nouveau.',
+  },
+  'career-team-work': {
+    en: 'How much you want to work with colleagues and customers every day.',
+    es: 'Cuánto quieres trabajar cada día con colegas y clientes.',
+    fr: 'À quel point vous voulez travailler chaque jour avec des collègues et des clients.',
+  },
+  'career-flexible-work': {
+    en: 'How much you want to choose the place and the hours of your work.',
+    es: 'Cuánto quieres elegir el lugar y el horario de tu trabajo.',
+    fr: 'À quel point vous voulez choisir le lieu et les horaires de votre travail.',
+  },
+  'career-relocation': {
+    en: 'How ready you are to move or to travel for work.',
+    es: 'Hasta qué punto quieres mudarte o viajar por trabajo.',
+    fr: 'À quel point vous acceptez de déménager ou de voyager pour le travail.',
+  },
+  'career-field-change': {
+    en: 'How ready you are to take up another kind of work.',
+    es: 'Hasta qué punto quieres pasar a otro tipo de trabajo.',
+    fr: 'À quel point vous acceptez de passer à un autre genre de travail.',
+  },
+  'career-development': {
+    en: 'How much you want courses, certificates and advice.',
+    es: 'Cuánto quieres recibir cursos, certificados y consejo.',
+    fr: 'À quel point vous voulez des formations, des certificats et des conseils.',
+  },
 }

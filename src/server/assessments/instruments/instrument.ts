@@ -9,7 +9,7 @@ export type InstrumentAttribute = {
   readonly slug: string
   /** Slug of the broader attribute that this one is a facet of. */
   readonly parent_slug: string | null
-  readonly category: 'personality' | 'competency' | 'interest' | 'value' | 'skill'
+  readonly category: 'personality' | 'competency' | 'interest' | 'value' | 'skill' | 'career'
   /** As staff read it; what the instrument calls the scale stands in its key. */
   readonly name: LocalizedText
   /** One sentence: what a high score means. */

@@ -1,5 +1,6 @@
 // The newest version of every instrument. Older ones stay in the database, for the attempts that began with them.
 import { applicationForm } from './application-form/application-form.ts'
+import { careerPathways } from './career-pathways/career-pathways.ts'
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { interests } from './interests/interests.ts'
@@ -30,4 +31,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   speedTest,
   maths,
   onboardingForm,
+  careerPathways,
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { scoreScales } from '../scoring/score-scales.ts'
+import { careerPathways } from './career-pathways/career-pathways.ts'
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { interests } from './interests/interests.ts'
@@ -35,6 +36,16 @@ const REVERSED = {
     'value-balance-3',
     'value-advancement-4',
   ],
+  careerPathways: [
+    'career-leadership-3',
+    'career-expertise-2',
+    'career-enterprise-4',
+    'career-team-work-2',
+    'career-flexible-work-4',
+    'career-relocation-3',
+    'career-field-change-4',
+    'career-development-3',
+  ],
 }
 const MIDDLE = 3
 
@@ -42,6 +53,7 @@ describe.each([
   { instrument: competencies, reversed: REVERSED.competencies, scales: 6, items: 6 },
   { instrument: interests, reversed: REVERSED.interests, scales: 6, items: 8 },
   { instrument: values, reversed: REVERSED.values, scales: 10, items: 4 },
+  { instrument: careerPathways, reversed: REVERSED.careerPathways, scales: 8, items: 4 },
 ])('the key of $instrument.slug', ({ instrument, reversed, scales, items }) => {
   const questionIds = instrument.content.questions.map(({ question_id }) => question_id)
 

@@ -43,9 +43,10 @@ describe('syncInstruments', () => {
       ['speed-test', 1],
       ['maths', 24],
       ['onboarding-form', 0],
+      ['career-pathways', 32],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(62)
+    expect(await db.$count(attributeType)).toBe(70)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

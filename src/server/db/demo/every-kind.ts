@@ -131,6 +131,7 @@ export const EVERY_KIND_STEPS: readonly Step[] = [
       { slug: 'competencies' },
       { slug: 'interests' },
       { slug: 'values' },
+      { slug: 'career-pathways' },
       { slug: 'numerical' },
       { slug: 'verbal' },
       { slug: 'maths' },

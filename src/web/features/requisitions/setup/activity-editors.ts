@@ -32,4 +32,5 @@ export const ACTIVITY_EDITORS: Readonly<
   interview: ActivityInterview,
   'speed-test': ActivitySpeedMinimums,
   'onboarding-form': ActivityOnboardingForm,
+  'career-pathways': null,
 }
