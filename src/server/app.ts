@@ -50,6 +50,8 @@ export type AppOptions = Secrets &
     readonly certificate?: Certificate | undefined
     /** See `security-contact.ts`. */
     readonly securityContact?: string | undefined
+    /** See `interview-calendar.ts`. */
+    readonly mailSender?: string | undefined
     /** Whether the local mailbox may be read, by everybody. */
     readonly hasMailbox?: boolean | undefined
     /** Aborted once the server is told to stop. */

@@ -99,6 +99,7 @@ type Deps = Secrets &
     writingModel?: WritingModel | undefined
     certificate?: Certificate | undefined
     hasMailbox?: boolean | undefined
+    mailSender?: string | undefined
     now: () => Date
     callsPerMinute?: number | undefined
     breaches: BreachedPasswords

@@ -30,6 +30,8 @@ export function jobHandlers(
     storage: Storage
     jobs: Jobs
     mail: Mail
+    /** See `interview-calendar.ts`. */
+    mailSender?: string | undefined
     now: () => Date
     /** Where links of messages lead that no request has caused. */
     origin: string

@@ -68,8 +68,9 @@ function handlersOf(
 ): JobHandlers {
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
-  const { secret, secretBefore } = env
-  return jobHandlers({ ...deps, mail, secret, secretBefore, now, origin: originOf(env) })
+  const { secret, secretBefore, mailSender } = env
+  const secrets = { secret, secretBefore }
+  return jobHandlers({ ...deps, ...secrets, mail, mailSender, now, origin: originOf(env) })
 }
 
 // Nothing of it is loaded where people work.

@@ -84,6 +84,8 @@ export async function openTestApp(
     monitoring?: MonitoringTargets
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
+    /** The address that messages come from, where one is configured. */
+    mailSender?: string
     hasMailbox?: boolean
     callsPerMinute?: number
     breachedPasswordsUrl?: string
@@ -106,7 +108,17 @@ export async function openTestApp(
   const mail = options.mail ?? createEmbeddedMail({ database, now })
   const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
   const origin = 'http://localhost'
-  const handlers = jobHandlers({ database, storage, jobs, mail, secret, now, origin })
+  const { mailSender } = options
+  const handlers = jobHandlers({
+    database,
+    storage,
+    jobs,
+    mail,
+    mailSender,
+    secret,
+    now,
+    origin,
+  })
   if (options.queue === 'real') await startJobs(jobs, handlers)
   const deps = { database, jobs, storage, now, hasMailbox: true, allowsLoopbackIssuers: true }
   const build = async (secrets: Secrets) => {

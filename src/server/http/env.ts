@@ -7,6 +7,7 @@ import { z } from 'zod'
 
 import { aiVariables, chatModelOf } from '../integrations/ai/ai-variables.ts'
 import type { ChatModelOptions } from '../integrations/ai/chat-model.ts'
+import { mailSenderOf } from '../integrations/mail/mail-sender.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
 import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
@@ -79,6 +80,8 @@ export type Env = {
   readonly smtpUrl: string | undefined
   /** Whom messages come from: a name and an address. */
   readonly mailFrom: string
+  /** Its address alone; undefined where neither `MAIL_FROM` nor `PUBLIC_URL` names one. */
+  readonly mailSender: string | undefined
   /** Without a mail server: whether messages are kept for everybody to read in the app. */
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
@@ -136,7 +139,7 @@ export function readEnv(
     dataDir,
     ...secretsOf(values, { isProduction, dataDir }),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
+    ...mailSenderOf(values),
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
     allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
@@ -254,10 +257,6 @@ function httpUrl() {
 // Neither listens for others nor sends them anywhere else.
 function isOnlyHere({ HOST, PUBLIC_URL }: Values): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname))
-}
-
-function hostOf(publicUrl: string | undefined): string {
-  return publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
 }
 
 function developmentSecret(options: { isProduction: boolean; dataDir: string }): string {

@@ -10,7 +10,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
-import { interviewCalendar } from './interview-calendar.ts'
+import { interviewCalendar, organizerOf } from './interview-calendar.ts'
 import {
   chosenOf,
   keyOf,
@@ -22,7 +22,12 @@ import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotsOf } from './interview-slots.ts'
 
-type Deps = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
+type Deps = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly now: () => Date
+  readonly mailSender?: string | undefined
+}
 type Booking = z.output<typeof contract.bookInterview.body>
 type Answer = z.output<typeof contract.answerInterviewInvitation.body>
 
@@ -138,7 +143,8 @@ function isOpen(row: InterviewRow, at: Date): boolean {
 }
 
 async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
-  const { interview: row, jobTitle, companyName } = await getOpen(tx, given)
+  const { interview: row, jobTitle, companyName, arrangedBy } = await getOpen(tx, given)
+  const organizer = organizerOf({ mailSender: given.deps.mailSender, arrangedBy })
   const all = await repository.listInterviewers(tx, uuidOf(row))
   const isBooked = row.status === 'scheduled'
   const met = isBooked ? all.filter(({ isChosen }) => isChosen) : []
@@ -164,7 +170,14 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
     })),
     slots: slots.map(({ startsAt }) => startsAt.toISOString()),
     calendar: isBooked
-      ? interviewCalendar({ row, method: 'REQUEST', jobTitle, companyName, attendee: null })
+      ? interviewCalendar({
+          row,
+          method: 'REQUEST',
+          jobTitle,
+          companyName,
+          organizer,
+          attendee: null,
+        })
       : null,
   } satisfies InterviewBooking
 }

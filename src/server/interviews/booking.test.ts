@@ -16,7 +16,8 @@ import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 const company = await buildCompany(test.database, { name: 'Harbour Works' })
-const recruiter = await test.as(await buildStaff(test.database, { company, preset: 'Recruiter' }))
+const inviter = await buildStaff(test.database, { company, preset: 'Recruiter' })
+const recruiter = await test.as(inviter)
 const setup = { ...interviewSetup, mode: 'pool' as const }
 const plan = await buildInterviewPlan(test, { company, recruiter, setup })
 const visitor = test.client()
@@ -63,6 +64,16 @@ describe('an invitation to an interview', () => {
       const invitation = eventOf((await mailsAbout(email)).at(-1)?.calendar)
       expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 1, start: slot })
     }
+  })
+
+  it('is organised by the user who invited, where messages come from no configured address', async () => {
+    const { candidate, url } = await invited()
+    await book(url)
+    await test.sendMail()
+    const mailed = (await mailsAbout(candidate.person.email)).at(-1)?.calendar
+    const downloaded = (await visitor.get(url)).body.data.calendar
+    const organizers = [mailed, downloaded].map((content) => eventOf(content).organizer)
+    expect(organizers).toEqual([`mailto:${inviter.email}`, `mailto:${inviter.email}`])
   })
 
   it('moves to another time under the same UID, with the next SEQUENCE', async () => {
@@ -238,5 +249,6 @@ function eventOf(calendar: string | null | undefined) {
     uid: event.uid,
     sequence: event.sequence,
     start: event.startDate.toJSDate().toISOString(),
+    organizer: event.organizer,
   }
 }

@@ -12,13 +12,15 @@ type Invitation = {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly jobTitle: string
   readonly companyName: string
+  /** The address that calendars answer to: see `organizerOf`. */
+  readonly organizer: string
   /** Whom it is sent to; null for one that they take themselves. */
   readonly attendee: { readonly name: string; readonly email: string } | null
 }
 
 /** The file; null before there is a time. The same UID for every version, so that the next one takes the place of the last. */
 export function interviewCalendar(invitation: Invitation): string | null {
-  const { row, method, jobTitle, companyName, attendee } = invitation
+  const { row, method, jobTitle, companyName, organizer, attendee } = invitation
   if (row.startsAt === null || row.endsAt === null) return null
   const calendar = new ICalCalendar({
     prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' },
@@ -32,8 +34,22 @@ export function interviewCalendar(invitation: Invitation): string | null {
     summary: `${jobTitle} – ${companyName}`,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(row.place === '' ? {} : { location: row.place }),
-    organizer: { name: companyName, email: 'no-reply@fairlead.invalid' },
+    organizer: { name: companyName, email: organizer },
   })
   if (attendee !== null) event.createAttendee({ ...attendee, rsvp: false })
   return calendar.toString()
+}
+
+/**
+ * Whose event it is, the same for all its versions: the sender of the installation's messages, which calendars compare
+ * with the message that an invitation comes in; without one the user who arranged the interview.
+ */
+export function organizerOf({
+  mailSender,
+  arrangedBy,
+}: {
+  mailSender: string | undefined
+  arrangedBy: string
+}): string {
+  return mailSender ?? arrangedBy
 }

@@ -21,7 +21,8 @@ const HOUR_MS = 3_600_000
 
 const smtp = await openSmtp()
 const mail = createSmtpMail({ url: smtp.url, from: 'Fairlead <no-reply@hiring.example>' })
-const test = await openTestApp({ mail, publicUrl: 'https://hiring.example' })
+const mailSender = 'no-reply@hiring.example'
+const test = await openTestApp({ mail, mailSender, publicUrl: 'https://hiring.example' })
 const { database, jobs, clock } = test
 const company = await buildCompany(database, { name: 'Harbour Works' })
 const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
@@ -34,6 +35,8 @@ describe('mail about an interview, over SMTP', () => {
     const [message] = sentTo(candidate.person.email)
     const root = new ical.Component(ical.parse(message?.parts['text/calendar'] ?? ''))
     expect(root.getFirstPropertyValue('method')).toBe('REQUEST')
+    const event = root.getFirstSubcomponent('vevent')
+    expect(event?.getFirstPropertyValue('organizer')).toBe(`mailto:${mailSender}`)
     expect(message?.headers['subject']).toMatch(/^Interview for Harbour pilot: /)
   })
 

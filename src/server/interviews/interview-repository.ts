@@ -163,7 +163,12 @@ export async function lockInterview(tx: Tx, key: Key): Promise<InterviewRow | nu
 /** An interview by the candidate's link, with what it is about. */
 export async function findByLink(tx: Tx, linkUuid: string) {
   const [row] = await tx.db
-    .select({ interview, jobTitle: job.title, companyName: account.name })
+    .select({
+      interview,
+      jobTitle: job.title,
+      companyName: account.name,
+      arrangedBy: appUser.email,
+    })
     .from(interview)
     .innerJoin(
       application,
@@ -174,6 +179,7 @@ export async function findByLink(tx: Tx, linkUuid: string) {
     )
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, interview.accountId))
+    .innerJoin(appUser, eq(appUser.userId, interview.createdBy))
     .where(and(eq(interview.linkUuid, linkUuid), isNull(application.deletedAt)))
   return row ?? null
 }

@@ -20,6 +20,8 @@ type Deps = {
   readonly now: () => Date
   readonly authenticate: Authenticate
   readonly originOf: (request: FastifyRequest) => string
+  /** See `interview-calendar.ts`. */
+  readonly mailSender?: string | undefined
 }
 
 export function registerInterviews(app: FastifyInstance, deps: Deps): void {

@@ -1,6 +1,7 @@
 // The job that sends one person the news of an interview, with the invitation for their calendar. Composed when it is sent;
 // news that are not true any more are left unsent.
 import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import { localeSchema } from '#contract/shape.ts'
 
@@ -11,10 +12,14 @@ import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
-import { interviewCalendar } from './interview-calendar.ts'
+import { interviewCalendar, organizerOf } from './interview-calendar.ts'
 import { INTERVIEW_MAIL_WORDS, type InterviewMailKind } from './interview-mail-words.ts'
 
-type Deps = { readonly database: Database; readonly mail: Mail }
+type Deps = {
+  readonly database: Database
+  readonly mail: Mail
+  readonly mailSender?: string | undefined
+}
 type Order = {
   readonly accountId: number
   readonly interviewUuid: string
@@ -24,12 +29,19 @@ type Order = {
   readonly mailId: string
 }
 
+const arranger = alias(appUser, 'arranger')
+
 /** A refusal is final; any other trouble is thrown, for the queue to try again under the same id. */
 export async function sendInterviewMail(deps: Deps, order: Order): Promise<void> {
-  const news = await deps.database.inScope({ kind: 'system' }, (tx) => findNews(tx, order))
+  const { database, mail, mailSender } = deps
+  const news = await database.inScope({ kind: 'system' }, (tx) => findNews(tx, order))
   if (news === null || news.row.eventVersion !== order.version) return
   try {
-    await deps.mail.send({ mailId: order.mailId, to: news.user.email, ...compose(news, order) })
+    await mail.send({
+      mailId: order.mailId,
+      to: news.user.email,
+      ...compose(news, { ...order, mailSender }),
+    })
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
   }
@@ -41,6 +53,7 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
       row: interview,
       jobTitle: job.title,
       companyName: account.name,
+      arrangedBy: arranger.email,
       user: { email: appUser.email, firstName: appUser.firstName, language: appUser.language },
       zone: interviewerAvailability.timeZone,
     })
@@ -55,6 +68,7 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, interview.accountId))
     .innerJoin(appUser, eq(appUser.userId, userId))
+    .innerJoin(arranger, eq(arranger.userId, interview.createdBy))
     .leftJoin(
       interviewerAvailability,
       and(
@@ -68,7 +82,7 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
 
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>
 
-function compose(news: News, { kind, userId }: Order) {
+function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
   const { row, user, jobTitle, companyName } = news
   const language = localeSchema.catch('en').parse(user.language)
   const isCandidate = row.userId === userId
@@ -88,7 +102,8 @@ function compose(news: News, { kind, userId }: Order) {
   const method = METHODS[kind]
   if (method === null) return message
   const attendee = { name: user.firstName, email: user.email }
-  const content = interviewCalendar({ row, method, jobTitle, companyName, attendee })
+  const organizer = organizerOf({ mailSender, arrangedBy: news.arrangedBy })
+  const content = interviewCalendar({ row, method, jobTitle, companyName, organizer, attendee })
   return content === null ? message : { ...message, calendar: { method, content } }
 }
 

@@ -2,6 +2,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 
+import { bareAddress } from './mail-sender.ts'
 import { MailRefusedError, type Mail, type OutgoingMail } from './port.ts'
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
@@ -54,8 +55,8 @@ function contentOf({ subject, text, html, replyTo }: OutgoingMail) {
 
 // The company's name in front of the address of the installation, which alone may send.
 function senderOf(from: string, name: string | undefined) {
-  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
-  return name === undefined ? from : { name: name.replaceAll(/\p{Cc}+/gu, ' '), address }
+  if (name === undefined) return from
+  return { name: name.replaceAll(/\p{Cc}+/gu, ' '), address: bareAddress(from) }
 }
 
 // The queue keeps the text of an error, and servers like to quote the address.

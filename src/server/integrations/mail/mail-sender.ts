@@ -1,0 +1,15 @@
+// Who messages come from, by the environment.
+type Values = { readonly MAIL_FROM?: string | undefined; readonly PUBLIC_URL?: string | undefined }
+
+/** `mailSender` is the address alone; undefined where neither variable names one. */
+export function mailSenderOf({ MAIL_FROM, PUBLIC_URL }: Values) {
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname
+  const mailFrom = MAIL_FROM ?? `Fairlead <no-reply@${host}>`
+  const isNamed = MAIL_FROM !== undefined || PUBLIC_URL !== undefined
+  return { mailFrom, mailSender: isNamed ? bareAddress(mailFrom) : undefined }
+}
+
+/** The address alone of a sender such as `Fairlead <no-reply@example.com>`. */
+export function bareAddress(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+}
