@@ -34,7 +34,7 @@ test('a Spanish browser gets Spanish, the choice of French is stored, and no Eng
   await page.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page).toHaveURL(/progress-tracker/)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  for (const name of ['Postulación y evaluaciones', 'Entrevista', 'Oferta'])
+  for (const name of ['Candidatura y evaluaciones', 'Entrevista', 'Oferta'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expectNoEnglish('es')
 

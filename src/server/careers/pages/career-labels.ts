@@ -85,7 +85,7 @@ export const CAREER_LABELS: Readonly<Record<Locale, CareerLabels>> = {
     next: 'Página siguiente',
     pages: 'Páginas',
     apply: 'Postular',
-    closed: 'Este puesto no acepta nuevas postulaciones en este momento',
+    closed: 'Este puesto no acepta nuevas candidaturas en este momento',
     location: 'Ubicación',
     employment: 'Tipo de empleo',
     workplace: 'Lugar de trabajo',

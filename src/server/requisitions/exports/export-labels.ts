@@ -104,7 +104,7 @@ export const EXPORT_LABELS: Readonly<Record<Locale, ExportLabels>> = {
       transferred: 'Trasladada',
     },
     step: {
-      assessments: 'Postulación y evaluaciones',
+      assessments: 'Candidatura y evaluaciones',
       interview: 'Entrevista',
       offer: 'Oferta',
     },

@@ -103,7 +103,7 @@ describe('the states of the progress tracker', () => {
     },
     {
       locale: 'es',
-      steps: ['Postulación y evaluaciones', 'Entrevista'],
+      steps: ['Candidatura y evaluaciones', 'Entrevista'],
       activities: ['Estilo de trabajo', 'Competencias'],
       facts: ['Listo para empezar', '3 preguntas', 'unos 4 min', 'Enviado', '36 preguntas'],
       start: 'Iniciar',

@@ -37,7 +37,7 @@ describe('the states of the applicant list', () => {
       locale: 'es',
       total: '2 candidaturas',
       columns: ['Candidato', 'Estado', 'Paso', 'Avance', 'Puntuación', 'Origen'],
-      row: ['Activa', 'Postulación y evaluacionesPendiente de decisión', '100 %', '72'],
+      row: ['Activa', 'Candidatura y evaluacionesPendiente de decisión', '100 %', '72'],
       active: 'Activa12',
     },
     {

@@ -94,7 +94,7 @@ describe('the states of the scorecard', () => {
         'Código de quiosco',
         'Historial',
       ],
-      facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
+      facts: ['Candidatura y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
       openness: 'Apertura a ideas nuevas: percentil 65',
       statuses: ['Puntuada', 'En curso', 'Tiempo verificado'],
       metric: 'Percentil en el grupo de referencia · 24 de 24 respondidas',

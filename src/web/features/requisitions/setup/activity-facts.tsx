@@ -10,8 +10,12 @@ export function ActivityFacts({ activity }: { activity: DraftActivity }) {
   return (
     <>
       <Plural value={count} one="# question" other="# questions" />
-      {' · '}
-      <Plural value={minutes} one="~# min" other="~# min" />
+      {minutes > 0 && (
+        <>
+          {' · '}
+          <Plural value={minutes} one="~# min" other="~# min" />
+        </>
+      )}
     </>
   )
 }

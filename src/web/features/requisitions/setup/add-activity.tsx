@@ -81,7 +81,7 @@ function ContentLabel({ content, reason, compared }: ContentLabelProps) {
   return (
     <>
       {content.title[currentLocale()]}{' '}
-      {hasPlayer(content.kind) && (
+      {hasPlayer(content.kind) && content.minutes > 0 && (
         <span className={styles.faint}>
           <Plural value={content.minutes} one="~# min" other="~# min" />
         </span>

@@ -19,7 +19,7 @@ export const ACTION_LABELS: Readonly<Record<RequisitionAction, MessageDescriptor
   send_back: msg`Send back`,
   withdraw_request: msg`Take the request back`,
   open: msg`Open`,
-  hold: msg`Put on hold`,
+  hold: msg({ message: 'Put on hold', context: 'action' }),
   close: msg`Close`,
   cancel: msg`Cancel the requisition`,
   reopen: msg`Reopen`,
