@@ -28,6 +28,7 @@ import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewFeedback from './interview-feedback.ts'
+import * as interviewerCalendars from './interviewer-calendars.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
@@ -146,6 +147,7 @@ const MODULES = [
   emailOptOut,
   interviews,
   interviewBooking,
+  interviewerCalendars,
   trail,
   roles,
   memberships,

@@ -99,7 +99,10 @@ export const ERRORS = {
   class_full: [409, 'This class has not enough seats left.'],
   slot_taken: [409, 'This time is not free any more. Choose another one.'],
   /** The details name them: `interviewers`, by user id. */
-  interviewer_busy: [409, 'An interviewer has another interview at that time.'],
+  interviewer_busy: [409, 'An interviewer is busy at that time.'],
+  calendar_added: [409, 'You have added this calendar already.'],
+  not_own_calendar: [409, 'Only the user who added a calendar can change it.'],
+  too_many_calendars: [409, 'You can add five calendars. Remove one first.'],
   interview_changed: [409, 'The status of this interview does not allow that.'],
   position_closed: [409, 'This position is not accepting new applications at this time'],
   retake_too_early: [409, 'You must wait before you can re-apply.'],

@@ -23,6 +23,7 @@ import type { WritingModel } from './integrations/ai/port.ts'
 import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
+import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
 import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
 import { registerInterviews } from './interviews/interview-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
@@ -183,6 +184,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerWriting(app, { ...deps, scopes, authenticate })
   registerInvites(app, { ...deps, scopes, authenticate, originOf })
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
+  registerCalendars(app, { ...deps, scopes, authenticate, correspondenceOf })
 }
 
 // What account admins keep: who may do what, and what was done.

@@ -3,7 +3,9 @@ import { recalculateScores } from './assessments/recalculate-scores.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
 import type { Secrets } from './http/secrets.ts'
+import { createOuterCalendars } from './integrations/calendar/outer-calendars.ts'
 import type { Mail } from './integrations/mail/port.ts'
+import { fetchCalendar, orderCalendars } from './interviews/calendars/fetch-calendar.ts'
 import { sendInterviewMail } from './interviews/send-interview-mail.ts'
 import { tendInterviews } from './interviews/tend-interviews.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
@@ -30,6 +32,8 @@ export function jobHandlers(
     storage: Storage
     jobs: Jobs
     mail: Mail
+    /** See `outer-calendars.ts`. */
+    allowsLoopbackIssuers?: boolean | undefined
     /** See `interview-calendar.ts`. */
     mailSender?: string | undefined
     now: () => Date
@@ -37,6 +41,7 @@ export function jobHandlers(
     origin: string
   },
 ): JobHandlers {
+  const calendars = createOuterCalendars({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
   return {
     'score-attempt': async (job) => void (await scoreAttempt(deps, job)),
     'recalculate-scores': (job) => recalculateScores(deps, job),
@@ -58,5 +63,7 @@ export function jobHandlers(
     'send-invite': (job) => sendInvite(deps, job),
     'send-interview-mail': (job) => sendInterviewMail(deps, job),
     'tend-interviews': () => tendInterviews(deps),
+    'fetch-calendar': (job) => fetchCalendar({ ...deps, calendars }, job),
+    'order-calendars': () => orderCalendars(deps),
   }
 }

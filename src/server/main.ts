@@ -68,9 +68,9 @@ function handlersOf(
 ): JobHandlers {
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
-  const { secret, secretBefore, mailSender } = env
-  const secrets = { secret, secretBefore }
-  return jobHandlers({ ...deps, ...secrets, mail, mailSender, now, origin: originOf(env) })
+  const { secret, secretBefore, mailSender, allowsLoopbackIssuers } = env
+  const set = { secret, secretBefore, mailSender, allowsLoopbackIssuers }
+  return jobHandlers({ ...deps, ...set, mail, now, origin: originOf(env) })
 }
 
 // Nothing of it is loaded where people work.

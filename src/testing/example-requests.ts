@@ -11,6 +11,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { changeOf, newRefIdOf, otherJobOf } from './applicant-changes.ts'
 import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
+import { calendarOf, teamUserOf } from './calendars.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
@@ -103,6 +104,8 @@ async function paramsOfItsOwn(
     }
   if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
     return { comment_uuid: await commentOf(test, target) }
+  if (name.endsWith('MyCalendar') && name !== 'addMyCalendar')
+    return calendarOf(test, { name, target })
   if (name === 'endInterview')
     return { interview_uuid: (await arrangedOf(test, target)).interviewUuid }
   if (name === 'getCompanyMedia') {
@@ -305,6 +308,10 @@ async function exampleBody(
       return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
     case 'endInterview':
       return { action: 'cancel', reason: '' }
+    case 'addMyCalendar':
+      return { address: `https://calendar.example/${randomUUID()}.ics` }
+    case 'inviteToSyncCalendar':
+      return { user_id: await teamUserOf(test, target) }
     case 'saveMyAvailability':
       return ALWAYS_FREE
     case 'bookInterview':

@@ -125,6 +125,9 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into interview_interviewer values (${accountId}, ${attemptId}, ${userId}, true)`,
     sql`insert into interview_feedback values (${accountId}, ${attemptId}, ${userId}, 'draft', '{}', null, null, now())`,
     sql`insert into interviewer_availability values (${accountId}, ${userId}, 'Europe/Berlin', '[]', '[]', 0, 0, null, null, 'p', 'a', now())`,
+    sql`insert into interviewer_calendar (account_id, calendar_id, user_id, sealed_address, address_hash, host, added_at, ordered_at)
+        values (${accountId}, ${attemptId}, ${userId}, 's', 'h', 'h', now(), now())`,
+    sql`insert into calendar_busy_time values (${accountId}, ${attemptId}, now(), now() + interval '1 hour')`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,

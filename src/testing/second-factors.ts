@@ -3,8 +3,8 @@ import { TOTP, Secret } from 'otpauth'
 
 import type { NewPasskey, PasskeyAnswer } from '#contract/passkey-shape.ts'
 import { authenticatorApp, passkey } from '#server/db/schema/second-factor.ts'
+import { createSealedSecrets } from '#server/http/sealed-secret.ts'
 import { beginSecondStep } from '#server/session/second-factors/pending-sign-in.ts'
-import { createSealedSecrets } from '#server/session/second-factors/sealed-secret.ts'
 
 import { makePasskey, type TestPasskey } from './passkeys.ts'
 import { TEST_PASSWORD, type SignedUp, type TestApp } from './test-app.ts'

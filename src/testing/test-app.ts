@@ -118,6 +118,7 @@ export async function openTestApp(
     secret,
     now,
     origin,
+    allowsLoopbackIssuers: options.allowsLoopbackIssuers ?? true,
   })
   if (options.queue === 'real') await startJobs(jobs, handlers)
   const deps = { database, jobs, storage, now, hasMailbox: true, allowsLoopbackIssuers: true }

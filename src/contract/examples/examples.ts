@@ -18,6 +18,7 @@ import { eeocExamples } from './eeoc.ts'
 import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
+import { interviewerCalendarExamples } from './interviewer-calendars.ts'
 import { interviewExamples } from './interviews.ts'
 import { kioskExamples } from './kiosk.ts'
 import { membershipExamples } from './memberships.ts'
@@ -58,6 +59,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     applicantInvitationExamples,
     commentExamples,
     interviewExamples,
+    interviewerCalendarExamples,
     kioskExamples,
     membershipExamples,
     messageExamples,

@@ -10,12 +10,12 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import { isStaffToken, staffTokenOf } from '#server/roles/staff-link.ts'
 import { createKnownDevices } from '#server/session/known-device.ts'
 import { renewSealedSecrets } from '#server/session/second-factors/renew-sealed-secrets.ts'
-import { createSealedSecrets } from '#server/session/second-factors/sealed-secret.ts'
 import { codeOf, pendingOf, takeStep, withApp } from '#testing/second-factors.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { createClient, type Client } from '#testing/test-client.ts'
 
 import { createAccessTokens } from './access-token.ts'
+import { createSealedSecrets } from './sealed-secret.ts'
 
 const test = await openTestApp()
 const before = test.secret

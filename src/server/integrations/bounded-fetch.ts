@@ -12,11 +12,18 @@ export type Asked = {
   /** Ends it, whatever it is doing. */
   readonly signal: AbortSignal
   readonly lookup?: LookupFunction
+  /** Of a text, in UTF-16 units; a mebi when left out. */
+  readonly maxLength?: number
+}
+
+/** The reply goes beyond the limit. */
+export class ReplyTooLongError extends Error {
+  override name = 'ReplyTooLongError'
 }
 
 /** Asks by GET. @throws whatever breaks on the way, and for a reply beyond the limit. */
 export function boundedFetch(url: string, asked: Asked): Promise<Response> {
-  const { headers = {}, signal, lookup } = asked
+  const { headers = {}, signal, lookup, maxLength = MAX_LENGTH } = asked
   const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     // A connection of its own: one that somebody else left open was not looked up by us.
@@ -24,7 +31,7 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
     let hasReply = false
     const sent = send(url, options, (reply) => {
       hasReply = true
-      toResponse(reply).then(resolve, reject)
+      toResponse(reply, maxLength).then(resolve, reject)
     })
     // All of them: a second one that nobody listens to would end the process.
     sent.on('error', reject)
@@ -36,13 +43,18 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
   })
 }
 
-async function toResponse(reply: IncomingMessage): Promise<Response> {
+async function toResponse(reply: IncomingMessage, maxLength: number): Promise<Response> {
   let text = ''
   for await (const part of reply.setEncoding('utf8')) {
     text += String(part)
     // Leaving the loop ends the connection.
-    if (text.length > MAX_LENGTH) throw new Error('The server said too much.')
+    if (text.length > maxLength) throw new ReplyTooLongError('The server said too much.')
   }
   const body = text === '' ? null : text
-  return new Response(body, reply.statusCode === undefined ? {} : { status: reply.statusCode })
+  const { location } = reply.headers
+  return new Response(body, {
+    ...(reply.statusCode === undefined ? {} : { status: reply.statusCode }),
+    // For a caller who follows it by itself.
+    ...(location === undefined ? {} : { headers: { location } }),
+  })
 }

@@ -7,6 +7,7 @@ import type { Changing } from '../audit/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { listBusy, lockAvailability } from './availability-repository.ts'
+import { listCalendarBusy } from './calendars/calendar-repository.ts'
 import {
   chosenOf,
   keyOf,
@@ -118,6 +119,8 @@ async function assertFree(
     to: endsAt,
     except: current?.interviewUuid ?? null,
   })
-  const interviewers = [...new Set(busy.map(({ userId }) => userId))]
+  const own = { accountId: access.accountId, ids, from: startsAt, to: endsAt }
+  const away = await listCalendarBusy(tx, own)
+  const interviewers = [...new Set([...busy, ...away].map(({ userId }) => userId))]
   if (interviewers.length > 0) throw new AppError('interviewer_busy', { details: { interviewers } })
 }

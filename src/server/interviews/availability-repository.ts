@@ -5,6 +5,7 @@ import type { MyAvailability } from '#contract/interviews.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
+import { listCalendarBusy } from './calendars/calendar-repository.ts'
 import type { SlotInterviewer } from './free-slots.ts'
 
 type User = { readonly accountId: number; readonly userId: number }
@@ -12,6 +13,7 @@ type Users = { readonly accountId: number; readonly ids: readonly number[] }
 
 /** Interviews as long ago or as far ahead as this count for the limits of a week. */
 const WEEK_MS = 7 * 86_400_000
+const DAY_MS = 86_400_000
 
 const columns = {
   time_zone: interviewerAvailability.timeZone,
@@ -137,9 +139,16 @@ export async function slotInterviewers(
     from: new Date(from.getTime() - WEEK_MS),
     to: new Date(to.getTime() + WEEK_MS),
   })
+  const calendarBusy = await listCalendarBusy(tx, {
+    accountId,
+    ids,
+    from: new Date(from.getTime() - DAY_MS),
+    to: new Date(to.getTime() + DAY_MS),
+  })
   return rows.map(({ userId, ...availability }) => ({
     userId,
     availability,
     busy: busy.filter((one) => one.userId === userId),
+    calendarBusy: calendarBusy.filter((one) => one.userId === userId),
   }))
 }

@@ -12,10 +12,15 @@ const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Au
 
 const interviewer = (
   userId: number,
-  { busy = [], ...given }: Partial<Availability> & { busy?: readonly Busy[] } = {},
+  {
+    busy = [],
+    calendarBusy = [],
+    ...given
+  }: Partial<Availability> & { busy?: readonly Busy[]; calendarBusy?: readonly Busy[] } = {},
 ): SlotInterviewer => ({
   userId,
   busy,
+  calendarBusy,
   availability: {
     time_zone: 'Europe/Berlin',
     weekly: WORKDAYS,
@@ -77,6 +82,14 @@ describe('the free slots of an interviewer', () => {
       }).length
     // 00:00 UTC is one or two o'clock in Berlin by then.
     expect([count('2026-03-28'), count('2026-03-29'), count('2026-10-25')]).toEqual([10, 8, 10])
+  })
+
+  it('leave out busy times of a calendar with the buffer, which no limit of interviews counts', () => {
+    const calendarBusy = [busyAt('2026-03-02T11:00:00.000Z', 60)]
+    const starts = startsOf([interviewer(1, { calendarBusy, buffer_minutes: 30, daily_limit: 1 })])
+    expect(starts).toContain('2026-03-02T09:30:00.000Z')
+    expect(starts).not.toContain('2026-03-02T11:00:00.000Z')
+    expect(starts).toContain('2026-03-02T12:30:00.000Z')
   })
 
   it('leave the buffer before and after every interview free', () => {

@@ -20,6 +20,8 @@ export type SlotInterviewer = {
   readonly availability: Omit<Availability, 'default_place'>
   /** Their interviews, in any order: those of the weeks that are asked for. */
   readonly busy: readonly Busy[]
+  /** Busy times of their own calendars: no limit of interviews counts them. */
+  readonly calendarBusy: readonly Busy[]
 }
 
 export type Slot = { readonly startsAt: Date; readonly userIds: readonly number[] }
@@ -108,14 +110,12 @@ function openRanges(
   return ranges
 }
 
-function isFree({ availability, busy }: SlotInterviewer, slot: Range): boolean {
+function isFree({ availability, busy, calendarBusy }: SlotInterviewer, slot: Range): boolean {
   const { buffer_minutes, daily_limit, weekly_limit, time_zone: zone } = availability
   const buffer = buffer_minutes * MINUTE_MS
-  const isClear = busy.every(
-    ({ startsAt, endsAt }) =>
-      slot.start >= endsAt.getTime() + buffer || slot.end + buffer <= startsAt.getTime(),
-  )
-  if (!isClear) return false
+  const isBeside = ({ startsAt, endsAt }: Busy) =>
+    slot.start >= endsAt.getTime() + buffer || slot.end + buffer <= startsAt.getTime()
+  if (!busy.every(isBeside) || !calendarBusy.every(isBeside)) return false
   if (daily_limit === null && weekly_limit === null) return true
   const day = dayOf(slot.start, zone)
   const days = busy.map(({ startsAt }) => dayOf(startsAt.getTime(), zone))

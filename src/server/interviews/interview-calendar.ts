@@ -27,7 +27,7 @@ export function interviewCalendar(invitation: Invitation): string | null {
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   const event = calendar.createEvent({
-    id: `${row.interviewUuid}@fairlead`,
+    id: eventUid(row.interviewUuid),
     sequence: row.eventVersion,
     start: row.startsAt,
     end: row.endsAt,
@@ -52,4 +52,9 @@ export function organizerOf({
   arrangedBy: string
 }): string {
   return mailSender ?? arrangedBy
+}
+
+/** The UID of an interview in calendars. */
+export function eventUid(interviewUuid: string): string {
+  return `${interviewUuid}@fairlead`
 }

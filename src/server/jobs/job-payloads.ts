@@ -50,6 +50,8 @@ export const jobPayloads = {
     mailId: z.uuid(),
   }),
   'tend-interviews': z.object({}),
+  'fetch-calendar': z.object({ accountId: z.number(), calendarId: z.uuid() }),
+  'order-calendars': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -73,6 +75,8 @@ export const JOB_NAMES = [
   'send-invite',
   'send-interview-mail',
   'tend-interviews',
+  'fetch-calendar',
+  'order-calendars',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
@@ -83,6 +87,7 @@ export const SCHEDULES = {
   'erase-due': '11 * * * *',
   prune: '17 3 * * *',
   'tend-interviews': '*/10 * * * *',
+  'order-calendars': '*/15 * * * *',
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

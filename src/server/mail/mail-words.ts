@@ -3,6 +3,7 @@
 import type { Locale } from '#contract/shape.ts'
 
 import { APPROVAL_WORDS } from './approval-words.ts'
+import { CALENDAR_WORDS } from './calendar-words.ts'
 import type { MailWords } from './mail-shape.ts'
 import { NOTIFICATION_WORDS } from './notification-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
@@ -28,6 +29,7 @@ export const MAIL_KINDS = [
   'approval-requested',
   'requisition-approved',
   'requisition-returned',
+  'calendar-invitation',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -233,5 +235,6 @@ export const MAIL_WORDS: Record<
   ...SECOND_FACTOR_WORDS,
   ...SESSION_WORDS,
   ...NOTIFICATION_WORDS,
+  ...CALENDAR_WORDS,
   ...APPROVAL_WORDS,
 }

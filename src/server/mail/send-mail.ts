@@ -102,6 +102,8 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'requisition-approved':
     case 'requisition-returned':
       return `${origin}/smartreq-detail/applicants?job=${link.aboutJob}`
+    case 'calendar-invitation':
+      return `${origin}/interviews/my-availability`
     case 'password-changed':
     case 'second-factor-added':
     case 'second-factor-removed':

@@ -64,6 +64,11 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   },
   interviews_with_candidates: { table: 'interview_interviewer', isOfAccount: true },
   availability: { table: 'interviewer_availability', isOfAccount: true },
+  calendars: {
+    table: 'interviewer_calendar',
+    isOfAccount: true,
+    without: ['sealed_address', 'address_hash'],
+  },
   attempts: { table: 'attempt' },
   answers: { table: 'answer' },
   late_answers: { table: 'answer_evidence' },

@@ -25,6 +25,7 @@ const REMOVED = [
   'emailed_token.user_id',
   'invitation.subject_user_id',
   'interviewer_availability.user_id',
+  'interviewer_calendar.user_id',
   'job_team.user_id',
   'kiosk_session.user_id',
   'mail.user_id',

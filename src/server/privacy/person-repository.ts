@@ -6,6 +6,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'd
 import type { Tx } from '../db/database.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { interviewerAvailability } from '../db/schema/interview.ts'
+import { interviewerCalendar } from '../db/schema/interviewer-calendar.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schema/mail.ts'
 import { memberLimit } from '../db/schema/member-limit.ts'
@@ -118,6 +119,7 @@ export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(userRole).where(eq(userRole.userId, userId))
   await tx.db.delete(jobTeam).where(eq(jobTeam.userId, userId))
   await tx.db.delete(savedView).where(eq(savedView.userId, userId))
+  await tx.db.delete(interviewerCalendar).where(eq(interviewerCalendar.userId, userId))
   await tx.db.delete(interviewerAvailability).where(eq(interviewerAvailability.userId, userId))
   await tx.db.delete(memberLimit).where(eq(memberLimit.userId, userId))
 }

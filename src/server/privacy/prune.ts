@@ -58,6 +58,7 @@ const RULES: readonly Rule[] = [
   { table: 'kiosk_code', days: 60, since: sql`expires_at` },
   { table: 'try_limit', days: 1, since: sql`last_at` },
   { table: 'application_comment', days: 1, since: sql`deleted_at` },
+  { table: 'interviewer_calendar', days: 1, since: sql`removed_at` },
   { table: 'used_id_token', days: 0, since: sql`expires_at` },
   // Those of attempts are their trail, and go with them. A device may repeat others after weeks without network.
   { table: 'command_receipt', days: 90, since: sql`created_at`, only: sql`attempt_id is null` },

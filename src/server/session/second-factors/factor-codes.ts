@@ -1,8 +1,8 @@
 // Taking a code of somebody: of their authenticator app, or one of their recovery codes. Each is taken once.
 import type { Tx } from '../../db/database.ts'
+import type { SealedSecrets } from '../../http/sealed-secret.ts'
 import { stepOf } from './authenticator-code.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
-import type { SealedSecrets } from './sealed-secret.ts'
 import * as repository from './second-factor-repository.ts'
 
 type Given = { readonly userId: number; readonly code: string }

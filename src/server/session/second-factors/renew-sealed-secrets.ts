@@ -1,8 +1,8 @@
 // Seals anew, at start-up, what a former secret sealed: that one can then be thrown away, however long people stay away.
 import type { Database } from '../../db/database.ts'
+import { createSealedSecrets, type SealedSecrets } from '../../http/sealed-secret.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import { ownerOf } from './factor-codes.ts'
-import { createSealedSecrets, type SealedSecrets } from './sealed-secret.ts'
 import * as repository from './second-factor-repository.ts'
 
 const PAGE = 500

@@ -4,6 +4,7 @@ import type { SecondFactors } from '#contract/second-factors.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { SealedSecrets } from '../../http/sealed-secret.ts'
 import { orderMail, type Correspondence } from '../../mail/order-mail.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { findUser } from '../session-repository.ts'
@@ -14,7 +15,6 @@ import { ownerOf, takeAuthenticatorCode, takeRecoveryCode } from './factor-codes
 import { listPasskeys } from './passkey-repository.ts'
 import { describePasskey } from './passkey-service.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
-import type { SealedSecrets } from './sealed-secret.ts'
 import * as repository from './second-factor-repository.ts'
 
 /** How long an app has until its first code. */

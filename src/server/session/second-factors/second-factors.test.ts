@@ -13,8 +13,8 @@ import {
 } from '#testing/second-factors.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 
+import { createSealedSecrets } from '../../http/sealed-secret.ts'
 import { describeSecret, stepOf } from './authenticator-code.ts'
-import { createSealedSecrets } from './sealed-secret.ts'
 
 const password = TEST_PASSWORD
 const test = await openTestApp()

@@ -7,6 +7,7 @@ import type { takenStepSchema } from '#contract/second-factors.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { SealedSecrets } from '../../http/sealed-secret.ts'
 import type { UserRow } from '../session-repository.ts'
 import { endSecondStep, takeSecondStep, type Whence } from '../try-limits.ts'
 import { takeAuthenticatorCode, takeRecoveryCode } from './factor-codes.ts'
@@ -14,7 +15,6 @@ import { verifySignature } from './passkey-ceremony.ts'
 import { boundTo } from './passkey-questions.ts'
 import * as passkeys from './passkey-repository.ts'
 import { endPending, findPendingUser } from './pending-sign-in.ts'
-import type { SealedSecrets } from './sealed-secret.ts'
 
 const SYSTEM = { kind: 'system' } as const
 

@@ -220,11 +220,7 @@ function Refusal({ error, form }: { error: Error | null; form: Arrangement }) {
   return (
     <>
       <Banner tone="danger" isLive>
-        {isBusy ? (
-          <Trans>An interviewer has another interview at that time.</Trans>
-        ) : (
-          errorText(error)
-        )}
+        {isBusy ? <Trans>An interviewer is busy at that time.</Trans> : errorText(error)}
       </Banner>
       {isBusy && (
         <Checkbox

@@ -17,6 +17,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { MyCalendars } from './calendars/my-calendars.tsx'
 import { emptyAvailability } from './empty-availability.ts'
 import { ExceptionDates } from './exception-dates.tsx'
 import { AVAILABILITY_KEY, availabilityQuery, saveAvailability } from './interview-queries.ts'
@@ -46,6 +47,7 @@ export function AvailabilityScreen({ accountId, part }: ScreenProps) {
         </SkeletonGroup>
       )}
       {data !== undefined && <Form key={part} known={data} {...{ accountId, part }} />}
+      {part === 'my-availability' && <MyCalendars accountId={accountId} />}
     </InterviewsFrame>
   )
 }

@@ -59,7 +59,7 @@ describe('the interviews of a scorecard', () => {
     const dialog = within(screen.getByRole('dialog'))
     await user.type(dialog.getByLabelText('Date and time'), '2027-01-04T14:00')
     await user.click(dialog.getByRole('button', { name: 'Set the time' }))
-    await dialog.findByText('An interviewer has another interview at that time.')
+    await dialog.findByText('An interviewer is busy at that time.')
     server.use(
       reply(scheduleInterview, ({ body }) => {
         forced.push([body.starts_at, body.is_forced])

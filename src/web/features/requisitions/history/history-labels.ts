@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
     delete_class: msg`Deleted a hiring class`,
     add_team_member: msg`Added a user to the team`,
     remove_team_member: msg`Removed a user from the team`,
+    ask_for_calendar: msg`Asked a user to connect a calendar`,
     add_source_link: msg`Made a tracked link`,
     invite_applicant: msg`Invited a person to apply`,
     save_invite_message: msg`Changed the invitation to apply`,

@@ -195,6 +195,17 @@ export async function addTeamMember({ jobId, ...body }: Addition, header: Comman
   return (await unwrap(api.POST('/smartreq/v1/{job_id}/hiring-team/', { params, body }))).data
 }
 
+type CalendarInvitation = { jobId: number; user_id: number }
+
+export async function inviteToSyncCalendar(
+  { jobId, user_id }: CalendarInvitation,
+  header: CommandHeader,
+) {
+  const params = { ...at(jobId), header }
+  const url = '/smartreq/v1/{job_id}/calendar-invitations/'
+  return (await unwrap(api.POST(url, { params, body: { user_id } }))).data
+}
+
 export async function removeTeamMember(
   { jobId, jobTeamId }: { jobId: number; jobTeamId: number },
   header: CommandHeader,

@@ -1,7 +1,7 @@
 // Who works on a requisition, and as what.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { UserRoundX } from 'lucide-react'
+import { CalendarPlus, UserRoundX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 
 import type { TeamMember } from '#contract/hiring-team.ts'
@@ -24,6 +24,7 @@ import { SetupProblem } from './setup-problem.tsx'
 import {
   addTeamMember,
   assignableQuery,
+  inviteToSyncCalendar,
   removeTeamMember,
   REQUISITIONS_KEY,
   teamQuery,
@@ -48,7 +49,19 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
   const errorText = useErrorText()
   const adding = useCommand(addTeamMember, { invalidates: REQUISITIONS_KEY })
   const removing = useCommand(removeTeamMember, { invalidates: REQUISITIONS_KEY })
-  const error = adding.error ?? removing.error
+  const asking = useCommand(inviteToSyncCalendar, { invalidates: REQUISITIONS_KEY })
+  const error = adding.error ?? removing.error ?? asking.error
+  const ask = (member: TeamMember) => {
+    const name = nameOf(member)
+    const onSuccess = ({ is_sent }: { is_sent: boolean }) =>
+      void notify({
+        type: is_sent ? 'success' : 'information',
+        body: is_sent
+          ? t`${name} was asked by email to connect a calendar.`
+          : t`${name} was asked within the last day already.`,
+      })
+    asking.mutate({ jobId, user_id: member.user_id }, { onSuccess })
+  }
   const remove = (member: TeamMember) => {
     const { job_team_id: jobTeamId, user_id, team_role } = member
     const name = nameOf(member)
@@ -87,6 +100,7 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
                 key={member.job_team_id}
                 member={member}
                 onRole={(team_role) => adding.mutate({ jobId, user_id: member.user_id, team_role })}
+                onAsk={() => ask(member)}
                 onRemove={() => remove(member)}
               />
             ))}
@@ -104,10 +118,12 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
 type MemberRowProps = {
   member: TeamMember
   onRole: (role: JobTeamRole) => void
+  /** Asks for their calendar. */
+  onAsk: () => void
   onRemove: () => void
 }
 
-function MemberRow({ member, onRole, onRemove }: MemberRowProps) {
+function MemberRow({ member, onRole, onAsk, onRemove }: MemberRowProps) {
   const { t } = useLingui()
   const name = nameOf(member)
   return (
@@ -117,6 +133,11 @@ function MemberRow({ member, onRole, onRemove }: MemberRowProps) {
         <span className={styles.faint}>{member.email}</span>
       </span>
       <RoleSelect label={t`Role of ${name}`} value={member.team_role} onChange={onRole} />
+      <IconButton
+        label={t`Ask ${name} to connect a calendar`}
+        icon={<CalendarPlus size={17} aria-hidden="true" />}
+        onClick={onAsk}
+      />
       <IconButton
         label={t`Remove ${name}`}
         icon={<UserRoundX size={17} aria-hidden="true" />}

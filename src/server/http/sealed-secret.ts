@@ -1,11 +1,14 @@
 // Secrets that have to be read again, sealed for the database: AES-256-GCM under a key that is made for this alone.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
+import { acceptedSecrets, type Secrets } from './secrets.ts'
 
 const CIPHER = 'aes-256-gcm'
 /** Another key than every other one that follows from the installation's secret (RFC 5869, 3.2). */
-const LABEL = 'fairlead authenticator secret, version 1'
+const LABELS = {
+  authenticator: 'fairlead authenticator secret, version 1',
+  calendar: 'fairlead calendar address, version 1',
+} as const
 const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -15,11 +18,15 @@ export type SealedSecrets = ReturnType<typeof createSealedSecrets>
 
 type Sealed = { readonly text: string; readonly owner: string }
 
-/** `owner` is sealed in: what belongs to somebody opens for nobody else. */
-export function createSealedSecrets(secrets: Secrets) {
+/** `owner` is sealed in: what belongs to one user opens for no other. */
+export function createSealedSecrets(
+  secrets: Secrets,
+  purpose: keyof typeof LABELS = 'authenticator',
+) {
   const [secret, ...former] = acceptedSecrets(secrets)
-  const key = keyOf(secret)
-  const formerKeys = former.map((text) => keyOf(text))
+  const label = LABELS[purpose]
+  const key = keyOf(secret, label)
+  const formerKeys = former.map((text) => keyOf(text, label))
   const seal = (plain: Uint8Array, owner: string) => sealWith(key, { plain, owner })
   return {
     seal,
@@ -36,8 +43,8 @@ export function createSealedSecrets(secrets: Secrets) {
   }
 }
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', LABEL, KEY_BYTES))
+function keyOf(secret: string, label: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', label, KEY_BYTES))
 }
 
 function sealWith(key: Buffer, { plain, owner }: { plain: Uint8Array; owner: string }): string {

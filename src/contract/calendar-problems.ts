@@ -1,0 +1,15 @@
+// What can be wrong with a calendar that is subscribed to, and bounds, without zod: screens use them as well.
+
+/** Why the last reading failed; the busy times of the one before it count on. */
+export const CALENDAR_PROBLEMS = [
+  'unreachable',
+  'refused',
+  'too_slow',
+  'too_large',
+  'not_a_calendar',
+  'too_complex',
+] as const
+export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
+
+/** `days` ahead of today are read: more than candidates can book, so that a calendar may fail for a while. */
+export const CALENDAR_LIMITS = { calendars: 5, address: 2000, days: 60 } as const

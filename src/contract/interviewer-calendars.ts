@@ -1,0 +1,106 @@
+// Calendars that interviewers subscribe to, so that no interview is booked while they are busy. Busy times alone are
+// read: no title, no place, no participant.
+import { z } from 'zod'
+
+import { CALENDAR_LIMITS, CALENDAR_PROBLEMS } from './calendar-problems.ts'
+import { endpoint } from './endpoint.ts'
+import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
+
+const TAG = 'Interviews'
+const ofAccount = { level: 2, scope: 'account' } as const
+const command = {
+  ...ofAccount,
+  isIdempotent: true,
+  rateLimit: { max: 30, windowSeconds: 60 },
+} as const
+const url = '/smartreq/v1/account/:account_id/my-calendars/' as const
+const paramsSchema = z.object({ account_id: idSchema })
+const oneParamsSchema = paramsSchema.extend({ calendar_id: z.uuid() })
+
+const calendarSchema = z.object({
+  calendar_id: z.uuid(),
+  /** The server of its address. The rest opens the calendar, and is not shown again. */
+  host: z.string(),
+  added_at: instantSchema,
+  /** When its busy times were last read; null before. */
+  fetched_at: instantSchema.nullable(),
+  /** A reading is ordered, or under way. */
+  is_reading: z.boolean(),
+  /** Of the last reading; null when all was well. */
+  problem: z.enum(CALENDAR_PROBLEMS).nullable(),
+  /** How many busy times to come are known. */
+  busy_count: z.number().int(),
+})
+export type InterviewerCalendar = z.infer<typeof calendarSchema>
+
+export const listMyCalendars = endpoint({
+  method: 'GET',
+  url,
+  tag: TAG,
+  summary: 'The calendars that the caller subscribed to, in the order in which they came',
+  policy: ofAccount,
+  params: paramsSchema,
+  responses: { 200: dataOf(z.array(calendarSchema)) },
+})
+
+export const addMyCalendar = endpoint({
+  method: 'POST',
+  url,
+  tag: TAG,
+  summary: 'Subscribe to a calendar by its https or webcal address; its busy times are read soon',
+  policy: command,
+  params: paramsSchema,
+  body: z.object({ address: textSchema.trim().min(1).max(CALENDAR_LIMITS.address) }),
+  responses: { 200: dataOf(calendarSchema) },
+})
+
+export const refreshMyCalendar = endpoint({
+  method: 'POST',
+  url: `${url}:calendar_id/refresh/`,
+  tag: TAG,
+  summary: 'Read the busy times of a calendar now',
+  policy: command,
+  params: oneParamsSchema,
+  responses: { 200: dataOf(calendarSchema) },
+})
+
+export const removeMyCalendar = endpoint({
+  method: 'DELETE',
+  url: `${url}:calendar_id/`,
+  tag: TAG,
+  summary: 'Remove a calendar; its busy times count no more. It can be put back for ten minutes',
+  policy: command,
+  params: oneParamsSchema,
+  responses: { 200: dataOf(calendarSchema.pick({ calendar_id: true })) },
+})
+
+export const restoreMyCalendar = endpoint({
+  method: 'POST',
+  url: `${url}:calendar_id/restore/`,
+  tag: TAG,
+  summary: 'Put back a calendar that was removed within the last ten minutes',
+  policy: command,
+  params: oneParamsSchema,
+  responses: { 200: dataOf(calendarSchema) },
+})
+
+export const inviteToSyncCalendar = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/calendar-invitations/',
+  tag: TAG,
+  summary:
+    'Ask a user on the team by email to say when they have time and to connect a calendar; at most once a day',
+  policy: {
+    level: 2,
+    scope: 'job',
+    isForManagers: true,
+    alsoForTeam: ['coordinator'],
+    isIdempotent: true,
+  },
+  params: z.object({ job_id: idSchema }),
+  body: z.object({ user_id: idSchema }),
+  responses: {
+    /** `is_sent` is false for who was asked within the last day. */
+    200: dataOf(z.object({ user_id: z.number(), is_sent: z.boolean() })),
+  },
+})

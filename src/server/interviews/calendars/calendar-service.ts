@@ -1,0 +1,244 @@
+// Rules of an interviewer's own calendars. Knows no HTTP.
+import { createHash, randomUUID } from 'node:crypto'
+
+import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
+import * as contract from '#contract/interviewer-calendars.ts'
+import type { InterviewerCalendar } from '#contract/interviewer-calendars.ts'
+
+import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Caller } from '../../http/access-token.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createSealedSecrets } from '../../http/sealed-secret.ts'
+import type { Secrets } from '../../http/secrets.ts'
+import type { CalendarSource } from '../../integrations/calendar/port.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { undoUntil } from '../../requisitions/decisions/undo.ts'
+import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import * as repository from './calendar-repository.ts'
+import type { CalendarRow } from './calendar-repository.ts'
+import { calendarOwner } from './fetch-calendar.ts'
+
+type Deps = Secrets & {
+  readonly scopes: StaffScopes
+  readonly jobs: Jobs
+  readonly calendars: CalendarSource
+  readonly now: () => Date
+}
+type Company = { readonly accountId: number }
+type One = Company & { readonly calendarId: string }
+type Command = {
+  readonly by: By
+  readonly accountId: number
+  readonly name: string
+  readonly request: unknown
+  readonly change: (changing: Changing) => Promise<string>
+}
+
+const calendarReply = contract.addMyCalendar.responses[200].shape.data
+
+export function createCalendarService(deps: Deps) {
+  const { scopes } = deps
+  const command = (given: Command) => run(deps, given)
+  return {
+    list: (caller: Caller, { accountId }: Company) =>
+      scopes.inAccount({ caller, accountId, policy: contract.listMyCalendars.policy }, (tx) =>
+        describe(tx, { accountId, userId: caller.userId, at: deps.now() }),
+      ),
+
+    /** @throws AppError `validation_failed`, `calendar_added`, `too_many_calendars`. */
+    add: (by: By, given: Company & { address: string }) => {
+      const { accountId } = given
+      const url = deps.calendars.addressOf(given.address)
+      // The receipt of a command is stored: the address is in it by its hash alone.
+      const request = { accountId, address: hashOf(given.address) }
+      const change = (changing: Changing) => add(changing, { deps, url })
+      return command({ by, accountId, name: 'add-calendar', request, change })
+    },
+
+    ...ownCalendar(deps),
+  }
+}
+
+/** What a user does with a calendar of theirs. */
+function ownCalendar(deps: Deps) {
+  const { scopes } = deps
+  const command = (given: Command) => run(deps, given)
+  return {
+    /** @throws AppError `not_found`, `not_own_calendar`. */
+    refresh: (by: By, given: One) =>
+      command({
+        by,
+        accountId: given.accountId,
+        name: 'refresh-calendar',
+        request: given,
+        change: (changing) => refresh(changing, { deps, given }),
+      }),
+
+    /** @throws AppError `not_found`, `not_own_calendar`, `undo_expired`. */
+    restore: (by: By, given: One) =>
+      command({
+        by,
+        accountId: given.accountId,
+        name: 'restore-calendar',
+        request: given,
+        change: (changing) => restore(changing, { deps, given }),
+      }),
+
+    /** @throws AppError `not_found`, `not_own_calendar`. */
+    remove: (by: By, given: One) =>
+      staffCommand(scopes, {
+        by,
+        accountId: given.accountId,
+        policy: contract.removeMyCalendar.policy,
+        name: 'remove-calendar',
+        request: given,
+        replySchema: contract.removeMyCalendar.responses[200].shape.data,
+        change: (changing) => remove(changing, { deps, given }),
+      }),
+  }
+}
+
+// Answers with the calendar as it is after the change.
+async function run({ scopes, jobs, now }: Deps, { change, ...given }: Command) {
+  const reply = await staffCommand(scopes, {
+    ...given,
+    policy: contract.addMyCalendar.policy,
+    replySchema: calendarReply,
+    change: async (changing) => {
+      const calendarId = await change(changing)
+      const owner = { accountId: given.accountId, userId: given.by.caller.userId }
+      const shown = await describe(changing.tx, { ...owner, at: now() })
+      const found = shown.find((one) => one.calendar_id === calendarId)
+      if (found === undefined) throw new Error('The calendar that was just changed is not there.')
+      return found
+    },
+  })
+  jobs.wake('fetch-calendar')
+  return reply
+}
+
+async function describe(
+  tx: Tx,
+  owner: { accountId: number; userId: number; at: Date },
+): Promise<InterviewerCalendar[]> {
+  return (await repository.listCalendars(tx, owner)).map((one) => described(one))
+}
+
+type Adding = { readonly deps: Deps; readonly url: URL | null }
+
+async function add(changing: Changing, { deps, url }: Adding): Promise<string> {
+  if (url === null)
+    throw new AppError('validation_failed', {
+      fields: { address: 'Enter an address that begins with https:// or webcal://.' },
+    })
+  const { tx, access } = changing
+  const owner = { accountId: access.accountId, userId: access.userId }
+  const addressHash = hashOf(url.href)
+  const known = await repository.findByAddress(tx, { ...owner, addressHash })
+  if (known !== null && known.removedAt === null) throw new AppError('calendar_added')
+  const at = deps.now()
+  const others = await repository.listCalendars(tx, { ...owner, at })
+  if (others.length >= CALENDAR_LIMITS.calendars) throw new AppError('too_many_calendars')
+  if (known !== null) {
+    await putBack(changing, { deps, row: known })
+    return known.calendarId
+  }
+  const calendarId = randomUUID()
+  const key = { ...owner, calendarId }
+  const sealedAddress = createSealedSecrets(deps, 'calendar').seal(
+    Buffer.from(url.href),
+    calendarOwner(key),
+  )
+  const values = {
+    ...key,
+    sealedAddress,
+    addressHash,
+    host: url.hostname,
+    addedAt: at,
+    orderedAt: at,
+  }
+  if (!(await repository.insertCalendar(tx, values))) throw new AppError('calendar_added')
+  await deps.jobs.send(tx, 'fetch-calendar', { accountId: owner.accountId, calendarId })
+  await record(changing, 'add_calendar')
+  return calendarId
+}
+
+type Of = { readonly deps: Deps; readonly given: One }
+
+async function refresh(changing: Changing, { deps, given }: Of): Promise<string> {
+  const row = await getOwn(changing, given)
+  if (row.removedAt !== null) throw new AppError('not_found')
+  if (!isReading(row)) await order(changing, { deps, row })
+  return row.calendarId
+}
+
+async function remove(changing: Changing, { deps, given }: Of): Promise<{ calendar_id: string }> {
+  const { accountId, calendarId, removedAt } = await getOwn(changing, given)
+  const set = { removedAt: removedAt ?? deps.now() }
+  await repository.updateCalendar(changing.tx, { accountId, calendarId, set })
+  if (removedAt === null) await record(changing, 'remove_calendar')
+  return { calendar_id: calendarId }
+}
+
+async function restore(changing: Changing, { deps, given }: Of): Promise<string> {
+  const row = await getOwn(changing, given)
+  if (row.removedAt === null) return row.calendarId
+  if (undoUntil(row.removedAt) < deps.now()) throw new AppError('undo_expired')
+  await putBack(changing, { deps, row })
+  return row.calendarId
+}
+
+type OfRow = { readonly deps: Deps; readonly row: CalendarRow }
+
+async function putBack(changing: Changing, { deps, row }: OfRow): Promise<void> {
+  const { accountId, calendarId } = row
+  await repository.updateCalendar(changing.tx, { accountId, calendarId, set: { removedAt: null } })
+  await order(changing, { deps, row })
+  await record(changing, 'restore_calendar')
+}
+
+async function order({ tx }: Changing, { deps, row }: OfRow): Promise<void> {
+  const { accountId, calendarId } = row
+  const set = { orderedAt: deps.now() }
+  await repository.updateCalendar(tx, { accountId, calendarId, set })
+  await deps.jobs.send(tx, 'fetch-calendar', { accountId, calendarId })
+}
+
+async function getOwn({ tx, access }: Changing, { calendarId }: One): Promise<CalendarRow> {
+  const row = await repository.lockCalendar(tx, { accountId: access.accountId, calendarId })
+  if (row === null) throw new AppError('not_found')
+  if (row.userId !== access.userId) throw new AppError('not_own_calendar')
+  return row
+}
+
+// Without the address: the trail outlives it, and more users read it.
+function record({ audit, access }: Changing, action: string): Promise<void> {
+  return audit({ entity: 'member', entityId: access.userId, action })
+}
+
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex')
+}
+
+function isReading({ orderedAt, triedAt }: CalendarRow): boolean {
+  return triedAt === null || triedAt < orderedAt
+}
+
+function described({
+  row,
+  busyCount,
+}: {
+  row: CalendarRow
+  busyCount: number
+}): InterviewerCalendar {
+  return {
+    calendar_id: row.calendarId,
+    host: row.host,
+    added_at: row.addedAt.toISOString(),
+    fetched_at: row.fetchedAt?.toISOString() ?? null,
+    is_reading: isReading(row),
+    problem: row.problem,
+    busy_count: busyCount,
+  }
+}

@@ -1,0 +1,212 @@
+// The busy times of a calendar file (iCalendar, RFC 5545), and nothing else of it. Pure. What it expands is bounded by a
+// window and by a number of steps; how long it may take is its caller's to limit.
+import { CalendarDate, CalendarDateTime, toZoned } from '@internationalized/date'
+import ical from 'ical.js'
+
+import { timeZoneSchema } from '#contract/interviewer-availability.ts'
+
+export type CalendarFile = {
+  readonly text: string
+  /** The window, in milliseconds since 1970. */
+  readonly from: number
+  readonly to: number
+  /** The user's zone: of dates without a time, and of times without a zone. */
+  readonly zone: string
+  /** UIDs of events that are known already: the user's interviews. */
+  readonly knownUids: readonly string[]
+}
+
+/** From and until, in milliseconds since 1970. */
+export type BusyTime = readonly [number, number]
+
+export class NotACalendarError extends Error {
+  override name = 'NotACalendarError'
+}
+
+/** More events, or recurrences that take more steps, than a user's calendar has. */
+export class TooComplexError extends Error {
+  override name = 'TooComplexError'
+}
+
+const MOST_STEPS = 200_000
+const MOST_BUSY_TIMES = 5000
+const DAY_MS = 86_400_000
+/** An occurrence that an exception moved, or that lasts for long, may begin so much earlier. */
+const LOOK_BACK_MS = 40 * DAY_MS
+
+/** Busy times within the window, in order, those that touch as one. @throws NotACalendarError, TooComplexError */
+export function readBusyTimes(file: CalendarFile): BusyTime[] {
+  const reading = { ...file, steps: 0, found: [] as BusyTime[] }
+  for (const calendar of calendarsOf(file.text)) {
+    for (const series of seriesOf(calendar, file.knownUids)) readSeries(reading, series)
+    for (const one of calendar.getAllSubcomponents('vfreebusy')) readFreeBusy(reading, one)
+  }
+  const merged = mergedOf(reading.found)
+  if (merged.length > MOST_BUSY_TIMES) throw new TooComplexError()
+  return merged
+}
+
+type Reading = CalendarFile & { steps: number; readonly found: BusyTime[] }
+type Component = InstanceType<typeof ical.Component>
+type Time = InstanceType<typeof ical.Time>
+/** The events of one UID: what recurs, and what differs. */
+type Series = { readonly masters: Component[]; readonly exceptions: Component[] }
+
+function calendarsOf(text: string): Component[] {
+  try {
+    const parsed: unknown = ical.parse(text.replace(/^\uFEFF/, '').trim())
+    const all = Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed
+    if (!Array.isArray(all)) throw new NotACalendarError()
+    if (all.length === 0) throw new NotACalendarError()
+    const calendars = all.map((one: unknown[]) => new ical.Component(one))
+    if (calendars.some(({ name }) => name !== 'vcalendar')) throw new NotACalendarError()
+    return calendars
+  } catch (error) {
+    throw new NotACalendarError('This is no calendar.', { cause: error })
+  }
+}
+
+function seriesOf(calendar: Component, knownUids: readonly string[]): Series[] {
+  const known = new Set(knownUids)
+  const byUid = new Map<string, Series>()
+  for (const [index, event] of calendar.getAllSubcomponents('vevent').entries()) {
+    const uid = String(event.getFirstPropertyValue('uid') ?? `without ${index}`)
+    if (known.has(uid)) continue
+    const series = byUid.get(uid) ?? { masters: [], exceptions: [] }
+    byUid.set(uid, series)
+    if (event.hasProperty('recurrence-id')) series.exceptions.push(event)
+    else series.masters.push(event)
+  }
+  return [...byUid.values()]
+}
+
+function readSeries(reading: Reading, { masters, exceptions }: Series): void {
+  for (const exception of exceptions) readOnce(reading, exception)
+  for (const master of masters) {
+    if (!master.hasProperty('rrule') && !master.hasProperty('rdate')) readOnce(reading, master)
+    else readRecurring(reading, { master, exceptions })
+  }
+}
+
+function readOnce(reading: Reading, component: Component): void {
+  step(reading)
+  const event = new ical.Event(component, { exceptions: [] })
+  if (isBusy(component) && component.hasProperty('dtstart'))
+    add(reading, { component, start: event.startDate, end: event.endDate })
+}
+
+// A cancelled series may have an occurrence that takes place, and the other way round.
+function readRecurring(
+  reading: Reading,
+  { master, exceptions }: { master: Component; exceptions: Component[] },
+): void {
+  if (!master.hasProperty('dtstart') || hasEnded(master, reading.from)) return
+  const event = new ical.Event(master, { exceptions })
+  const occurrences = event.iterator()
+  for (;;) {
+    step(reading)
+    const next = nextOf(occurrences)
+    if (next === null || wallOf(next) > reading.to + DAY_MS) return
+    if (wallOf(next) < reading.from - LOOK_BACK_MS) continue
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next)
+    if (isBusy(item.component))
+      add(reading, { component: item.component, start: startDate, end: endDate })
+  }
+}
+
+// A rule that nothing can fulfil ends where the library gives up.
+function nextOf(occurrences: { next(): Time | undefined }): Time | null {
+  try {
+    return occurrences.next() ?? null
+  } catch {
+    return null
+  }
+}
+
+// So that what ended long ago costs no step.
+function hasEnded(master: Component, from: number): boolean {
+  const rules = master.getAllProperties('rrule').map((one) => one.getFirstValue())
+  const isOver = (rule: unknown) =>
+    rule instanceof ical.Recur && rule.until !== null && wallOf(rule.until) < from - LOOK_BACK_MS
+  return !master.hasProperty('rdate') && rules.every((rule) => isOver(rule))
+}
+
+function isBusy(component: Component): boolean {
+  const valueOf = (name: string) =>
+    String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
+  return (
+    valueOf('transp') !== 'TRANSPARENT' &&
+    valueOf('status') !== 'CANCELLED' &&
+    valueOf('x-microsoft-cdo-busystatus') !== 'FREE'
+  )
+}
+
+function readFreeBusy(reading: Reading, component: Component): void {
+  for (const property of component.getAllProperties('freebusy')) {
+    if (property.getFirstParameter('fbtype')?.toUpperCase() === 'FREE') continue
+    for (const period of property.getValues()) {
+      step(reading)
+      if (!(period instanceof ical.Period)) continue
+      add(reading, { component, start: period.start, end: period.getEnd() })
+    }
+  }
+}
+
+function step(reading: Reading): void {
+  reading.steps += 1
+  if (reading.steps > MOST_STEPS) throw new TooComplexError()
+}
+
+function add(
+  reading: Reading,
+  { component, start, end }: { component: Component; start: Time; end: Time },
+): void {
+  const zones = { zone: reading.zone, named: namedZone(component) }
+  const from = Math.max(instantOf(start, zones), reading.from)
+  const to = Math.min(instantOf(end, zones), reading.to)
+  if (from < to) reading.found.push([from, to])
+}
+
+// A zone that is named and known goes by the rules of this machine, whatever the file says of it, or leaves out.
+function namedZone(component: Component): string | null {
+  const tzid = component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
+  const [name] = /[A-Za-z_]+(?:\/[A-Za-z_+-]+\d*)+$/.exec(tzid ?? '') ?? []
+  return name !== undefined && timeZoneSchema.safeParse(name).success ? name : null
+}
+
+function instantOf(time: Time, { zone, named }: { zone: string; named: string | null }): number {
+  const isUtc = time.zone.tzid === 'UTC'
+  const isFloating = time.zone.tzid === 'floating'
+  if (time.isDate) return toZoned(dateOf(time), zone, 'compatible').toDate().getTime()
+  if (!isUtc && (isFloating || named !== null)) {
+    const wall = new CalendarDateTime(...partsOf(time), time.hour, time.minute, time.second)
+    return toZoned(wall, named ?? zone, 'compatible')
+      .toDate()
+      .getTime()
+  }
+  return time.toJSDate().getTime()
+}
+
+function dateOf(time: Time): CalendarDate {
+  return new CalendarDate(...partsOf(time))
+}
+
+function partsOf({ year, month, day }: Time): [number, number, number] {
+  return [year, month, day]
+}
+
+/** As if its zone were UTC: less than a day from when it is. */
+function wallOf({ year, month, day, hour, minute }: Time): number {
+  return Date.UTC(year, month - 1, day, hour, minute)
+}
+
+function mergedOf(found: readonly BusyTime[]): BusyTime[] {
+  const merged: BusyTime[] = []
+  for (const [from, to] of found.toSorted(([one], [other]) => one - other)) {
+    const last = merged.at(-1)
+    if (last !== undefined && from <= last[1])
+      merged[merged.length - 1] = [last[0], Math.max(last[1], to)]
+    else merged.push([from, to])
+  }
+  return merged
+}

@@ -1,0 +1,208 @@
+// The calendars whose busy times no interview is booked into: adding one, how its last reading went, removing it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { RefreshCw, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+
+import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
+import type { InterviewerCalendar } from '#contract/interviewer-calendars.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { CALENDAR_PROBLEM_LABELS } from './calendar-problem-labels.ts'
+import {
+  addCalendar,
+  CALENDARS_KEY,
+  calendarsQuery,
+  refreshCalendar,
+  removeCalendar,
+  restoreCalendar,
+} from './calendar-queries.ts'
+
+import styles from '../interviews.module.css'
+
+export function MyCalendars({ accountId }: { accountId: number }) {
+  const calendars = useQuery(calendarsQuery(accountId))
+  const { data, error } = calendars
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="my-calendars">
+      <CardTitle level={2} id="my-calendars">
+        <Trans>Your calendars</Trans>
+      </CardTitle>
+      <p className={styles.hint}>
+        <Trans>
+          No interview is booked while you are busy. Only busy times are read: no titles, places or
+          participants.
+        </Trans>
+      </p>
+      {data === undefined && error !== null && (
+        <LoadProblem
+          error={error}
+          title={<Trans>Your calendars could not be loaded</Trans>}
+          onRetry={() => void calendars.refetch()}
+          isRetrying={calendars.isFetching}
+        />
+      )}
+      {data === undefined && error === null && (
+        <SkeletonGroup>
+          <Skeleton height="4rem" />
+        </SkeletonGroup>
+      )}
+      {data !== undefined && <CalendarList accountId={accountId} calendars={data} />}
+      {data !== undefined && data.length < CALENDAR_LIMITS.calendars && (
+        <AddCalendar accountId={accountId} />
+      )}
+    </Card>
+  )
+}
+
+type ListProps = { accountId: number; calendars: readonly InterviewerCalendar[] }
+
+function CalendarList({ accountId, calendars }: ListProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const restoring = useCommand(restoreCalendar, { invalidates: CALENDARS_KEY })
+  const removing = useCommand(removeCalendar, { invalidates: CALENDARS_KEY })
+  const refreshing = useCommand(refreshCalendar, { invalidates: CALENDARS_KEY })
+  const error = removing.error ?? refreshing.error ?? restoring.error
+  const remove = ({ calendar_id: calendarId, host }: InterviewerCalendar) => {
+    const one = { accountId, calendarId }
+    const undo = () => restoring.mutate(one)
+    const onSuccess = () =>
+      void notify({
+        type: 'information',
+        body: <UndoNotice text={t`The calendar of ${host} is removed.`} onUndo={undo} />,
+      })
+    removing.mutate(one, { onSuccess })
+  }
+  return (
+    <>
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+      {calendars.length === 0 ? (
+        <p>
+          <Trans>You have added no calendar yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.rows} role="list" aria-label={t`Your calendars`}>
+          {calendars.map((calendar) => (
+            <CalendarRow
+              key={calendar.calendar_id}
+              calendar={calendar}
+              onRefresh={() => refreshing.mutate({ accountId, calendarId: calendar.calendar_id })}
+              onRemove={() => remove(calendar)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type RowProps = { calendar: InterviewerCalendar; onRefresh: () => void; onRemove: () => void }
+
+function CalendarRow({ calendar, onRefresh, onRemove }: RowProps) {
+  const { t, i18n } = useLingui()
+  const { host, problem, fetched_at: fetchedAt, is_reading: isReading } = calendar
+  return (
+    <li className={styles.row}>
+      <div className={styles.calendar}>
+        <strong className={styles.words}>{host}</strong>
+        <p className={styles.hint} role="status">
+          {isReading ? <Trans>Reading busy times…</Trans> : <Outcome calendar={calendar} />}
+        </p>
+        {problem !== null && !isReading && (
+          <Banner tone="warning">
+            {i18n._(CALENDAR_PROBLEM_LABELS[problem])}{' '}
+            {fetchedAt !== null && (
+              <Trans>The busy times of the last successful reading still count.</Trans>
+            )}
+          </Banner>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          label={t`Read the calendar of ${host} now`}
+          icon={<RefreshCw size={17} aria-hidden="true" />}
+          disabled={isReading}
+          onClick={onRefresh}
+        />
+        <IconButton
+          label={t`Remove the calendar of ${host}`}
+          icon={<Trash2 size={17} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Outcome({ calendar }: { calendar: InterviewerCalendar }) {
+  const { fetched_at: fetchedAt, busy_count: count } = calendar
+  if (fetchedAt === null) return <Trans>Never read successfully</Trans>
+  return (
+    <>
+      <Plural
+        value={count}
+        one="# busy time in the next 60 days"
+        other="# busy times in the next 60 days"
+      />{' '}
+      · <Trans>Last read:</Trans> <RelativeTime at={fetchedAt} />
+    </>
+  )
+}
+
+function AddCalendar({ accountId }: { accountId: number }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [address, setAddress] = useState('')
+  const adding = useCommand(addCalendar, {
+    invalidates: CALENDARS_KEY,
+    onDone: () => setAddress(''),
+  })
+  const isRefused = adding.error instanceof ApiError && adding.error.fields['address'] !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (address.trim() !== '') adding.mutate({ accountId, address: address.trim() })
+  }
+  return (
+    <form className={styles.card} noValidate onSubmit={submit}>
+      <TextField
+        label={t`Address of a calendar`}
+        name="calendar_address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        maxLength={CALENDAR_LIMITS.address}
+        hint={t`The secret address in iCal format (.ics), from the settings of your Google, Outlook, Apple or other calendar. It begins with https:// or webcal:// and is not shown again.`}
+        error={isRefused ? t`Enter an address that begins with https:// or webcal://.` : undefined}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {adding.error !== null && !isRefused && (
+        <Banner tone="danger" isLive>
+          {errorText(adding.error)}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" isBusy={adding.isPending} disabled={address.trim() === ''}>
+          <Trans>Add calendar</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
