@@ -22,6 +22,7 @@ export const candidateFeatures = [
   'device-check',
   'privacy',
   'user-profile',
+  'job-experiences',
   'reports',
   'interviewing',
   'kiosk',

@@ -93,6 +93,12 @@ export const candidateScreens: Screen[] = [
     title: 'Companies you work for',
   },
   { name: 'reports', path: '/user/reports', role: 'candidate', title: 'My Reports' },
+  {
+    name: 'job-experiences',
+    path: '/user/job-experiences',
+    role: 'candidate',
+    title: 'My Experience',
+  },
   { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
   {
     name: 'personal-profile',

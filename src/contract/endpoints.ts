@@ -32,6 +32,7 @@ import * as interviewerCalendars from './interviewer-calendars.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
+import * as jobExperiences from './job-experiences.ts'
 import * as jobPostings from './job-postings.ts'
 import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
@@ -89,6 +90,7 @@ const MODULES = [
   retention,
   userEmail,
   userProfile,
+  jobExperiences,
   firstAdmin,
   interviewFeedback,
   invitations,

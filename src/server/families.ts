@@ -28,6 +28,8 @@ import { registerInterviewFeedback } from './interviews/feedback/feedback-routes
 import { registerInterviews } from './interviews/interview-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
+import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
+import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
 import { correspondence } from './mail/correspondence-of.ts'
@@ -217,6 +219,7 @@ function peopleRoutes(
 ): void {
   const { authenticate, sessionCookies, correspondenceOf } = deps
   userProfileRoutes(app, { profiles: createUserProfileService(deps), authenticate })
+  jobExperienceRoutes(app, { experiences: createJobExperienceService(deps), authenticate })
   privacyRoutes(app, {
     erasures: createErasureService(deps),
     exports: createExportService(deps),

@@ -48,6 +48,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     list: 'users',
     account_question_id: NO_ID,
     account_field_id: NO_ID,
+    user_job_id: randomUUID(),
     batch_id: randomUUID(),
     uid: randomUUID(),
     stop_token: 'none',

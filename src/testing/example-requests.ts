@@ -5,6 +5,7 @@ import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nightShifts } from '#contract/examples/application-form.ts'
+import { experienceFields, jobExperience } from '#contract/examples/job-experiences.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
@@ -21,6 +22,7 @@ import { decisionSettingsExample, reasonOf } from './decision-settings.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
+  experienceOf,
   applicantExportOf,
   batchOf,
   companyOf,
@@ -135,6 +137,8 @@ async function paramsOfItsOwn(
   if (name === 'undoApplicantChange' || name === 'undoAccountChange')
     return { batch_id: await changeOf(test.database, target) }
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
+  if (name === 'getJobExperience' || name === 'changeJobExperience')
+    return { user_job_id: await experienceOf(test, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
   if (name === 'downloadApplicantExport')
@@ -288,6 +292,10 @@ async function exampleBody(
     case 'submitEeocAnswers': {
       const answers = { gender: 'female', race: null, veteran: 'decline', disability: 'no' }
       return { payload_version: 1, ref_id: refId, answers, answered_at: new Date().toISOString() }
+    }
+    case 'saveJobExperience': {
+      const { user_job_id } = jobExperience
+      return { user_id: target.userId, user_job_id, fields: experienceFields }
     }
     case 'createAccountField':
     case 'updateAccountField':

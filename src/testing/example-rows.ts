@@ -7,6 +7,7 @@ import { accountField } from '#server/db/schema/account-field.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { applicantExport } from '#server/db/schema/applicant-export.ts'
 import { applicationDecision } from '#server/db/schema/decision.ts'
+import { jobExperience } from '#server/db/schema/job-experience.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
@@ -23,6 +24,16 @@ export async function savedViewOf({ database }: TestApp, target: Target): Promis
     .values({ accountId, userId, list: 'users', name: randomUUID(), query: '', isShared: true })
     .returning()
   return made?.viewId ?? NO_ID
+}
+
+/** An entry of the person's work experience. */
+export async function experienceOf({ database }: TestApp, { userId }: Target): Promise<string> {
+  const userJobId = randomUUID()
+  const named = { companyName: 'Harbour Ltd', title: 'Pilot' }
+  await database.owner
+    .insert(jobExperience)
+    .values({ userId, userJobId, ...named, savedAt: new Date(0) })
+  return userJobId
 }
 
 export async function accountFieldOf({ database }: TestApp, target: Target): Promise<number> {

@@ -147,6 +147,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, 'privacy', 1, '{}', true, now())`,
     sql`insert into consent select ${userId}, text_id, 'en', 'asked', now() from consent_text where account_id = ${accountId}`,
     sql`insert into user_profile (user_id, city, saved_at) values (${userId}, 'Saltmarsh', now())`,
+    sql`insert into job_experience (user_id, user_job_id, company_name, title, saved_at) values (${userId}, ${attemptId}, 'c', 't', now())`,
     sql`insert into user_private values (${userId}, '1987-03-21', 'Female')`,
     sql`insert into try_limit (limit_key, tries, last_at) values (${sessionId}, 1, now())`,
     sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)

@@ -14,6 +14,7 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   saveSignInPolicy: { session_idle_minutes: 60, session_hours: 24 },
   setExtraTime: { extra_time: '1.5' },
   writeText: { token: 'none', command: 'fix', text: '<p>Helo</p>', language: 'en' },
+  changeJobExperience: { title: 'Manager' },
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
 

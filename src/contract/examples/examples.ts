@@ -20,6 +20,7 @@ import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewerCalendarExamples } from './interviewer-calendars.ts'
 import { interviewExamples } from './interviews.ts'
+import { jobExperienceExamples } from './job-experiences.ts'
 import { kioskExamples } from './kiosk.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
@@ -67,6 +68,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     questionLibraryExamples,
     accountFieldExamples,
+    jobExperienceExamples,
     accountOnboardingFormExamples,
     reportExamples,
     recommendationExamples,

@@ -29,6 +29,7 @@ const PERSONAL = [
   'removable_file',
   'consent',
   'user_profile',
+  'job_experience',
   'user_private',
 ]
 const APPEND_ONLY = [

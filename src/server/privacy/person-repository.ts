@@ -8,6 +8,7 @@ import { account, userRole } from '../db/schema/account.ts'
 import { interviewerAvailability } from '../db/schema/interview.ts'
 import { interviewerCalendar } from '../db/schema/interviewer-calendar.ts'
 import { invitation } from '../db/schema/invitation.ts'
+import { jobExperience } from '../db/schema/job-experience.ts'
 import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schema/mail.ts'
 import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
@@ -151,7 +152,7 @@ export async function deleteBelongings(
   await tx.db.delete(passwordRequest).where(sql`lower(${passwordRequest.email}) = lower(${email})`)
   await tx.db.delete(signOnIdentity).where(eq(signOnIdentity.userId, userId))
   const factors = [authenticatorApp, recoveryCode, passkey, passkeyChallenge, pendingSignIn]
-  const own = [...factors, userProfile, userPrivate]
+  const own = [...factors, userProfile, userPrivate, jobExperience]
   await Promise.all(own.map((table) => tx.db.delete(table).where(eq(table.userId, userId))))
   await tx.db.delete(staffInvitation).where(sql`${staffInvitation.email} = lower(${email})`)
   await tx.db

@@ -113,6 +113,8 @@ export type Page = BrowserHost & {
   answerEeoc(choice: number): void
   /** Saves a profile that says where they live. */
   live(town: number): void
+  /** Saves an entry of their work experience, or deletes one. */
+  work(title: number): void
   /** Has what was refused of these sent again. */
   retryOwn(): void
   /** Signs out; what is unsent stays, after it was tried to send it when `isSending`. */

@@ -29,7 +29,7 @@ export function lookForOthers(scene: Scene, page: Page): void {
     )
     const unsent = await countUnsent(db, person.userId)
     const hasOwn = (await db.outbox.where({ ownerId: person.userId }).toArray()).some(isApart)
-    const isSaid = unsent.hasProfile || unsent.hasConsents || unsent.hasEeoc
+    const isSaid = unsent.hasProfile || unsent.hasConsents || unsent.hasEeoc || unsent.hasExperience
     if (isSaid && !hasOwn) found.push('what another one said')
     const own = (await db.attempts.toArray()).filter((row) => row.ownerId === person.userId)
     if (unsent.attempts > own.length) found.push('a count of what is unsent')

@@ -8,12 +8,15 @@ const ADDRESS = /^\/user\/v1\/(?:consents\/user\/)?(\d+)\/$/
 
 export function checkOwnData(findings: Findings): Trouble[] {
   return [
-    ...[...lostConsents(findings), ...lostProfiles(findings), ...lostEeoc(findings)].map(
-      (what) => ({
-        kind: 'lost' as const,
-        what,
-      }),
-    ),
+    ...[
+      ...lostConsents(findings),
+      ...lostProfiles(findings),
+      ...lostEeoc(findings),
+      ...lostExperiences(findings),
+    ].map((what) => ({
+      kind: 'lost' as const,
+      what,
+    })),
     ...[...strangers(findings), ...sentAsAnother(findings)].map((what) => ({
       kind: 'foreign' as const,
       what,
@@ -60,6 +63,24 @@ function* lostEeoc({ seen, journal }: Findings): Iterable<string> {
   }
 }
 
+// Entries give way to later ones, as a profile does.
+function* lostExperiences({ seen, journal }: Findings): Iterable<string> {
+  const last = new Map<string, OwnCommand>()
+  for (const command of journal.ownCommands)
+    if (command.kind === 'experience') last.set(`${command.device}/${command.entry}`, command)
+  for (const { ownerId, commandId } of last.values()) {
+    if (!seen.receipts.some((one) => one.user_id === ownerId && one.key === commandId))
+      yield 'I2 an entry of work experience left its device without a receipt'
+  }
+  for (const promised of journal.promisedOwn) {
+    if (
+      promised.kind === 'experience' &&
+      !seen.experiences.some((one) => one.entry === promised.entry)
+    )
+      yield 'I1 an entry of work experience was called saved, and never came'
+  }
+}
+
 function* strangers({ seen, journal }: Findings): Iterable<string> {
   const isTheirs = (ownerId: number, what: unknown) =>
     journal.ownCommands.some((one) => one.ownerId === ownerId && one.what === what)
@@ -67,6 +88,9 @@ function* strangers({ seen, journal }: Findings): Iterable<string> {
     if (!isTheirs(userId, textId)) yield 'the database says that somebody agreed who did not'
   for (const { user_id: userId, race } of seen.eeoc)
     if (!isTheirs(userId, race)) yield 'an equal-opportunity answer is not what its owner chose'
+  for (const { user_id: userId, title } of seen.experiences)
+    if (!isTheirs(userId, title ?? ''))
+      yield 'an entry of work experience holds what its owner never said'
   for (const { user_id: userId, city } of seen.profiles)
     if (!isTheirs(userId, city)) yield 'a profile holds what its owner never said'
 }

@@ -86,6 +86,7 @@ export type ReadyNote = {
 type OwnWord = { readonly ownerId: number } & (
   | { readonly kind: 'consent'; readonly what: number }
   | { readonly kind: 'profile'; readonly what: string }
+  | { readonly kind: 'experience'; readonly what: string; readonly entry: string }
   | { readonly kind: 'eeoc'; readonly what: string; readonly refId: number }
 )
 
@@ -244,7 +245,10 @@ export function openJournal(now: () => number): Journal {
     else if (row.kind === 'give-consent')
       for (const { text_id: what } of row.body.shown)
         journal.ownCommands.push({ ...of, kind: 'consent', what })
-    else if (row.kind === 'submit-eeoc') {
+    else if (row.kind === 'save-experience') {
+      const { userJobId: entry, fields } = row.body
+      journal.ownCommands.push({ ...of, kind: 'experience', entry, what: fields?.title ?? '' })
+    } else if (row.kind === 'submit-eeoc') {
       const { refId, answers } = row.body
       journal.ownCommands.push({ ...of, kind: 'eeoc', refId, what: answers.race ?? '' })
     }

@@ -1,9 +1,10 @@
-// What a person does that belongs to no attempt: agreeing to texts, saving their profile, and answering equal-opportunity
-// questions.
+// What a person does that belongs to no attempt: agreeing to texts, saving their profile and their work experience, and
+// answering equal-opportunity questions.
 import { EEOC_CHOICES } from '#contract/eeoc-choices.ts'
 import { keepConsent, retryConsents } from '#web/offline/consent-store.ts'
 import { retryEeoc, saveEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/engine-of-page.ts'
+import { retryExperiences, saveExperience } from '#web/offline/experience-store.ts'
 import { retryProfile, saveProfile } from '#web/offline/profile-store.ts'
 
 import type { Device } from './browser.ts'
@@ -11,6 +12,20 @@ import type { Person } from './crowd.ts'
 
 /** What a first save has to say, whatever else it says. */
 const REQUIRED = { dob: '1990-02-28', gender: 'Female' } as const
+
+/** What an entry says beside its title. */
+const NO_DETAILS = {
+  company_name: 'Harbour Ltd',
+  description: '',
+  start_date: null,
+  end_date: null,
+  is_current: false,
+  location: '',
+  state: '',
+  country_code: null,
+  position_type: null,
+  field: '',
+} as const
 
 type Here = { readonly device: Device; readonly step: () => boolean }
 
@@ -37,6 +52,19 @@ export async function live(
   offline.engine.wake()
 }
 
+/** As above. One of two entries, by names that are no one else's; deleted where `title` is 0. */
+export async function work(
+  { device, step }: Here,
+  { offline, person, title }: { offline: Offline; person: Person; title: number },
+): Promise<void> {
+  const entry = `00000000-0000-4000-8000-${String(person.userId * 2 + (title % 2)).padStart(12, '0')}`
+  const what = title === 0 ? '' : `Title ${title} of ${person.userId}`
+  const fields = title === 0 ? null : { ...NO_DETAILS, title: what }
+  await saveExperience(offline, { userJobId: entry, fields, now: offline.store.now() })
+  if (step()) device.journal.promiseOwn({ ownerId: person.userId, kind: 'experience', entry, what })
+  offline.engine.wake()
+}
+
 /** As above, of one of their applications. */
 export async function answerEeoc(
   { device, step }: Here,
@@ -53,6 +81,7 @@ export async function answerEeoc(
 /** Has what was refused sent again. */
 export async function retryOwn(offline: Offline): Promise<void> {
   await retryProfile(offline)
+  await retryExperiences(offline)
   await retryConsents(offline)
   await retryEeoc(offline)
   offline.engine.wake()

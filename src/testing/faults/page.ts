@@ -14,7 +14,7 @@ import type { BrowserHost, Device, Page } from './browser.ts'
 import { createCamera } from './camera.ts'
 import { RECORDED, TIMED, type Person, type PersonActivity } from './crowd.ts'
 import { beginLife } from './life.ts'
-import { agree, answerEeoc, live, retryOwn } from './own-data.ts'
+import { agree, answerEeoc, live, retryOwn, work } from './own-data.ts'
 
 /** As the screens have it: answers given in quick succession travel together. */
 const SEND_AFTER_MS = 400
@@ -162,6 +162,7 @@ export function openPage(device: Device): Page {
     agree: (text) => act((offline, person) => agree(here, { offline, person, text })),
     answerEeoc: (choice) => act((offline, person) => answerEeoc(here, { offline, person, choice })),
     live: (town) => act((offline, person) => live(here, { offline, person, town })),
+    work: (title) => act((offline, person) => work(here, { offline, person, title })),
     retryOwn: () => act(retryOwn),
     signOut(isSending) {
       act(async (offline, person) => {

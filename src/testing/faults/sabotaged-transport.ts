@@ -21,6 +21,7 @@ export function underNewKeys(transport: Transport): Transport {
     saveProfile: (_, body) => transport.saveProfile(uuidv7(), body),
     giveConsent: (_, body) => transport.giveConsent(uuidv7(), body),
     submitEeoc: (_, body) => transport.submitEeoc(uuidv7(), body),
+    saveExperience: (_, body) => transport.saveExperience(uuidv7(), body),
   }
 }
 

@@ -140,6 +140,10 @@ const kinds: Readonly<Record<string, StepKind>> = {
     fields: { ...page, town: fc.nat(3) },
     perform: (scene, given) => scene.device(given.device).page(given.tab).live(given.town),
   }),
+  'save-experience': kind(2, {
+    fields: { ...page, title: fc.nat(5) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).work(given.title),
+  }),
   'answer-eeoc': kind(1, {
     fields: { ...page, choice: fc.nat(7) },
     perform: (scene, given) => scene.device(given.device).page(given.tab).answerEeoc(given.choice),

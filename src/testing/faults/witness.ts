@@ -146,6 +146,9 @@ const seenSchema = z.object({
   jobs: z.array(z.object({ name: z.string(), attempt_id: z.string() })),
   consents: z.array(z.object({ user_id: z.number(), text_id: z.number() })),
   eeoc: z.array(z.object({ user_id: z.number(), ref_id: z.number(), race: z.string().nullable() })),
+  experiences: z.array(
+    z.object({ user_id: z.number(), entry: z.string(), title: z.string().nullable() }),
+  ),
   profiles: z.array(z.object({ user_id: z.number(), city: z.string().nullable() })),
   handed_in: z.array(z.object({ user_smartreq_id: z.number(), times: z.number() })),
 })
@@ -198,6 +201,8 @@ select json_build_object(
     from consent where user_id in (select id from people)),
   'eeoc', (select coalesce(json_agg(json_build_object('user_id', e.user_id, 'ref_id', a.ref_id, 'race', e.race)), '[]'::json)
     from eeoc_answer e join application a using (account_id, user_smartreq_id) where e.user_id in (select id from people)),
+  'experiences', (select coalesce(json_agg(json_build_object('user_id', user_id, 'entry', user_job_id, 'title', title)), '[]'::json)
+    from job_experience where user_id in (select id from people)),
   'profiles', (select coalesce(json_agg(json_build_object('user_id', user_id, 'city', city)), '[]'::json)
     from user_profile where user_id in (select id from people)),
   'handed_in', (select coalesce(json_agg(json_build_object('user_smartreq_id', id, 'times', times)), '[]'::json)

@@ -6,6 +6,7 @@ import type { ConsentDoor, ShownText } from '#contract/consents.ts'
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { FeedbackEntries } from '#contract/feedback-entries.ts'
+import type { ExperienceFields } from '#contract/job-experiences.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 import type { ProfileFields } from '#contract/user-profile.ts'
@@ -83,6 +84,7 @@ export type CommandRow = {
   | ConsentGiven
   | FeedbackSave
   | EeocSubmission
+  | ExperienceSave
 )
 
 type ProfileSave = {
@@ -111,6 +113,12 @@ type EeocSubmission = {
   body: { refId: number; answers: EeocAnswers; answeredAt: string }
   refusal: CommandRefusal | null
 }
+type ExperienceSave = {
+  kind: 'save-experience'
+  /** `fields`: null for an entry that was deleted. */
+  body: { userJobId: string; fields: ExperienceFields | null; savedAt: string }
+  refusal: CommandRefusal | null
+}
 /** Why the server did not take it, by field where it says so; it waits until its owner has mended it or asks again. */
 type CommandRefusal = {
   code: string
@@ -124,13 +132,15 @@ export type AskingDoor = Exclude<ConsentDoor, 'sign_up'>
 export type ConsentRow = CommandRow & ConsentGiven
 export type FeedbackRow = CommandRow & FeedbackSave
 export type EeocRow = CommandRow & EeocSubmission
+export type ExperienceRow = CommandRow & ExperienceSave
 /** A command at no attempt: its `attemptId` is the kind of work, which builds that know of no such kind pass over. */
-export type ApartRow = ProfileRow | ConsentRow | FeedbackRow | EeocRow
+export type ApartRow = ProfileRow | ConsentRow | FeedbackRow | EeocRow | ExperienceRow
 
 /** Stand for work that is at no attempt, where other work is named by its attempt. */
 export const PROFILE_WORK = 'profile'
 export const CONSENT_WORK = 'consents'
 export const EEOC_WORK = 'eeoc'
+export const EXPERIENCE_WORK = 'experience'
 
 /** Each interview is work of its own: one that is refused holds up no other (I5). */
 const FEEDBACK_WORK = 'feedback:'
@@ -150,6 +160,7 @@ const APART: ReadonlySet<string> = new Set<ApartRow['kind']>([
   'give-consent',
   'save-feedback',
   'submit-eeoc',
+  'save-experience',
 ])
 
 export function isApart(command: CommandRow): command is ApartRow {

@@ -11,6 +11,7 @@ export type Unsent = {
   hasConsents: boolean
   hasFeedback: boolean
   hasEeoc: boolean
+  hasExperience: boolean
 }
 
 /** What of an owner the server does not have yet. */
@@ -28,6 +29,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     hasConsents: commands.some(({ kind }) => kind === 'give-consent'),
     hasFeedback: commands.some(({ kind }) => kind === 'save-feedback'),
     hasEeoc: commands.some(({ kind }) => kind === 'submit-eeoc'),
+    hasExperience: commands.some(({ kind }) => kind === 'save-experience'),
   }
 }
 

@@ -8,6 +8,7 @@ import { drainConsents } from './consent-sync.ts'
 import {
   CONSENT_WORK,
   EEOC_WORK,
+  EXPERIENCE_WORK,
   interviewOf,
   isApart,
   PROFILE_WORK,
@@ -27,6 +28,7 @@ import {
   type SyncDeps,
 } from './drain-step.ts'
 import { drainEeoc } from './eeoc-sync.ts'
+import { drainExperiences } from './experience-sync.ts'
 import { drainFeedback } from './feedback-sync.ts'
 import { getDeviceId, getGeneration } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
@@ -51,6 +53,7 @@ export function drainWork(deps: SyncDeps, id: string): Promise<DrainResult> {
   if (id === PROFILE_WORK) return drainProfile(deps)
   if (id === CONSENT_WORK) return drainConsents(deps)
   if (id === EEOC_WORK) return drainEeoc(deps)
+  if (id === EXPERIENCE_WORK) return drainExperiences(deps)
   const interviewUuid = interviewOf(id)
   return interviewUuid === null ? drainAttempt(deps, id) : drainFeedback(deps, interviewUuid)
 }

@@ -12,6 +12,7 @@ import type {
 import type { giveConsent } from '#contract/consents.ts'
 import type { EeocReceipt, submitEeocAnswers } from '#contract/eeoc.ts'
 import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'
+import type { ExperienceReceipt, saveJobExperience } from '#contract/job-experiences.ts'
 import type {
   JournalReceipt,
   saveJournal,
@@ -49,6 +50,7 @@ export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
 export type ConsentRequest = z.output<typeof giveConsent.body>
 export type ProfileRequest = z.output<typeof saveUserProfile.body>
+export type ExperienceRequest = z.output<typeof saveJobExperience.body>
 export type EeocRequest = z.output<typeof submitEeocAnswers.body>
 export type FeedbackRequest = z.output<typeof saveInterviewFeedback.body>
 export type HeldAttempt = {
@@ -66,6 +68,7 @@ export type Transport = {
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
   saveProfile(key: string, body: ProfileRequest): Promise<Outcome<ProfileReceipt>>
   giveConsent(key: string, body: ConsentRequest): Promise<Outcome<unknown>>
+  saveExperience(key: string, body: ExperienceRequest): Promise<Outcome<ExperienceReceipt>>
   submitEeoc(key: string, body: EeocRequest): Promise<Outcome<EeocReceipt>>
   saveFeedback(
     key: string,
@@ -122,6 +125,7 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
       }),
     ...timingTransport(api, { headers, time }),
     ...personTransport(api, { headers, time, ownerId }),
+    ...experienceTransport(api, { headers, time }),
   }
 }
 
@@ -165,12 +169,23 @@ function personTransport(
   }
 }
 
+type Common = { headers: Record<string, string>; time: Time }
+type ExperienceTransport = Pick<Transport, 'saveExperience'>
+
+function experienceTransport(api: Api, { headers, time }: Common): ExperienceTransport {
+  return {
+    saveExperience: (key, body) => {
+      const isMeant = (receipt: ExperienceReceipt) => receipt.user_job_id === body.user_job_id
+      return outcomeOf({ time, isMeant }, (signal) =>
+        unwrap(api.POST('/user/v1/job/', { params: keyed(key), headers, body, signal })),
+      )
+    },
+  }
+}
+
 type TimingTransport = Pick<Transport, 'startTimer' | 'saveJournal' | 'fetchStarts'>
 
-function timingTransport(
-  api: Api,
-  { headers, time }: { headers: Record<string, string>; time: Time },
-): TimingTransport {
+function timingTransport(api: Api, { headers, time }: Common): TimingTransport {
   return {
     startTimer: (key, body) =>
       outcomeOf({ time, isMeant: sameAttempt(body.attempt_id) }, (signal) => {

@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react'
 import { findUnsentConsents } from '#web/offline/consent-store.ts'
 import type { ApartRow } from '#web/offline/database.ts'
 import type { SyncStatus } from '#web/offline/engine.ts'
+import { findUnsentExperiences } from '#web/offline/experience-store.ts'
 import { listFeedback } from '#web/offline/feedback-store.ts'
 import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.ts'
 import { isOnlyHere } from '#web/offline/media-kept.ts'
@@ -56,7 +57,11 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
 
 async function findCommands(offline: Offline): Promise<ApartRow[]> {
   const profile = await findProfileSave(offline)
-  const others = [...(await findUnsentConsents(offline)), ...(await listFeedback(offline))]
+  const others = [
+    ...(await findUnsentExperiences(offline)),
+    ...(await findUnsentConsents(offline)),
+    ...(await listFeedback(offline)),
+  ]
   return [...(profile === null ? [] : [profile]), ...others]
 }
 

@@ -49,6 +49,12 @@ function WayThere({ row }: { row: ApartRow }) {
           <Trans>My Profile</Trans>
         </Link>
       )
+    case 'save-experience':
+      return (
+        <Link to="/user/job-experiences">
+          <Trans>My Experience</Trans>
+        </Link>
+      )
     case 'give-consent':
       return (
         <Link to="/user/privacy">
@@ -73,6 +79,7 @@ function WayThere({ row }: { row: ApartRow }) {
 function madeAt(row: ApartRow): string {
   switch (row.kind) {
     case 'save-profile':
+    case 'save-experience':
       return row.body.savedAt
     case 'give-consent':
       return row.body.agreedAt
@@ -93,14 +100,21 @@ function lastOf(instants: readonly string[]): string | undefined {
 function Refusal({ row, offline }: { row: ApartRow; offline: Offline }) {
   const refusalText = useRefusalText()
   if (row.refusal === null) return null
-  if (row.kind !== 'give-consent' && row.kind !== 'submit-eeoc')
-    return <p className={styles.note}>{refusalText(row.refusal)}</p>
-  const retry = row.kind === 'give-consent' ? retryConsents : retryEeoc
+  const retry = RETRIES[row.kind]
+  if (retry === null) return <p className={styles.note}>{refusalText(row.refusal)}</p>
   return (
     <Banner tone="warning" isLive action={<Retry offline={offline} retry={retry} />}>
       {refusalText(row.refusal)}
     </Banner>
   )
+}
+
+const RETRIES: Readonly<Record<ApartRow['kind'], ((offline: Offline) => Promise<void>) | null>> = {
+  'save-profile': null,
+  'save-experience': null,
+  'give-consent': retryConsents,
+  'save-feedback': null,
+  'submit-eeoc': retryEeoc,
 }
 
 type RetryProps = { offline: Offline; retry: (offline: Offline) => Promise<void> }

@@ -46,6 +46,8 @@ function AboveMost({ scores }: Pick<Report, 'scores'>) {
 function Highest({ kind, names }: { kind: ActivityKind; names: string }) {
   if (kind === 'interests') return <Trans>You are drawn most to: {names}.</Trans>
   if (kind === 'values') return <Trans>What matters most to you at work: {names}.</Trans>
+  if (kind === 'career-pathways')
+    return <Trans>What you wish for most in your career: {names}.</Trans>
   return <Trans>By your own account, you do most often what belongs to: {names}.</Trans>
 }
 

@@ -26,6 +26,7 @@ const NOTHING: UnsentWork = {
   hasConsents: false,
   hasFeedback: false,
   hasEeoc: false,
+  hasExperience: false,
   recordings: 0,
 }
 
@@ -84,7 +85,8 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
 }
 
 function isNothing({ attempts, recordings, ...others }: UnsentWork): boolean {
-  const isElse = others.hasProfile || others.hasConsents || others.hasFeedback || others.hasEeoc
+  const isOwn = others.hasProfile || others.hasExperience || others.hasConsents
+  const isElse = isOwn || others.hasFeedback || others.hasEeoc
   return attempts + recordings === 0 && !isElse
 }
 
@@ -153,7 +155,8 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
 }
 
 function UnsentWords({ unsent }: { unsent: UnsentWork }) {
-  const { answers, recordings, submissions, hasProfile, hasConsents, hasFeedback, hasEeoc } = unsent
+  const { answers, recordings, submissions } = unsent
+  const { hasProfile, hasExperience, hasConsents, hasFeedback, hasEeoc } = unsent
   return (
     <>
       {answers > 0 && (
@@ -182,6 +185,11 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
       {hasProfile && (
         <p>
           <Trans>The changes to your profile have not been sent yet.</Trans>
+        </p>
+      )}
+      {hasExperience && (
+        <p>
+          <Trans>The changes to your work experience have not been sent yet.</Trans>
         </p>
       )}
       {hasConsents && (

@@ -18,6 +18,7 @@ const destinations: Partial<Record<CandidateDestination, string>> = {
   companies: '/user/companies',
   device: '/user/device',
   reports: '/user/reports',
+  experience: '/user/job-experiences',
   myPrivacy: '/user/privacy',
   help: PRODUCT.helpHref,
   adminConsole: '/hire',

@@ -1,0 +1,204 @@
+// One position, to write.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+
+import { EXPERIENCE_LIMITS, POSITION_TYPES } from '#contract/experience-limits.ts'
+import type { ExperienceFields } from '#contract/job-experiences.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { listRegions } from '#web/i18n/region-names.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { cleaned, endsBeforeStart, missingOf } from './experience-entries.ts'
+import { POSITION_TYPE_LABELS } from './position-type-labels.ts'
+
+import styles from './job-experiences.module.css'
+
+type ExperienceFormProps = {
+  fields: ExperienceFields
+  isSaving: boolean
+  onSave: (fields: ExperienceFields) => void
+  onCancel: () => void
+}
+
+type PartProps = {
+  fields: ExperienceFields
+  onChange: (change: Partial<ExperienceFields>) => void
+}
+
+export function ExperienceForm({
+  fields: before,
+  isSaving,
+  onSave,
+  onCancel,
+}: ExperienceFormProps) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState(before)
+  const [isTried, setIsTried] = useState(false)
+  useEffect(() => focusOn(form.current, 'title'), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    const [first] = missingOf(fields)
+    if (first === undefined) onSave(cleaned(fields))
+    else focusOn(form.current, first)
+  }
+  const change = (some: Partial<ExperienceFields>) => setFields({ ...fields, ...some })
+  return (
+    <Card>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        aria-label={t`Position`}
+      >
+        <NameFields fields={fields} isTried={isTried} onChange={change} />
+        <DateFields fields={fields} onChange={change} />
+        <PlaceFields fields={fields} onChange={change} />
+        <KindFields fields={fields} onChange={change} />
+        <TextArea
+          label={t`Description`}
+          isOptional
+          maxLength={EXPERIENCE_LIMITS.description}
+          value={fields.description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function NameFields({ fields, isTried, onChange }: PartProps & { isTried: boolean }) {
+  const { t } = useLingui()
+  const missing = isTried ? missingOf(fields) : []
+  const bind = (field: 'title' | 'company_name', name: string) => ({
+    name: field,
+    label: name,
+    maxLength: EXPERIENCE_LIMITS.name,
+    value: fields[field],
+    error: missing.includes(field) ? t`The ${name} field is required` : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ [field]: target.value }),
+  })
+  return (
+    <div className={styles.pair}>
+      <TextField {...bind('title', t`Job title`)} autoComplete="organization-title" />
+      <TextField {...bind('company_name', t`Company`)} autoComplete="organization" />
+    </div>
+  )
+}
+
+function DateFields({ fields, onChange }: PartProps) {
+  const { t } = useLingui()
+  const bind = (field: 'start_date' | 'end_date') => ({
+    type: 'date',
+    isOptional: true,
+    max: '9999-12-31',
+    value: fields[field] ?? '',
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onChange({ [field]: target.value === '' ? null : target.value }),
+  })
+  return (
+    <>
+      <Checkbox
+        label={t`I work here now`}
+        checked={fields.is_current}
+        onChange={({ currentTarget }) => onChange({ is_current: currentTarget.checked })}
+      />
+      <div className={styles.pair}>
+        <TextField label={t`Start date`} {...bind('start_date')} />
+        {!fields.is_current && <TextField label={t`End date`} {...bind('end_date')} />}
+      </div>
+      {endsBeforeStart(fields) && (
+        <Banner tone="warning" isLive>
+          <Trans>The end date is before the start date.</Trans>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function PlaceFields({ fields, onChange }: PartProps) {
+  const { t } = useLingui()
+  const options = listRegions(currentLocale()).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t`City`}
+          isOptional
+          maxLength={EXPERIENCE_LIMITS.place}
+          value={fields.location}
+          onChange={({ target }) => onChange({ location: target.value })}
+        />
+        <TextField
+          label={t`State or region`}
+          isOptional
+          maxLength={EXPERIENCE_LIMITS.place}
+          value={fields.state}
+          onChange={({ target }) => onChange({ state: target.value })}
+        />
+      </div>
+      <SelectField
+        label={t`Country`}
+        isOptional
+        options={options}
+        placeholder={t`Choose a country`}
+        value={fields.country_code ?? ''}
+        onChange={({ target }) =>
+          onChange({ country_code: target.value === '' ? null : target.value })
+        }
+      />
+    </>
+  )
+}
+
+function KindFields({ fields, onChange }: PartProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label={t`Type of position`}
+        isOptional
+        options={POSITION_TYPES.map((type) => ({
+          value: type,
+          label: i18n._(POSITION_TYPE_LABELS[type]),
+        }))}
+        placeholder={t`Choose a type`}
+        value={fields.position_type ?? ''}
+        onChange={({ target }) =>
+          onChange({ position_type: POSITION_TYPES.find((one) => one === target.value) ?? null })
+        }
+      />
+      <TextField
+        label={t`Field of work`}
+        isOptional
+        maxLength={EXPERIENCE_LIMITS.place}
+        value={fields.field}
+        onChange={({ target }) => onChange({ field: target.value })}
+      />
+    </div>
+  )
+}
+
+function focusOn(form: HTMLFormElement | null, field: string): void {
+  const element = form?.elements.namedItem(field)
+  if (element instanceof HTMLElement) element.focus()
+}

@@ -1,0 +1,27 @@
+// Saves entries on this device, shows them as saved, and has them sent.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import type { ExperienceFields } from '#contract/job-experiences.ts'
+import { saveExperience } from '#web/offline/experience-store.ts'
+import type { Offline } from '#web/offline/offline.ts'
+
+import { withSave } from './experience-entries.ts'
+import { jobExperiencesQuery } from './job-experience-queries.ts'
+
+type Save = { userJobId: string; fields: ExperienceFields | null }
+
+export function useSavingExperience(offline: Offline) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    // It waits for the device and not for the network.
+    networkMode: 'always',
+    mutationFn: (save: Save) => saveExperience(offline, { ...save, now: offline.store.now() }),
+    onSuccess: (_, save) => {
+      const { queryKey } = jobExperiencesQuery(offline.ownerId)
+      queryClient.setQueryData(queryKey, (stored) =>
+        stored === undefined ? undefined : withSave(stored, save),
+      )
+      offline.engine.wake()
+    },
+  })
+}
