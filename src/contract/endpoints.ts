@@ -10,6 +10,8 @@ import * as applicantExports from './applicant-exports.ts'
 import * as applicantInvitations from './applicant-invitations.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
+import * as automationRuns from './automation-runs.ts'
+import * as automation from './automation.ts'
 import * as careerPages from './career-pages.ts'
 import * as comments from './comments.ts'
 import * as companyMedia from './company-media.ts'
@@ -129,6 +131,8 @@ const MODULES = [
   hiringTeam,
   hiringClasses,
   activityNotifications,
+  automation,
+  automationRuns,
   applicantChanges,
   applicantExports,
   applicantInvitations,

@@ -59,6 +59,7 @@ export const ERRORS = {
   conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
   /** By somebody else, after what the caller goes by was read. */
   plan_changed: [409, 'Somebody else changed this plan. Load it again.'],
+  requisition_ended: [409, 'This requisition is closed. Reopen it first.'],
   requisition_needs_approval: [409, 'This requisition has to be approved before it opens.'],
   plan_has_problems: [409, 'The plan has problems. Solve them before you publish it.'],
   /** The details of these say where the application stands now. */

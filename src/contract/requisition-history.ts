@@ -1,6 +1,7 @@
 // What happened to a requisition: its changes, those of its postings, and those of its applicants.
 import { z } from 'zod'
 
+import { automationTraceSchema } from './automation.ts'
 import { endpoint } from './endpoint.ts'
 import { ruleResultSchema } from './pass-rule.ts'
 import { HISTORY_KINDS, HISTORY_LIST } from './requisition-history-lists.ts'
@@ -27,6 +28,8 @@ const historyEntrySchema = z.object({
   reason: textSchema.nullable(),
   /** What came of the pass rule of a step; null for everything else. */
   rule_result: ruleResultSchema.nullable(),
+  /** The rule of the requisition that did it; null for everything else. */
+  automation: automationTraceSchema.nullable(),
   /** The applicant that it is about; null for what is not about one, or about one who was erased. */
   applicant: z.object({ user_smartreq_id: z.number(), full_name: z.string() }).nullable(),
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { textFormatSchema } from './answer-inputs.ts'
 import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
+import { automationTraceSchema } from './automation.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantFileSchema, applicantRecordingSchema } from './media.ts'
 import { ruleResultSchema } from './pass-rule.ts'
@@ -169,6 +170,8 @@ export const scorecardSchema = z.object({
       reason: z.string().nullable(),
       /** What came of the pass rule of a step; null for everything else. */
       rule_result: ruleResultSchema.nullable(),
+      /** The rule of the requisition that did it, and until when that can be undone; null for everything else. */
+      automation: automationTraceSchema.extend({ undo_until: instantSchema.nullable() }).nullable(),
       /** What a recalculation changed; null for everything else. */
       scores: scoreChangeSchema.nullable(),
     }),

@@ -48,6 +48,7 @@ import { registerAccountApplicants } from './requisitions/account-applicant-rout
 import { registerAccountDecisions } from './requisitions/account-wide/account-decision-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerHiringSettings } from './requisitions/approval/hiring-settings-routes.ts'
+import { registerAutomation } from './requisitions/automation/automation-routes.ts'
 import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerComments } from './requisitions/comments/comment-routes.ts'
@@ -171,6 +172,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerMoves(app, { ...deps, scopes, authenticate })
+  registerAutomation(app, { ...deps, scopes, authenticate })
   registerApplicantExports(app, { ...deps, scopes, authenticate })
   registerAccountDecisions(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })

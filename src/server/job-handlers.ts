@@ -16,6 +16,8 @@ import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
+import { runAutomations } from './requisitions/automation/run-automations.ts'
+import { tendAutomations } from './requisitions/automation/tend-automations.ts'
 import { buildApplicantExport } from './requisitions/exports/build-applicant-export.ts'
 import { sendInvite } from './requisitions/invites/send-invite.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
@@ -65,5 +67,7 @@ export function jobHandlers(
     'tend-interviews': () => tendInterviews(deps),
     'fetch-calendar': (job) => fetchCalendar({ ...deps, calendars }, job),
     'order-calendars': () => orderCalendars(deps),
+    'run-automations': (job) => runAutomations(deps, job),
+    'tend-automations': () => tendAutomations(deps),
   }
 }

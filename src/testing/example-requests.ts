@@ -11,6 +11,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { changeOf, newRefIdOf, otherJobOf } from './applicant-changes.ts'
+import { automationExample, ruleBody } from './automation.ts'
 import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { calendarOf, teamUserOf } from './calendars.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
@@ -98,6 +99,8 @@ async function paramsOfItsOwn(
 ): Promise<Record<string, string | number>> {
   if (name === 'savePredictiveModel' || name === 'deletePredictiveModel')
     return { predictive_model_id: await modelOf(test.database, target) }
+  const automation = await automationExample(name, { test, target })
+  if (automation !== null) return automation
   if (name === 'saveHiringClass' || name === 'deleteHiringClass')
     return { hiring_class_id: await classOf(test.database, target) }
   if (name === 'getTypingTest')
@@ -350,6 +353,9 @@ async function exampleBody(
       }
     case 'requestApplicantExport':
       return { format: 'csv', language: 'en', columns: ['email'], matching: {} }
+    case 'createAutomation':
+    case 'dryRunAutomation':
+      return ruleBody()
     case 'createPredictiveModel':
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':

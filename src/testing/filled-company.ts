@@ -94,6 +94,12 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into legal_hold values (${accountId}, ${made.userSmartreqId}, 'r', ${userId}, now())`,
     sql`insert into retention_policy values (${accountId}, 180, null, now())`,
     sql`insert into retention_run values (${accountId}, now(), 'ended_applications', now(), now(), 180)`,
+    sql`insert into automation_rule (account_id, job_id, slug, name, sort_order, trigger, conditions, actions)
+        values (${accountId}, ${made.jobId}, 's', 'n', 1, '{}', '[]', '[]')`,
+    sql`insert into automation_run (account_id, automation_rule_id, user_smartreq_id, event_key, state, at, seen_status, chain,
+          batch_id, change_batch_ids)
+        select ${accountId}, automation_rule_id, ${made.userSmartreqId}, 'e', 'done', now(), 'new', '{}', ${attemptId}, '{}'
+        from automation_rule where account_id = ${accountId}`,
     sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at, entered_at,
           plan_version, from_status, from_step_status, to_status, to_step_status)
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'review', ${userId}, now(), now(), 1, 'new', 'passed', 'active', 'passed')`,

@@ -2,6 +2,10 @@
 const INVITE = { subject: 'Join us', body: '<p>{{job_name}}</p>', language: 'en' }
 
 export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  orderAutomations: { slugs: [] },
+  restoreAutomation: {},
+  saveAutomation: { version: 1, name: 'Advance all' },
+  undoAutomationRun: {},
   allowVisitor: { is_allowed: false },
   inviteApplicant: { email: 'ines@duarte.example', first_name: 'Inês', last_name: 'Duarte' },
   previewInviteMessage: { ...INVITE, first_name: 'Inês', last_name: '' },

@@ -59,6 +59,6 @@ export function score(
 ) {
   const { accountId, attemptId, isRecalculation = false } = given
   const recalculation = isRecalculation ? { recalculation: { actorId: null } } : {}
-  const deps = { database: test.database, now: test.clock.now }
+  const deps = { database: test.database, now: test.clock.now, jobs: test.jobs }
   return scoreAttempt(deps, { accountId, attemptId, ...recalculation })
 }

@@ -8,6 +8,7 @@ import { applicantChangeExamples } from './applicant-changes.ts'
 import { applicantExportExamples } from './applicant-exports.ts'
 import { applicantInvitationExamples } from './applicant-invitations.ts'
 import { assessmentExamples } from './assessments.ts'
+import { automationExamples } from './automation.ts'
 import { careerExamples } from './careers.ts'
 import { commentExamples } from './comments.ts'
 import { compareExamples } from './compare.ts'
@@ -45,6 +46,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
   [
     accountExamples,
     activityNotificationExamples,
+    automationExamples,
     assessmentExamples,
     careerExamples,
     compareExamples,

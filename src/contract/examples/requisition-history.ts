@@ -13,6 +13,7 @@ const base: HistoryEntry = {
   to_state: 'rejected',
   reason: 'No licence for reach trucks',
   rule_result: null,
+  automation: null,
   applicant: { user_smartreq_id: 901, full_name: 'Ines Duarte' },
 }
 

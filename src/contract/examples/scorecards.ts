@@ -126,6 +126,7 @@ export const scorecard: Scorecard = {
       rejection_reason: null,
       reason: null,
       rule_result: null,
+      automation: null,
       scores: {
         before: { fit: 62, scores: { openness: 61 } },
         after: { fit: 64, scores: { openness: 65 } },
@@ -140,6 +141,7 @@ export const scorecard: Scorecard = {
       rejection_reason: null,
       reason: null,
       rule_result: null,
+      automation: null,
       scores: null,
     },
     {
@@ -151,6 +153,7 @@ export const scorecard: Scorecard = {
       rejection_reason: null,
       reason: null,
       rule_result: null,
+      automation: null,
       scores: null,
     },
   ],

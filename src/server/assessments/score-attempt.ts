@@ -13,6 +13,8 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { application } from '../db/schema/requisition.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { startAutomations } from '../requisitions/automation/start-automations.ts'
 import { findContent } from './attempt-repository.ts'
 import { readPartTimes } from './extra-time/read-part-times.ts'
 import { judgeStep } from './judge-step.ts'
@@ -31,7 +33,12 @@ export type ScoringOutcome = 'scored' | 'kept' | 'not submitted'
  * same answers and key give the same rows. A recalculation writes into the history what it changed.
  */
 export async function scoreAttempt(
-  deps: { database: Database; now: () => Date },
+  deps: {
+    database: Database
+    now: () => Date
+    /** Orders the rules of the requisition; a recalculation starts none. */
+    jobs?: Pick<Jobs, 'send'>
+  },
   job: { accountId: number; attemptId: string; recalculation?: Recalculation },
 ): Promise<ScoringOutcome> {
   const { accountId } = job
@@ -52,6 +59,9 @@ export async function scoreAttempt(
     if (before !== null)
       await recordChanges(tx, { ...key, before, actorId: null, ...recalculation })
     await judgeStep(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId, at })
+    const { jobs } = deps
+    if (jobs !== undefined && recalculation === undefined)
+      await startAutomations(tx, { jobs, accountId, ids: [found.userSmartreqId] })
     return 'scored'
   })
 }

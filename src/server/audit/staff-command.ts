@@ -41,10 +41,19 @@ type StaffCommand<S extends z.ZodType, A extends StaffAccess = StaffAccess> = {
 
 type Entry = Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>
 
+/** The rule of a requisition that makes a change, in the name of the user who switched it on. */
+export type Automation = {
+  readonly automationRuleId: number
+  /** The rules that started one another up to this one, itself included. */
+  readonly chain: readonly number[]
+}
+
 /** What a change works with. */
 export type Changing<A extends StaffAccess = StaffAccess> = {
   readonly tx: Tx
   readonly access: A
+  /** Left out where a user makes the change. */
+  readonly automation?: Automation
   /** Writes into the trail what was changed; who, where and from where is known. */
   readonly audit: (entry: Entry) => Promise<void>
   /** The same for several at once. */

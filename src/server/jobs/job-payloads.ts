@@ -52,6 +52,13 @@ export const jobPayloads = {
   'tend-interviews': z.object({}),
   'fetch-calendar': z.object({ accountId: z.number(), calendarId: z.uuid() }),
   'order-calendars': z.object({}),
+  /** About applications to which something happened. `chain`: the rules that started one another until then. */
+  'run-automations': z.object({
+    accountId: z.number(),
+    ids: z.array(z.number()),
+    chain: z.array(z.number()),
+  }),
+  'tend-automations': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -77,6 +84,8 @@ export const JOB_NAMES = [
   'tend-interviews',
   'fetch-calendar',
   'order-calendars',
+  'run-automations',
+  'tend-automations',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
@@ -88,6 +97,7 @@ export const SCHEDULES = {
   prune: '17 3 * * *',
   'tend-interviews': '*/10 * * * *',
   'order-calendars': '*/15 * * * *',
+  'tend-automations': '*/5 * * * *',
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

@@ -3,6 +3,7 @@ import { HISTORY_KINDS } from '#contract/requisition-history-lists.ts'
 import type { HistoryEntry } from '#contract/requisition-history.ts'
 
 import type { Caller } from '../http/access-token.ts'
+import { automationTraceOf } from './automation/automation-trace.ts'
 import { ruleResultOf } from './decisions/rule-result.ts'
 import { listHistory, type HistoryQuery, type HistoryRow } from './history-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
@@ -34,6 +35,7 @@ function describe({ event, ...row }: HistoryRow): HistoryEntry {
     to_state: event.toState,
     reason: event.reason,
     rule_result: ruleResultOf(event),
+    automation: automationTraceOf(event),
     applicant:
       applicantName === null
         ? null

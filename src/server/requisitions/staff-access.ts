@@ -9,6 +9,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
@@ -172,6 +173,10 @@ function hideForeign(error: unknown): never {
   throw error instanceof ForeignAccountError ? new AppError('not_found') : error
 }
 
+const all = () => true
+/** What provider admins may do. */
+const MAY_ALL = { has: all, firstRoleHas: all, seesAllOf: all }
+
 async function readAccess(
   tx: Tx,
   given: { caller: Caller; accountId: number },
@@ -180,8 +185,7 @@ async function readAccess(
   if (caller.isProviderAdmin) {
     await assertAccountExists(tx, accountId)
     await assertSignedInAsAsked(tx, given)
-    const all = () => true
-    return { accountId, userId: caller.userId, has: all, firstRoleHas: all, seesAllOf: all }
+    return { accountId, userId: caller.userId, ...MAY_ALL }
   }
   const access = await accessOfMember(tx, { accountId, userId: caller.userId })
   if (access === null) throw new ForeignAccountError()
@@ -189,6 +193,15 @@ async function readAccess(
   if (signedOutAt !== null) await assertSignedInSince(tx, { ...caller, signedOutAt })
   await assertSignedInAsAsked(tx, given)
   return access
+}
+
+/** What a user may do in a company now, who does not ask: a rule acts in their name. Null for strangers. */
+export async function findStaffAccess(tx: Tx, member: Member): Promise<StaffAccess | null> {
+  const [user] = await tx.db
+    .select({ isProviderAdmin: appUser.isJfAdmin })
+    .from(appUser)
+    .where(eq(appUser.userId, member.userId))
+  return user?.isProviderAdmin === true ? { ...member, ...MAY_ALL } : accessOfMember(tx, member)
 }
 
 type Member = { readonly accountId: number; readonly userId: number }

@@ -14,6 +14,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
+import { automationTraceOf, listUndoTimes } from '../requisitions/automation/automation-trace.ts'
 import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import {
@@ -100,6 +101,7 @@ async function describeHistory(
   { applicant, ...key }: Key & { applicant: Scorecard['applicant'] },
 ): Promise<Scorecard['history']> {
   const history = await repository.listHistory(tx, key)
+  const undoTimes = await listUndoTimes(tx, key)
   return history.map((row) => ({
     at: row.at.toISOString(),
     actor: actorName(row.actor, applicant),
@@ -109,6 +111,7 @@ async function describeHistory(
     rejection_reason: reasonOf(row),
     reason: row.reason,
     rule_result: ruleResultOf(row),
+    automation: automationOf(row, undoTimes),
     scores: scoreChangeOf(row.action, row),
   }))
 }
@@ -118,6 +121,12 @@ type HistoryRow = Awaited<ReturnType<typeof repository.listHistory>>[number]
 function reasonOf({ rejectionReason, standardReason }: HistoryRow) {
   if (rejectionReason === null) return null
   return { label: rejectionReason, standard_reason: standardReason }
+}
+
+function automationOf(row: HistoryRow, undoTimes: ReadonlyMap<number, string>) {
+  const trace = automationTraceOf(row)
+  if (trace === null) return null
+  return { ...trace, undo_until: undoTimes.get(trace.run_id ?? 0) ?? null }
 }
 
 function scoreChangeOf(

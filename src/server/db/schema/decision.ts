@@ -21,6 +21,7 @@ import type { RuleResult } from '#contract/pass-rule.ts'
 import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
 
 import { account } from './account.ts'
+import { automationRule } from './automation.ts'
 import { application } from './requisition.ts'
 
 export const rejectionReason = pgTable(
@@ -58,7 +59,7 @@ export const applicationDecision = pgTable(
     batchId: uuid('batch_id').notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     action: text('action').$type<StaffAction | 'pass_rule'>().notNull(),
-    /** Null for the pass rule of a step. */
+    /** Null for the pass rule of a step, and for a rule of the requisition. */
     decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
     /** When the application came to the step that it was in. */
@@ -75,14 +76,16 @@ export const applicationDecision = pgTable(
     reasonNote: text('reason_note'),
     /** The rule, and the score that it went by; null for a decision of staff. */
     ruleResult: jsonb('rule_result').$type<RuleResult>(),
+    /** The rule of the requisition that decided; null where a user or a pass rule did. */
+    automationRuleId: bigint('automation_rule_id', { mode: 'number' }),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
   ({ accountId, ...table }) => [
     // Either a user decided, or a rule did.
     check(
       'application_decision_decided_by',
-      sql`case action when 'pass_rule' then decided_by is null and rule_result is not null
-        else decided_by is not null and rule_result is null end`,
+      sql`case action when 'pass_rule' then decided_by is null and rule_result is not null and automation_rule_id is null
+        else (decided_by is null) = (automation_rule_id is not null) and rule_result is null end`,
     ),
     primaryKey({ columns: [accountId, table.decisionId] }),
     index('application_decision_batch').on(accountId, table.batchId),
@@ -93,6 +96,14 @@ export const applicationDecision = pgTable(
     foreignKey({
       columns: [accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+    index('application_decision_automation')
+      .on(accountId, table.automationRuleId)
+      .where(sql`automation_rule_id is not null`),
+    foreignKey({
+      name: 'application_decision_automation_fk',
+      columns: [accountId, table.automationRuleId],
+      foreignColumns: [automationRule.accountId, automationRule.automationRuleId],
     }),
     foreignKey({
       columns: [accountId, table.rejectionReasonId],

@@ -24,6 +24,8 @@ export type Chosen = {
   readonly at: Date
   /** Orders the mail about interviews that end with an application. */
   readonly jobs: Pick<Jobs, 'send'>
+  /** What names the batch; a new one when left out. */
+  readonly batchId?: string
 }
 
 /** @throws AppError `validation_failed` for a user who does not see the requisitions, `too_many_tags`. */

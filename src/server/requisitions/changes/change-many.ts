@@ -19,6 +19,8 @@ type Given = {
   readonly ids: readonly number[]
   readonly kind: ChangeKind
   readonly at: Date
+  /** What names the batch; a new one when left out. */
+  readonly batchId?: string
   /** From what to what a row is changed; null to leave it. */
   readonly changeOf: (row: Row) => Pick<Change, 'before' | 'after'> | null
 }
@@ -26,7 +28,7 @@ type Given = {
 /** Changes those of some applications that it changes anything of; the others are skipped. */
 export async function changeMany(
   changing: Changing,
-  { ids, kind, at, changeOf }: Given,
+  { ids, kind, at, changeOf, batchId = randomUUID() }: Given,
 ): Promise<ChangeResult> {
   const { tx, access } = changing
   const { accountId } = access
@@ -37,7 +39,6 @@ export async function changeMany(
     return changed === null ? [] : [{ userSmartreqId, refId, jobId, ...changed }]
   })
   const done = new Set(changes.map(({ refId }) => refId))
-  const batchId = randomUUID()
   if (changes.length > 0) {
     await repository.applyChanges(tx, { accountId, kind, rows: changes })
     const batch = { accountId, batchId, kind, changedBy: access.userId, at }
@@ -52,18 +53,28 @@ export async function changeMany(
   }
 }
 
+type Undoing = {
+  readonly jobId?: number
+  readonly batchId: string
+  readonly at: Date
+  /** Of the batch only this application. */
+  readonly only?: number
+  /** How long it can be undone, where it is not the time that users have. */
+  readonly minutes?: number
+}
+
 /** Puts back what a batch changed and is still so, in one requisition or all. @throws AppError `not_found`, `undo_expired` after its minutes. */
 export async function undoMany(
   changing: Changing,
-  { jobId, batchId, at }: { jobId?: number; batchId: string; at: Date },
+  { at, minutes, ...of }: Undoing,
 ): Promise<Pick<ChangeResult, 'done' | 'skipped'>> {
   const { tx, access } = changing
   const { accountId } = access
-  const rows = await repository.lockChanges(tx, { accountId, jobId, batchId })
+  const rows = await repository.lockChanges(tx, { accountId, ...of })
   const [first] = rows
   if (first === undefined) throw new AppError('not_found')
   const { kind, changedAt } = first.change
-  if (undoUntil(changedAt) < at) throw new AppError('undo_expired')
+  if (undoUntil(changedAt, minutes) < at) throw new AppError('undo_expired')
   const backwards = rows.flatMap(
     ({ change: { undoneAt, before, after, ...one }, refId, ...row }) => {
       const { userSmartreqId } = one

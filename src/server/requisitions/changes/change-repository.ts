@@ -73,7 +73,7 @@ export async function insertChanges(
 /** What a batch changed, with its applications locked, the deleted ones as well. */
 export async function lockChanges(
   tx: Tx,
-  { accountId, jobId, batchId }: ScopeKey & { batchId: string },
+  { accountId, jobId, batchId, only }: ScopeKey & { batchId: string; only?: number },
 ) {
   return tx.db
     .select({
@@ -94,6 +94,7 @@ export async function lockChanges(
         eq(applicationChange.accountId, accountId),
         eq(applicationChange.batchId, batchId),
         jobId === undefined ? undefined : eq(application.jobId, jobId),
+        only === undefined ? undefined : eq(application.userSmartreqId, only),
         isNull(application.erasedAt),
       ),
     )

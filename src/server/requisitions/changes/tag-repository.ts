@@ -1,5 +1,5 @@
 // SQL of a company's tags, and of whom applicants of a requisition can be assigned to. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 
 import { CHANGE_LIMITS } from '#contract/applicant-change-limits.ts'
 
@@ -59,6 +59,18 @@ export async function findOrAddTags(
     )
     .orderBy(asc(applicantTag.tagId))
   return rows.map(({ tagId }) => tagId)
+}
+
+/** The names of those of some tags that a company has. */
+export async function listTagNames(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<string[]> {
+  const rows = await tx.db
+    .select({ name: applicantTag.name })
+    .from(applicantTag)
+    .where(and(eq(applicantTag.accountId, accountId), inArray(applicantTag.tagId, [...ids])))
+  return rows.map(({ name }) => name)
 }
 
 type OfJob = { readonly accountId: number; readonly jobId: number }

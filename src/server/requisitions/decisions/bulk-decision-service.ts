@@ -104,16 +104,17 @@ type Together = {
   at: Date
   reason?: ReasonBody
   appliedThere?: ReadonlySet<number>
+  /** What names the batch; a new one when left out. */
+  batchId?: string
 }
 
 /** Decides about locked applications in one batch. @throws AppError `validation_failed` for a reason of another company. */
 export async function decideTogether(
   changing: Changing,
-  { selection, reason, ...given }: Together,
+  { selection, reason, batchId = randomUUID(), ...given }: Together,
 ): Promise<{ decided: Decided; batchId: string }> {
   const { accountId } = given.key
   const rejection = await findReason(changing.tx, { accountId, reason })
-  const batchId = randomUUID()
   const seen = new Map((selection.seen ?? []).map((one) => [one.ref_id, one]))
   return { decided: await decide(changing, { ...given, batchId, seen, rejection }), batchId }
 }

@@ -10,6 +10,7 @@ import type { RejectionReason, SkipReason } from '#contract/decisions.ts'
 import type { Changing } from '../../audit/staff-command.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { startAutomations } from '../automation/start-automations.ts'
 import { cancelRejections } from '../messages/message-repository.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -89,7 +90,7 @@ function hasChanged(now: ApplicationState, then: Seen): boolean {
 }
 
 async function write(
-  { tx, access, auditAll }: Changing,
+  { tx, access, automation, auditAll }: Changing,
   { key, rows, ...given }: Given & { rows: readonly DecisionRow[] },
 ): Promise<void> {
   const { accountId } = key
@@ -108,12 +109,15 @@ async function write(
     batchId,
     action,
     at,
-    decidedBy: access.userId,
+    decidedBy: automation === undefined ? access.userId : null,
+    automationRuleId: automation?.automationRuleId ?? null,
     rejectionReasonId: rejection?.reason.rejection_reason_id ?? null,
     reasonNote: rejection === undefined || rejection.note === '' ? null : rejection.note,
   }
   await writes.insertDecisions(tx, { batch, rows })
   await auditAll(rows.map((row) => auditEntry(row, given)))
+  if (rows.some(({ stepOutcome }) => stepOutcome !== null))
+    await startAutomations(tx, { jobs, accountId, ids: idsOf(rows), chain: automation?.chain })
 }
 
 function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Given, 'key'>) {

@@ -62,13 +62,20 @@ export function lockMatchingOfAccount(
 }
 
 /** Locks what a batch was about. */
-export async function lockBatch(tx: Tx, given: ScopeKey & { batchId: string }) {
-  const { accountId, batchId } = given
+export async function lockBatch(
+  tx: Tx,
+  given: ScopeKey & { batchId: string; only?: number | undefined },
+) {
+  const { accountId, batchId, only } = given
   const rows = await tx.db
     .select()
     .from(applicationDecision)
     .where(
-      and(eq(applicationDecision.accountId, accountId), eq(applicationDecision.batchId, batchId)),
+      and(
+        eq(applicationDecision.accountId, accountId),
+        eq(applicationDecision.batchId, batchId),
+        only === undefined ? undefined : eq(applicationDecision.userSmartreqId, only),
+      ),
     )
   const ids = rows.map((row) => row.userSmartreqId)
   const isOfBatch = inArray(application.userSmartreqId, ids)

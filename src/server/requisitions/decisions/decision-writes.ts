@@ -57,11 +57,13 @@ export type Batch = {
   readonly accountId: number
   readonly batchId: string
   readonly action: StaffAction | 'pass_rule'
-  /** Null for a pass rule. */
+  /** Null for a rule. */
   readonly decidedBy: number | null
   readonly at: Date
   readonly rejectionReasonId: number | null
   readonly reasonNote: string | null
+  /** The rule of the requisition that decided; left out or null for everyone else. */
+  readonly automationRuleId?: number | null
   /** What a pass rule found; left out for a decision of staff. */
   readonly ruleResult?: RuleResult
 }
@@ -94,11 +96,11 @@ export async function insertDecisions(
   await tx.db.execute(sql`
     insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at,
       entered_at, plan_version, from_status, from_step_status, from_job_step_id, to_status, to_step_status,
-      to_job_step_id, step_outcome, rejection_reason_id, reason_note, rule_result)
+      to_job_step_id, step_outcome, rejection_reason_id, reason_note, rule_result, automation_rule_id)
     select ${accountId}::bigint, ${batchId}::uuid, v.id, ${action}, ${decidedBy}::bigint, ${at.toISOString()}::timestamptz,
       v.entered_at, v.plan_version, v.from_status, v.from_step_status, v.from_job_step_id, v.to_status,
       v.to_step_status, v.to_job_step_id, v.step_outcome, ${rejectionReasonId}::bigint, ${reasonNote},
-      ${ruleResult}::jsonb
+      ${ruleResult}::jsonb, ${batch.automationRuleId ?? null}::bigint
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(id bigint, entered_at timestamptz,
       plan_version int, from_status text, from_step_status text, from_job_step_id bigint, to_status text,
       to_step_status text, to_job_step_id bigint, step_outcome text)`)

@@ -17,12 +17,16 @@ type Undoing = {
   readonly batchId: string
   readonly at: Date
   readonly jobs: Pick<Jobs, 'send'>
+  /** Of the batch only this application. */
+  readonly only?: number
+  /** How long it can be undone, where it is not the time that users have. */
+  readonly minutes?: number
 }
 type Pair = { readonly row: Row; readonly subject: Subject }
 
 /** Until when a decision of this moment can be undone. */
-export function undoUntil(at: Date): Date {
-  return new Date(at.getTime() + UNDO_MINUTES * 60_000)
+export function undoUntil(at: Date, minutes: number = UNDO_MINUTES): Date {
+  return new Date(at.getTime() + minutes * 60_000)
 }
 
 /**
@@ -35,11 +39,11 @@ export async function undo(
 ): Promise<{ done: readonly Subject[]; skipped: readonly Subject[] }> {
   const { tx } = changing
   const { key, at } = given
-  const rows = await lockBatch(tx, { ...key, ...given })
+  const rows = await lockBatch(tx, { ...key, batchId: given.batchId, only: given.only })
   const [first] = rows
   // What a pass rule did is no decision of staff to take back.
   if (first === undefined || first.action === 'pass_rule') throw new AppError('not_found')
-  if (!isUndoable(first.action) || undoUntil(first.decidedAt) < at)
+  if (!isUndoable(first.action) || undoUntil(first.decidedAt, given.minutes) < at)
     throw new AppError('undo_expired')
   const ids = rows.map((row) => row.userSmartreqId)
   const subjects = await readSubjects(tx, { accountId: key.accountId, ids })

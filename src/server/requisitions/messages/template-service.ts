@@ -9,6 +9,7 @@ import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
 import { localeSchema, type Locale } from '#contract/shape.ts'
 
 import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
@@ -158,6 +159,16 @@ function rowOf(given: Key & { content: Content; at: Date }): TemplateRow {
     body,
     updatedAt: at,
   }
+}
+
+/** A template of a company, its own or the product's; null for one that it does not have. */
+export async function findTemplate(
+  tx: Tx,
+  { accountId, slug, language }: Key & { language: Locale },
+): Promise<EmailTemplate | null> {
+  const templates = merged(await repository.listTemplates(tx, accountId))
+  const found = templates.find((one) => one.template_slug === slug && one.language === language)
+  return found ?? null
 }
 
 function merged(rows: readonly TemplateRow[]): EmailTemplate[] {

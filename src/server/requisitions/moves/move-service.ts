@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { lockAccountSelection } from '../account-wide/account-selection.ts'
 import { assertTakesApplications } from '../application-machine.ts'
+import { startAutomations } from '../automation/start-automations.ts'
 import { decideTogether, describeBatch } from '../decisions/bulk-decision-service.ts'
 import type { ScopeKey } from '../decisions/decision-subjects.ts'
 import { lockSelection } from '../decisions/selection.ts'
@@ -71,8 +72,14 @@ export function createMoveService({ scopes, jobs, now }: Deps) {
   }
 }
 
-/** Before the applications: who applies there meanwhile waits. */
-async function lockTarget({ tx, access }: Changing, jobId: number): Promise<void> {
+/**
+ * Locks where applicants are moved, before their applications: who applies there meanwhile waits.
+ * @throws AppError `not_found`, `forbidden`, `position_closed`.
+ */
+export async function lockTarget(
+  { tx, access }: Pick<Changing, 'tx' | 'access'>,
+  jobId: number,
+): Promise<void> {
   const target = await repository.lockTarget(tx, { accountId: access.accountId, jobId })
   if (target === null) throw new AppError('not_found')
   await assertManagesJob(tx, { access, jobId, jobTypeId: target.jobTypeId })
@@ -87,9 +94,12 @@ type Moving = {
   readonly selection: Pick<Selection, 'seen'>
   readonly jobs: Jobs
   readonly at: Date
+  /** What names the batch; a new one when left out. */
+  readonly batchId?: string
 }
 
-async function moveTogether(
+/** Moves locked applications to a requisition that is locked as a target. */
+export async function moveTogether(
   changing: Changing,
   { toJobId, ...given }: Moving,
 ): Promise<BatchResult> {
@@ -100,16 +110,16 @@ async function moveTogether(
   const moving = { ...given, action: 'move', appliedThere } as const
   const batch = await decideTogether(changing, moving)
   const moved = batch.decided.done.map(({ subject }) => subject.userSmartreqId)
-  if (moved.length > 0) await link(changing, { ...target, ids: moved, at })
+  if (moved.length > 0) await link(changing, { ...target, ids: moved, at, jobs: given.jobs })
   return describeBatch({ ...moving, ...batch })
 }
 
-type Linking = { accountId: number; jobId: number; ids: readonly number[]; at: Date }
+type Linking = { accountId: number; jobId: number; ids: readonly number[]; at: Date; jobs: Jobs }
 
 /** Begins the applications in the other requisition, with what need not be measured again. */
 async function link(
-  { tx, auditAll }: Changing,
-  { accountId, jobId, ids: moved, at }: Linking,
+  { tx, automation, auditAll }: Changing,
+  { accountId, jobId, ids: moved, at, jobs }: Linking,
 ): Promise<void> {
   const ids = await repository.insertLinked(tx, { accountId, jobId, ids: moved })
   await repository.reuseScores(tx, { accountId, ids, at })
@@ -125,4 +135,5 @@ async function link(
       toState: status,
     })),
   )
+  await startAutomations(tx, { jobs, accountId, ids, chain: automation?.chain })
 }

@@ -224,6 +224,7 @@ describe('the decision panel', () => {
       rejection_reason: { label: 'Requirements not met', standard_reason: 'requirements_not_met' },
       reason: 'No forklift licence',
       rule_result: null,
+      automation: null,
       scores: null,
     }
     await arrive(scorecardOf('rejected', { history: [entry] }))

@@ -24,6 +24,7 @@ export const STAFF_ERROR_WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>>
   not_own_comment: msg`Only its author can change a comment.`,
   too_many_tags: msg`A company can have 500 tags.`,
   undo_expired: msg`This can no longer be undone.`,
+  requisition_ended: msg`This requisition is closed. Reopen it first.`,
   requisition_was_open: msg`Only a draft that was never open can be deleted.`,
   model_name_taken: msg`There is a model of that name already.`,
   model_in_use: msg`This model scores the applicants. Stop using it first.`,
