@@ -5,6 +5,7 @@ import type { Scorecard } from '#contract/scorecards.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
+import { AutomationTraceText } from '#web/ui/staff/automation-trace-text.tsx'
 import { RuleResultText } from '#web/ui/staff/rule-result-text.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
@@ -51,7 +52,7 @@ function HistoryEntry({
   parts,
 }: { entry: Entry } & Omit<HistoryCardProps, 'history'>) {
   const { i18n } = useLingui()
-  const { actor, at, reason, rejection_reason: rejection, rule_result: rule } = entry
+  const { actor, at, reason, rejection_reason: rejection, rule_result: rule, automation } = entry
   const { StatusPill, Reason } = parts
   const status = newStatus(entry)
   return (
@@ -70,10 +71,15 @@ function HistoryEntry({
           <RuleResultText result={rule} />
         </p>
       )}
+      {automation !== null && (
+        <p className={styles.entryReason}>
+          <AutomationTraceText name={automation.name} />
+        </p>
+      )}
       {reason !== null && <p className={styles.entryReason}>{reason}</p>}
       {entry.scores !== null && <ScoreChanges change={entry.scores} activities={activities} />}
       <p className={styles.small}>
-        {rule === null ? actor : <Trans>Fairlead itself</Trans>}
+        {rule === null && automation === null ? actor : <Trans>Fairlead itself</Trans>}
         {' · '}
         <RelativeTime at={at} hasExactTime />
       </p>

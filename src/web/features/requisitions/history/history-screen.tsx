@@ -14,6 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { AutomationTraceText } from '#web/ui/staff/automation-trace-text.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
@@ -146,6 +147,11 @@ function Entry({ entry, jobId, onActor }: EntryProps) {
       {entry.rule_result !== null && (
         <p>
           <RuleResultText result={entry.rule_result} />
+        </p>
+      )}
+      {entry.automation !== null && (
+        <p>
+          <AutomationTraceText name={entry.automation.name} />
         </p>
       )}
       {entry.reason !== null && <p>{entry.reason}</p>}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ConfigurationForm } from '#web/features/requisitions/setup/configuration-form.tsx'
+import { ConfigurationsScreen } from '#web/features/requisitions/setup/configurations-screen.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/configurations')({
   component: Screen,
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_staff/smartreq-detail/setup/configuratio
 
 function Screen() {
   const { job } = Route.useSearch()
-  return <ConfigurationForm key={job} jobId={job} />
+  return <ConfigurationsScreen key={job} jobId={job} />
 }

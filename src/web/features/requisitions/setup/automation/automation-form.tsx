@@ -1,0 +1,189 @@
+// Making or changing a rule: when it acts, about whom, and what it does, with whom that would be beside it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+
+import {
+  AUTOMATION_LIMITS,
+  CONDITION_KINDS,
+  TRIGGER_KINDS,
+  type TriggerKind,
+} from '#contract/automation-limits.ts'
+import type { AutomationRule, AutomationWhat } from '#contract/automation.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { ActionFields } from './action-fields.tsx'
+import { ACTION_LABELS, CONDITION_LABELS, TRIGGER_LABELS } from './automation-labels.ts'
+import { automationKey, saveAutomation, type AutomationChoices } from './automation-queries.ts'
+import { DryRunFacts } from './dry-run-facts.tsx'
+import { NumberField } from './part-controls.tsx'
+import { ConditionFields, TriggerFields } from './part-fields.tsx'
+import { PartList } from './part-list.tsx'
+import {
+  actionKindsFor,
+  hasChoice,
+  NEW_RULE,
+  newAction,
+  newCondition,
+  newTrigger,
+} from './rule-draft.ts'
+
+import styles from '../setup.module.css'
+
+type AutomationFormProps = {
+  jobId: number
+  choices: AutomationChoices
+  /** Null for a new one. */
+  rule: AutomationRule | null
+  onClose: () => void
+}
+
+export function AutomationForm({ jobId, choices, rule, onClose }: AutomationFormProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [name, setName] = useState(rule?.name ?? '')
+  const [what, setWhat] = useState<AutomationWhat>(rule === null ? NEW_RULE : whatOf(rule))
+  const [tried, setTried] = useState<AutomationWhat | null>(null)
+  const saving = useCommand(saveAutomation, {
+    invalidates: automationKey(jobId),
+    onDone: ({ name: stored }) => {
+      notify({ type: 'success', body: t`The rule ${stored} is saved, and off.`, duration: 6000 })
+      onClose()
+    },
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const change = (part: Partial<AutomationWhat>) => setWhat((now) => ({ ...now, ...part }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ jobId, of: rule, name: name.trim(), what })
+  }
+  return (
+    <Card>
+      <form {...form} className={styles.stack} onSubmit={submit}>
+        <CardTitle level={2}>
+          {rule === null ? <Trans>New rule</Trans> : <Trans>Edit the rule</Trans>}
+        </CardTitle>
+        {saving.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        {rule?.is_on === true && (
+          <Banner>
+            <Trans>
+              Saving switches this rule off. Switch it on again when you have looked at it.
+            </Trans>
+          </Banner>
+        )}
+        <TextField
+          label={t`Name`}
+          name="name"
+          required
+          autoFocus
+          maxLength={AUTOMATION_LIMITS.name}
+          value={name}
+          error={problemOf('name')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <WhatFields what={what} choices={choices} onChange={change} />
+        {tried !== null && <DryRunFacts jobId={jobId} what={tried} />}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save the rule</Trans>
+          </Button>
+          <Button disabled={what.actions.length === 0} onClick={() => setTried(what)}>
+            <Trans>Try it on today’s applicants</Trans>
+          </Button>
+          <Button onClick={onClose} disabled={saving.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+export function whatOf({
+  trigger,
+  conditions,
+  actions,
+  delay_hours,
+}: AutomationWhat): AutomationWhat {
+  return { trigger, conditions, actions, delay_hours }
+}
+
+type WhatFieldsProps = {
+  what: AutomationWhat
+  choices: AutomationChoices
+  onChange: (part: Partial<AutomationWhat>) => void
+}
+
+function WhatFields({ what, choices, onChange }: WhatFieldsProps) {
+  const { t, i18n } = useLingui()
+  const { trigger, conditions, actions } = what
+  const triggers = TRIGGER_KINDS.filter(
+    (kind) => kind !== 'activity_score' || choices.activities.length > 0,
+  )
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t`When`}
+          value={trigger.kind}
+          options={triggers.map((kind) => ({ value: kind, label: i18n._(TRIGGER_LABELS[kind]) }))}
+          onChange={({ target }) => {
+            const kind = triggers.find((one): one is TriggerKind => one === target.value)
+            if (kind !== undefined) onChange({ trigger: newTrigger(kind, choices) })
+          }}
+        />
+        <TriggerFields
+          part={trigger}
+          choices={choices}
+          onChange={(changed) => onChange({ trigger: changed })}
+        />
+      </div>
+      <PartList
+        title={t`Only if`}
+        empty={t`About every applicant to whom it happens.`}
+        addLabel={t`Add a condition`}
+        parts={conditions}
+        kinds={
+          conditions.length < AUTOMATION_LIMITS.conditions
+            ? CONDITION_KINDS.filter((kind) => hasChoice(kind, choices))
+            : []
+        }
+        labelOf={(kind) => i18n._(CONDITION_LABELS[kind])}
+        make={(kind) => newCondition(kind, choices)}
+        onChange={(changed) => onChange({ conditions: changed })}
+        choices={choices}
+        Fields={ConditionFields}
+      />
+      <PartList
+        title={t`Then`}
+        empty={t`A rule needs an action.`}
+        addLabel={t`Add an action`}
+        parts={actions}
+        kinds={actionKindsFor(actions, choices)}
+        labelOf={(kind) => i18n._(ACTION_LABELS[kind])}
+        make={(kind) => newAction(kind, choices)}
+        onChange={(changed) => onChange({ actions: changed })}
+        choices={choices}
+        Fields={ActionFields}
+      />
+      <NumberField
+        label={t`Hours after that (0: at once)`}
+        min={0}
+        max={AUTOMATION_LIMITS.delayHours}
+        value={what.delay_hours}
+        onChange={(delay_hours) => onChange({ delay_hours })}
+      />
+    </>
+  )
+}

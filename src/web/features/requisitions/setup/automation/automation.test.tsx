@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { dryRunAutomation } from '#contract/automation-runs.ts'
+import {
+  createAutomation,
+  deleteAutomation,
+  listAutomations,
+  restoreAutomation,
+  saveAutomation,
+} from '#contract/automation.ts'
+import { advanceHigh, dryRun, rejectLow } from '#contract/examples/automation.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const URL = '/smartreq-detail/setup/configurations?job=301'
+
+describe('the rules of a requisition', () => {
+  it('are told in plain sentences, with what they did', async () => {
+    await renderApp(URL, { as: recruiter })
+    await screen.findByText(
+      /When an applicant submits the application, if the overall score is below 40/,
+    )
+    screen.getByText(/after 2 days/)
+    screen.getByText(/Acted on 12 applicants/)
+    screen.getByRole('button', { name: 'Switch off: Advance high scores' })
+    await expectAccessible()
+  })
+
+  it('say that they could not be loaded', async () => {
+    await renderApp(URL, { as: recruiter, replies: [refuse(listAutomations, 'internal')] })
+    await screen.findByText('The automation could not be loaded')
+  })
+
+  it('say what is wrong with one', async () => {
+    const data = [{ ...advanceHigh, problem: 'loop' as const }]
+    await renderApp(URL, { as: recruiter, replies: [reply(listAutomations, { data })] })
+    await screen.findByText(/It would have started itself/)
+  })
+
+  it.each([
+    { locale: 'es', name: 'Regla nueva' },
+    { locale: 'fr', name: 'Nouvelle règle' },
+  ] as const)('speak the language $locale', async ({ locale, name }) => {
+    await renderApp(URL, { as: recruiter, locale })
+    await screen.findByRole('button', { name })
+  })
+})
+
+it('A rule is switched on after it was said whom it would reject', async () => {
+  const sent: unknown[] = []
+  const all = reply(dryRunAutomation, { data: { ...dryRun, matching: 84, rejects_all: true } })
+  const saves = reply(saveAutomation, ({ body }) => {
+    sent.push(body)
+    return { data: { ...rejectLow, is_on: true } }
+  })
+  const { user } = await renderApp(URL, { as: recruiter, replies: [all, saves] })
+  await user.click(await screen.findByRole('button', { name: 'Switch on: Reject low scores' }))
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Switch on the rule Reject low scores?',
+  })
+  await within(dialog).findByText(/This rule would reject everyone: all 84 applicants/)
+  await expectAccessible()
+  await user.click(within(dialog).getByRole('button', { name: 'Switch it on' }))
+  await waitFor(() => expect(sent).toEqual([{ version: 1, is_on: true }]))
+})
+
+it('A new rule is made in a form, and tried before it is saved', async () => {
+  const made: unknown[] = []
+  const creates = reply(createAutomation, ({ body }) => {
+    made.push(body)
+    return { data: { ...rejectLow, name: body.name } }
+  })
+  const { user } = await renderApp(URL, { as: recruiter, replies: [creates] })
+  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  await user.type(screen.getByLabelText('Name'), 'Quick')
+  await user.selectOptions(screen.getByLabelText('Add a condition'), 'Overall score')
+  await user.click(screen.getByRole('button', { name: 'Try it on today’s applicants' }))
+  await screen.findByText('Of 84 applicants that it could be about, 9 would match today.')
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Save the rule' }))
+  const conditions = [{ kind: 'score', op: 'below', score: 50 }]
+  const what = { trigger: { kind: 'submitted' }, actions: [{ kind: 'advance' }], delay_hours: 0 }
+  await waitFor(() => expect(made).toEqual([{ name: 'Quick', ...what, conditions }]))
+})
+
+it('A deleted rule is brought back by undoing it', async () => {
+  const restored: unknown[] = []
+  const deletes = reply(deleteAutomation, { data: { slug: rejectLow.slug } })
+  const restores = reply(restoreAutomation, ({ params }) => {
+    restored.push(params.slug)
+    return { data: rejectLow }
+  })
+  const { user } = await renderApp(URL, { as: recruiter, replies: [deletes, restores] })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Reject low scores' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(restored).toEqual([rejectLow.slug]))
+})

@@ -1,0 +1,124 @@
+// The controls that the parts of a rule are chosen with.
+import { useLingui } from '@lingui/react/macro'
+
+import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { AutomationChoices } from './automation-queries.ts'
+
+type Comparison = { op: 'at_least' | 'below'; score: number }
+
+export function ScoreFields({
+  part,
+  onChange,
+}: {
+  part: Comparison
+  onChange: (to: Comparison) => void
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Choice
+        label={t`The score is`}
+        value={part.op}
+        options={[
+          { value: 'at_least', label: t`at least` },
+          { value: 'below', label: t`below` },
+        ]}
+        onChange={(value) =>
+          onChange({ ...pick(part), op: value === 'below' ? 'below' : 'at_least' })
+        }
+      />
+      <NumberField
+        label={t`Score`}
+        min={0}
+        max={100}
+        value={part.score}
+        onChange={(score) => onChange({ ...pick(part), score })}
+      />
+    </>
+  )
+}
+
+function pick({ op, score }: Comparison): Comparison {
+  return { op, score }
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+}
+
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      options={options}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+type SeveralProps<V extends string> = {
+  label: string
+  values: readonly V[]
+  all: readonly V[]
+  name: (value: V) => string
+  onChange: (values: V[]) => void
+}
+
+/** One of some values; those beside it that were stored elsewhere stay until another one is chosen. */
+export function Several<V extends string>({ label, values, all, name, onChange }: SeveralProps<V>) {
+  return (
+    <Choice
+      label={label}
+      value={values[0] ?? ''}
+      options={all.map((one) => ({ value: one, label: name(one) }))}
+      onChange={(value) => onChange(all.filter((one) => one === value))}
+    />
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  min: number
+  max: number
+  value: number
+  onChange: (value: number) => void
+}
+
+export function NumberField({ label, min, max, value, onChange }: NumberFieldProps) {
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      required
+      label={label}
+      min={min}
+      max={max}
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+    />
+  )
+}
+
+type TagChoiceProps = { id: number; choices: AutomationChoices; onChange: (id: number) => void }
+
+export function TagChoice({ id, choices, onChange }: TagChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <Choice
+      label={t`Tag`}
+      value={String(id)}
+      options={choices.tags.map((one) => ({ value: String(one.tag_id), label: one.name }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  )
+}
+
+export function userOptions({ users }: AutomationChoices): SelectOption[] {
+  return users.map((one) => ({ value: String(one.user_id), label: one.full_name }))
+}

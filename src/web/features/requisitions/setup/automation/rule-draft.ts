@@ -1,0 +1,118 @@
+// A rule while it is edited: what a new part of it is at first, and what is sent.
+import {
+  ACTION_KINDS,
+  type ActionKind,
+  type ConditionKind,
+  type TriggerKind,
+} from '#contract/automation-limits.ts'
+import type {
+  AutomationAction,
+  AutomationCondition,
+  AutomationTrigger,
+  AutomationWhat,
+} from '#contract/automation.ts'
+
+import type { AutomationChoices } from './automation-queries.ts'
+
+const SCORE_AT_FIRST = 50
+const DAYS_AT_FIRST = 7
+
+export const NEW_RULE: AutomationWhat = {
+  trigger: { kind: 'submitted' },
+  conditions: [],
+  actions: [{ kind: 'advance' }],
+  delay_hours: 0,
+}
+
+export function newTrigger(kind: TriggerKind, choices: AutomationChoices): AutomationTrigger {
+  const compared = { op: 'at_least', score: SCORE_AT_FIRST } as const
+  switch (kind) {
+    case 'submitted':
+      return { kind }
+    case 'step_passed':
+    case 'step_failed':
+      return { kind, job_step_id: null }
+    case 'score':
+    case 'model_score':
+      return { kind, ...compared }
+    case 'activity_score': {
+      const id = choices.activities[0]?.job_step_activity_id ?? 0
+      return { kind, job_step_activity_id: id, ...compared }
+    }
+    case 'time_since':
+      return { kind, event: 'submitted', days: DAYS_AT_FIRST }
+    default:
+      return kind satisfies never
+  }
+}
+
+export function newCondition(kind: ConditionKind, choices: AutomationChoices): AutomationCondition {
+  switch (kind) {
+    case 'score':
+      return { kind, op: 'below', score: SCORE_AT_FIRST }
+    case 'status':
+      return { kind, statuses: ['new'] }
+    case 'step_status':
+      return { kind, step_statuses: ['awaiting_decision'] }
+    case 'step':
+      return { kind, job_step_id: choices.steps[0]?.job_step_id ?? 0 }
+    case 'tag':
+      return { kind, tag_id: choices.tags[0]?.tag_id ?? 0, has_tag: true }
+    case 'assigned':
+      return { kind, user_id: null }
+    case 'hiring_class':
+      return { kind, hiring_class_id: choices.classes[0]?.hiring_class_id ?? 0 }
+    case 'source':
+      return { kind, source_types: ['direct'] }
+    default:
+      return kind satisfies never
+  }
+}
+
+export function newAction(kind: ActionKind, choices: AutomationChoices): AutomationAction {
+  switch (kind) {
+    case 'advance':
+      return { kind }
+    case 'reject': {
+      const id = choices.reasons[0]?.rejection_reason_id ?? 0
+      return { kind, rejection_reason_id: id, reason_note: '' }
+    }
+    case 'move':
+      return { kind, to_job_id: choices.jobs[0]?.job_id ?? 0 }
+    case 'assign':
+      return { kind, user_id: choices.users[0]?.user_id ?? 0 }
+    case 'tag':
+      return { kind, tag_ids: [choices.tags[0]?.tag_id ?? 0] }
+    case 'email': {
+      const { template_slug = '', language = 'en' } = choices.templates[0] ?? {}
+      return { kind, template_slug, language }
+    }
+    default:
+      return kind satisfies never
+  }
+}
+
+/** The kinds of action that another one of a rule can be: each once, and one decision at most. */
+export function actionKindsFor(
+  actions: readonly AutomationAction[],
+  choices: AutomationChoices,
+): ActionKind[] {
+  const has = (kind: ActionKind) => actions.some((one) => one.kind === kind)
+  const isDecided = has('advance') || has('reject') || has('move')
+  const there: Readonly<Record<ActionKind, boolean>> = {
+    advance: !isDecided,
+    reject: !isDecided,
+    move: !isDecided && choices.jobs.length > 0,
+    assign: choices.users.length > 0,
+    tag: choices.tags.length > 0,
+    email: choices.templates.length > 0,
+  }
+  return ACTION_KINDS.filter((kind) => there[kind] && !has(kind))
+}
+
+/** The kinds of condition for which there is something to choose. */
+export function hasChoice(kind: ConditionKind, choices: AutomationChoices): boolean {
+  if (kind === 'tag') return choices.tags.length > 0
+  if (kind === 'hiring_class') return choices.classes.length > 0
+  return kind !== 'step' || choices.steps.length > 0
+}
