@@ -6,7 +6,7 @@ import { formSectionsSchema } from './application-form.ts'
 import { FORM_LIMITS } from './form-limits.ts'
 import { idSchema, textSchema } from './shape.ts'
 
-export const formNameSchema = textSchema.trim().min(1).max(FORM_LIMITS.title)
+const formNameSchema = textSchema.trim().min(1).max(FORM_LIMITS.title)
 
 export const onboardingFormSchema = z.object({
   kind: z.literal('onboarding-form'),

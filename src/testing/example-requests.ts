@@ -327,16 +327,8 @@ async function exampleBody(
       return ALWAYS_FREE
     case 'bookInterview':
       return { starts_at: freeMoment(test), time_zone: 'UTC' }
-    case 'answerInterviewInvitation':
-      return { action: 'decline', reason: '' }
-    case 'addComment':
-      return { text: 'Calls back on Monday', scope: 'team' }
-    case 'saveInterviewFeedback':
-      return { entries: {}, submitted_at: null }
     case 'unlockInterviewFeedback':
       return { user_id: target.memberId, reason: 'One answer was left out.' }
-    case 'saveComment':
-      return { text: 'Called back' }
     case 'deleteApplicants':
       return { ref_ids: [await newRefIdOf(test.database, target)] }
     case 'assignApplicants':
@@ -351,8 +343,6 @@ async function exampleBody(
         to_job_id: await otherJobOf(test.database, target),
         ref_ids: [await newRefIdOf(test.database, target)],
       }
-    case 'requestApplicantExport':
-      return { format: 'csv', language: 'en', columns: ['email'], matching: {} }
     case 'createAutomation':
     case 'dryRunAutomation':
       return ruleBody()
@@ -360,18 +350,12 @@ async function exampleBody(
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':
       return { version: 1, name: `Model ${randomUUID()}` }
-    case 'selectPredictiveModel':
-      return { predictive_model_id: null }
     case 'selectAndWeightPredictiveModel':
       return { predictive_model_id: await modelOf(test.database, target), version: 1 }
-    case 'saveJobAttributes':
-      return { attributes: [] }
     case 'addTeamMember':
       return { user_id: target.memberId, team_role: 'interviewer' }
     case 'emailApplicants':
       return { ref_ids: [refId], ...EXAMPLE_MESSAGE }
-    case 'cancelMessages':
-      return {}
     case 'previewMessage':
       return { ref_id: refId, ...EXAMPLE_MESSAGE }
     case 'previewEmailTemplate':
@@ -379,8 +363,6 @@ async function exampleBody(
     case 'createEmailTemplate':
     case 'saveEmailTemplate':
       return { template_display_name: `Template ${randomUUID()}`, ...EXAMPLE_MESSAGE }
-    case 'saveEmailOptOut':
-      return { is_opted_out: true }
     case 'decideOnApplicants':
     case 'decideOnAccountApplicants':
       return { action: 'hold', ref_ids: [refId] }
@@ -395,8 +377,6 @@ async function exampleBody(
         seen: { status: 'incomplete', job_step_id: null },
         start_date: '2027-01-04',
       }
-    case 'updateHire':
-      return { seen: { start_date: null }, start_date: '2027-01-11' }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

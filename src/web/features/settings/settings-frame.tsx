@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { hasFlag, type Person } from '#contract/screen-access.ts'
+import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { currentSection, SETTINGS_SECTIONS } from '#web/ui/staff/settings-sections.ts'
 
 import styles from './settings.module.css'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { currentSection, SETTINGS_SECTIONS } from '#web/ui/staff/settings-sections.ts'
+import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 
 import { newHoldHref, roleHref, userHref } from './settings-paths.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
-import { EmailContentFields } from '#web/ui/staff/email-content-fields.tsx'
+import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { TemplateContent } from './template-queries.ts'

@@ -3,10 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
 import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variables.ts'
-
-import { TextField } from '../text-field.tsx'
-import { RichTextField } from './editor/rich-text-field.tsx'
-import { VARIABLE_LABELS } from './template-variable-labels.ts'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { TextField } from '#web/ui/text-field.tsx'
 
 // Messages of the catalogs cannot hold braces.
 const VARIABLE = '{{first_name}}'
