@@ -124,3 +124,28 @@ export async function orderAutomations(
   const url = '/smartreq/v1/{job_id}/automation-order/'
   return (await unwrap(api.PUT(url, { params, body: { slugs } }))).data
 }
+
+export const RUNS_PER_PAGE = 25
+
+/** Whom a rule acted on, or will, newest first. */
+export function automationRunsQuery({ jobId, slug, page }: Of & { page: number }) {
+  return queryOptions({
+    queryKey: [...automationKey(jobId), 'runs', slug, page] as const,
+    queryFn: ({ signal }) => {
+      const query = { page, page_size: RUNS_PER_PAGE }
+      const params = { path: { job_id: jobId, slug }, query }
+      const url = '/smartreq/v1/{job_id}/automation/{slug}/runs/'
+      return unwrap(api.GET(url, { params, signal }))
+    },
+  })
+}
+
+/** Takes back what a rule did about one applicant; `is_undone` is false where that has changed again since. */
+export async function undoAutomationRun(
+  { userSmartreqId, runId }: { userSmartreqId: number; runId: number },
+  header: CommandHeader,
+) {
+  const params = { path: { user_smartreq_id: userSmartreqId, run_id: runId }, header }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/automation-runs/{run_id}/undo/'
+  return (await unwrap(api.POST(url, { params }))).data
+}

@@ -27,6 +27,7 @@ import {
   type AutomationChoices,
 } from './automation-queries.ts'
 import { AutomationRow } from './automation-row.tsx'
+import { AutomationRunsDialog } from './automation-runs-dialog.tsx'
 import { StartRuleDialog } from './start-rule-dialog.tsx'
 
 import styles from '../setup.module.css'
@@ -57,6 +58,7 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
   const errorText = useErrorText()
   const [edited, setEdited] = useState<{ rule: AutomationRule | null } | null>(null)
   const [starting, setStarting] = useState<AutomationRule | null>(null)
+  const [shown, setShown] = useState<AutomationRule | null>(null)
   const { stop, remove, order, error } = useRuleCommands(jobId)
   if (edited !== null)
     return <AutomationForm {...{ jobId, choices, ...edited }} onClose={() => setEdited(null)} />
@@ -67,6 +69,7 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
   }
   const itemsOf = (rule: AutomationRule, index: number) => [
     { id: 'edit', label: t`Edit`, onSelect: () => setEdited({ rule }) },
+    { id: 'runs', label: t`What it did`, onSelect: () => setShown(rule) },
     ...(index > 0
       ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: () => moved(index, -1) }]
       : []),
@@ -110,6 +113,9 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
           <Trans>New rule</Trans>
         </Button>
       </div>
+      {shown !== null && (
+        <AutomationRunsDialog jobId={jobId} rule={shown} onClose={() => setShown(null)} />
+      )}
       {starting !== null && (
         <StartRuleDialog jobId={jobId} rule={starting} onClose={() => setStarting(null)} />
       )}

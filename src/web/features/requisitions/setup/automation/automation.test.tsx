@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { dryRunAutomation } from '#contract/automation-runs.ts'
+import {
+  dryRunAutomation,
+  listAutomationRuns,
+  undoAutomationRun,
+} from '#contract/automation-runs.ts'
 import {
   createAutomation,
   deleteAutomation,
@@ -98,4 +102,46 @@ it('A deleted rule is brought back by undoing it', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored).toEqual([rejectLow.slug]))
+})
+
+describe('what a rule did', () => {
+  async function openRuns(replies: Parameters<typeof renderApp>[1] = {}) {
+    const app = await renderApp(URL, { as: recruiter, ...replies })
+    const name = 'Actions for Advance high scores'
+    await app.user.click(await screen.findByRole('button', { name }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'What it did' }))
+    const title = 'What the rule Advance high scores did'
+    return { ...app, dialog: within(await screen.findByRole('dialog', { name: title })) }
+  }
+
+  it('is listed by applicant, and taken back about one of them', async () => {
+    const undone: unknown[] = []
+    const undoes = reply(undoAutomationRun, ({ params }) => {
+      undone.push(params)
+      return { data: { is_undone: true } }
+    })
+    const { user, dialog } = await openRuns({ replies: [undoes] })
+    await dialog.findByRole('link', { name: 'Ana Ruiz' })
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Undo: Ana Ruiz' }))
+    await waitFor(() => expect(undone).toEqual([{ user_smartreq_id: 801, run_id: 91 }]))
+  })
+
+  it('stays where the applicant has changed again since, and says so', async () => {
+    const stays = reply(undoAutomationRun, { data: { is_undone: false } })
+    const { user, dialog } = await openRuns({ replies: [stays] })
+    await user.click(await dialog.findByRole('button', { name: 'Undo: Ana Ruiz' }))
+    await dialog.findByText('The applicant has changed again since. That stays as it is.')
+  })
+
+  it('is nothing where it has not acted yet', async () => {
+    const meta = { page: 1, page_size: 25, total: 0 }
+    const { dialog } = await openRuns({ replies: [reply(listAutomationRuns, { data: [], meta })] })
+    await dialog.findByText('It has not acted on anyone yet.')
+  })
+
+  it('says that it could not be loaded', async () => {
+    const { dialog } = await openRuns({ replies: [refuse(listAutomationRuns, 'internal')] })
+    await dialog.findByRole('button', { name: 'Try again' })
+  })
 })
