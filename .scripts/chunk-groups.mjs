@@ -14,6 +14,9 @@ import { root } from './command.mjs'
 const STAFF_ICONS =
   /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
+/** Of the packages that candidates need, what only staff screens use. */
+const STAFF_MODULES = /@tanstack\/react-router\/dist\/esm\/useBlocker\.js/
+
 const APP = 'src/main.tsx'
 
 /** Chunk groups of the bundler; of two that take a module, the former has it. */
@@ -37,7 +40,7 @@ export const chunkGroups = [
   // scored or limited; what seals work, at a kiosk station.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|experience-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
   // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
   {
@@ -68,7 +71,8 @@ function isOnTheWay(file) {
 }
 
 function isPackage(id) {
-  return id.includes('/node_modules/') && !/\/node_modules\/dexie/.test(id)
+  const isLeftOut = /\/node_modules\/dexie/.test(id) || STAFF_MODULES.test(id)
+  return id.includes('/node_modules/') && !isLeftOut
 }
 
 function isOurs(id) {

@@ -41,6 +41,7 @@ describe('the list of endpoints', () => {
     'writeText',
     'scoreTypingTest',
     'uploadSpeedTest',
+    'dryRunAutomation',
   ]
   const commands = [...ENDPOINTS].filter(
     ([name, { method, policy }]) => method === 'POST' && policy.level > 0 && !READS.includes(name),

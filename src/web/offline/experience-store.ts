@@ -2,24 +2,15 @@
 // completed (I1). It must not send anything.
 import type { ExperienceFields } from '#contract/job-experiences.ts'
 
-import {
-  EXPERIENCE_WORK,
-  type CommandRow,
-  type ExperienceRow,
-  type OfflineDatabase,
-} from './database.ts'
+import { EXPERIENCE_WORK, type ExperienceRow, type OfflineDatabase } from './database.ts'
 import { withReopen } from './reopen.ts'
+import { findUnsentExperiences, isExperience } from './unsent-experiences.ts'
 import { uuidv7 } from './uuid.ts'
 
 type Owned = { readonly db: OfflineDatabase; readonly ownerId: number }
 
 /** When the last save here was made. */
 const SAVED_AT = 'experience-saved-at'
-
-/** What the server does not have yet, or refused; oldest first, one for each entry. */
-export async function findUnsentExperiences({ db, ownerId }: Owned): Promise<ExperienceRow[]> {
-  return (await db.outbox.where({ ownerId }).sortBy('seq')).filter(isExperience)
-}
 
 /**
  * Saves an entry whole, over what still waits of it; `fields` null deletes it. `now`: by the server's clock, ms since the
@@ -63,8 +54,4 @@ export async function retryExperiences({ db, ownerId }: Owned): Promise<void> {
   await withReopen(db, async () => {
     await db.outbox.where({ ownerId }).filter(isExperience).modify({ refusal: null })
   })
-}
-
-function isExperience(row: CommandRow): row is ExperienceRow {
-  return row.kind === 'save-experience'
 }

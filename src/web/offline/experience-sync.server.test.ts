@@ -9,8 +9,9 @@ import type { Candidate } from '#testing/candidate.ts'
 import { arrive, openDevice, openNetwork, type Device } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { findUnsentExperiences, retryExperiences, saveExperience } from './experience-store.ts'
+import { retryExperiences, saveExperience } from './experience-store.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
+import { findUnsentExperiences } from './unsent-experiences.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)

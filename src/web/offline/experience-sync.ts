@@ -2,7 +2,7 @@
 import { EXPERIENCE_WORK } from './database.ts'
 import { drainApart } from './drain-apart.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
-import { findUnsentExperiences } from './experience-store.ts'
+import { findUnsentExperiences } from './unsent-experiences.ts'
 
 /** Sends each entry that waits, in the order in which they were saved. */
 export function drainExperiences(deps: SyncDeps): Promise<DrainResult> {
