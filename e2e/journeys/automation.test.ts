@@ -29,11 +29,11 @@ test('a rule acts on an applicant who passes a step, and what it did is taken ba
   await goTo(page, settings)
   await test.step('a rule is made and tried', () => makeRule(page))
   await test.step('it is switched on once it was said whom it is about', async () => {
-    await page.getByRole('button', { name: `Switch on: ${rule}` }).click()
+    await page.getByRole('button', { name: named('Switch on', rule) }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/would match today/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Switch it on' }).click()
-    await expect(page.getByRole('button', { name: `Switch off: ${rule}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: named('Switch off', rule) })).toBeVisible()
     await expectAccessible(page, 'a rule that is on')
   })
 
@@ -54,10 +54,15 @@ test('a rule acts on an applicant who passes a step, and what it did is taken ba
     await page.getByRole('menuitem', { name: 'What it did' }).click()
     const dialog = page.getByRole('dialog')
     await expectAccessible(page, 'what a rule did')
-    await dialog.getByRole('button', { name: `Undo: ${name}` }).click()
+    await dialog.getByRole('button', { name: named('Undo', name) }).click()
     await expect(dialog.getByText(/^Undone/)).toBeVisible()
   })
 })
+
+/** A button whose visible text is completed for screen readers. */
+function named(text: string, of: string): RegExp {
+  return new RegExp(`^${text}\\s*: ${of}$`)
+}
 
 async function tagOne(page: Page, row: Locator): Promise<void> {
   await row.getByRole('checkbox').check()
@@ -83,5 +88,5 @@ async function makeRule(page: Page): Promise<void> {
   await expect(page.getByText(/would match today/)).toBeVisible()
   await expectAccessible(page, 'the form of a rule')
   await page.getByRole('button', { name: 'Save the rule' }).click()
-  await expect(page.getByRole('button', { name: `Switch on: ${rule}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: named('Switch on', rule) })).toBeVisible()
 }

@@ -64,12 +64,12 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
     event.preventDefault()
     saving.mutate({ jobId, of: rule, name: name.trim(), what })
   }
+  const title = rule === null ? t`New rule` : t`Edit the rule`
   return (
     <Card>
-      <form {...form} className={styles.stack} onSubmit={submit}>
-        <CardTitle level={2}>
-          {rule === null ? <Trans>New rule</Trans> : <Trans>Edit the rule</Trans>}
-        </CardTitle>
+      {/* Another form stands above it: each landmark has a name of its own. */}
+      <form {...form} className={styles.stack} aria-label={title} onSubmit={submit}>
+        <CardTitle level={2}>{title}</CardTitle>
         {saving.isError && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
