@@ -30,6 +30,7 @@ const STAFF_MENU = [
 const CANDIDATE_MENU = [
   'My Profile',
   'My Reports',
+  'My Experience',
   'Change Password',
   'Two-factor authentication',
   'Where you are signed in',

@@ -68,20 +68,22 @@ export function ExperienceList({ offline, stored, unsent }: ExperienceListProps)
       )}
       {isNew && form(open)}
       {entries.length === 0 && open === null && <Nothing onAdd={add} />}
-      <CardList>
-        {entries.map((entry) =>
-          open?.userJobId === entry.userJobId ? (
-            <li key={entry.userJobId}>{form(open)}</li>
-          ) : (
-            <ExperienceCard
-              key={entry.userJobId}
-              fields={entry.fields}
-              onEdit={() => setOpen(entry)}
-              onDelete={() => remove(entry)}
-            />
-          ),
-        )}
-      </CardList>
+      {entries.length > 0 && (
+        <CardList>
+          {entries.map((entry) =>
+            open?.userJobId === entry.userJobId ? (
+              <li key={entry.userJobId}>{form(open)}</li>
+            ) : (
+              <ExperienceCard
+                key={entry.userJobId}
+                fields={entry.fields}
+                onEdit={() => setOpen(entry)}
+                onDelete={() => remove(entry)}
+              />
+            ),
+          )}
+        </CardList>
+      )}
     </>
   )
 }
