@@ -191,10 +191,16 @@ async function openStorage(): Promise<Storage> {
 function openQueue(database: Database): Jobs {
   return createJobs({
     database,
-    onError: (error) => {
+    onError: (error, job) => {
+      if (job === undefined && isLate(error)) return
       throw error
     },
   })
+}
+
+// On a machine that is busy for seconds a worker finds no connection to look for jobs, and looks again: no test's fault.
+function isLate(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect')
 }
 
 async function startJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
