@@ -151,6 +151,14 @@ export async function openActivity(page: Page): Promise<void> {
   await expectLoaded(page)
 }
 
+/** How many applicants of the demo's first open position gave which equal-opportunity answer. */
+export async function openAnswerNumbers(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('link', { name: 'Equal opportunity', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Gender', exact: true })).toBeVisible()
+  await expectLoaded(page)
+}
+
 /** A step of the builder, about the demo's first open position. */
 export async function openBuilder(page: Page, step: BuilderStep): Promise<void> {
   await openApplicants(page)

@@ -3,6 +3,7 @@ import { SETUP_PARTS } from '../../src/web/features/requisitions/setup/setup-pat
 import { openPosition } from '../pages/candidate.ts'
 import {
   openActivity,
+  openAnswerNumbers,
   openBuilder,
   openClasses,
   openPreview,
@@ -55,6 +56,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: openPosition().title,
     prepare: openClasses,
+  },
+  {
+    name: 'equal-opportunity-numbers',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openAnswerNumbers,
   },
   {
     name: 'builder-title',

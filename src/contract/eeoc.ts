@@ -92,7 +92,15 @@ export const getEeocSummary = endpoint({
       z.array(
         z.object({
           question_id: z.enum(EEOC_QUESTIONS),
-          counts: z.array(z.object({ choice: z.string(), people: z.number().int().nullable() })),
+          /** As candidates read it. */
+          text: localizedTextSchema,
+          counts: z.array(
+            z.object({
+              choice: z.string(),
+              label: localizedTextSchema,
+              people: z.number().int().nullable(),
+            }),
+          ),
         }),
       ),
     ),

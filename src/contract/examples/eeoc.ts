@@ -54,11 +54,16 @@ export const eeocExamples = [
     data: [
       {
         question_id: 'gender',
+        text: { en: 'Gender', es: 'Género', fr: 'Genre' },
         counts: [
-          { choice: 'female', people: 31 },
-          { choice: 'male', people: 28 },
-          { choice: 'another', people: null },
-          { choice: 'decline', people: null },
+          { choice: 'female', label: { en: 'Female', es: 'Mujer', fr: 'Femme' }, people: 31 },
+          { choice: 'male', label: { en: 'Male', es: 'Hombre', fr: 'Homme' }, people: 28 },
+          {
+            choice: 'another',
+            label: { en: 'Another gender', es: 'Otro género', fr: 'Un autre genre' },
+            people: null,
+          },
+          { choice: DECLINED.value, label: DECLINED.label, people: null },
         ],
       },
     ],

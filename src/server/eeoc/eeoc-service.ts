@@ -1,5 +1,5 @@
 // Rules of equal-opportunity questions: asked where the position asks them, answered by the person alone. Knows no HTTP.
-import { EEOC_CHOICES, EEOC_QUESTIONS } from '#contract/eeoc-choices.ts'
+import { EEOC_QUESTIONS, type EeocQuestion } from '#contract/eeoc-choices.ts'
 import * as contract from '#contract/eeoc.ts'
 import type { EeocForm, EeocReceipt, EeocSummary } from '#contract/eeoc.ts'
 import type { LocalizedText } from '#contract/shape.ts'
@@ -100,12 +100,11 @@ function describe(
     account_name: accountName,
     questions: EEOC_QUESTIONS.map((question_id) => {
       const { text, help } = EEOC_TEXTS[question_id]
-      const labels: Readonly<Record<string, LocalizedText>> = EEOC_TEXTS[question_id].choices
       return {
         question_id,
         text,
         ...(help === undefined ? {} : { help }),
-        options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+        options: optionsOf(question_id),
       }
     }),
     answers: found === null ? null : contract.eeocAnswersSchema.parse(answers),
@@ -113,13 +112,19 @@ function describe(
   }
 }
 
+function optionsOf(question: EeocQuestion): { value: string; label: LocalizedText }[] {
+  const labels: Readonly<Record<string, LocalizedText>> = EEOC_TEXTS[question].choices
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
 // In the order of the questions, with every choice: one that no one made says no more than one that few made.
 function summaryOf(counts: Awaited<ReturnType<typeof repository.listCounts>>): EeocSummary {
   return EEOC_QUESTIONS.map((question_id) => ({
     question_id,
-    counts: EEOC_CHOICES[question_id].map((choice) => {
+    text: EEOC_TEXTS[question_id].text,
+    counts: optionsOf(question_id).map(({ value: choice, label }) => {
       const counted = counts.find((one) => one.question === question_id && one.choice === choice)
-      return { choice, people: counted?.people ?? null }
+      return { choice, label, people: counted?.people ?? null }
     }),
   }))
 }

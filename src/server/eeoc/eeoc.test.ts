@@ -130,7 +130,8 @@ describe('one person’s answers', () => {
     }
     for (const name of ['getScorecard', 'listApplicants', 'getTrail'])
       expect([...answered]).toContain(name)
-  })
+    // Every GET of every role: more than a minute on a busy machine.
+  }, 240_000)
 
   it('are seen and written in no scope of a company', async () => {
     const candidate = await askedCandidate()
@@ -173,6 +174,15 @@ describe('the numbers of a company', () => {
     const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
     const url = `/report/v1/eeoc/account/${company.accountId}/?job_id=${requisition.jobId}`
     const { data } = (await admin.get(url)).body
+    expect(data[1]).toMatchObject({
+      text: { en: 'Race or ethnicity', es: 'Raza u origen étnico' },
+      counts: expect.arrayContaining([
+        expect.objectContaining({
+          choice: 'asian',
+          label: expect.objectContaining({ fr: 'Asiatique' }),
+        }),
+      ]),
+    })
     expect(countsOf(data, 'gender')).toEqual({
       female: 8,
       // It would follow from the others, since every question counts the same people.

@@ -58,6 +58,11 @@ export type DemoCompany = {
   readonly requisitions: readonly DemoRequisition[]
 }
 
+/** Who looks at the dashboard asks the equal-opportunity questions. */
+export function asksEeoc({ preferences }: DemoCompany): boolean {
+  return preferences.includes('EEOC_DASHBOARD')
+}
+
 const SAVANNAH = placesIn('GA', [
   'Savannah',
   'Pooler',

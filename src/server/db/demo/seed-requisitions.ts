@@ -10,7 +10,7 @@ import { job, jobStep, jobStepActivity, jobTeam } from '#server/db/schema/requis
 import type { Database } from './bulk-insert.ts'
 import { addDays } from './calendar.ts'
 import type { DemoCompany, DemoRequisition } from './companies.ts'
-import { DEMO_COMPANIES } from './companies.ts'
+import { asksEeoc, DEMO_COMPANIES } from './companies.ts'
 import type { IdLookup } from './id-lookup.ts'
 import { keyOf, lookup } from './id-lookup.ts'
 import type { SeededCompanies, SeedInput } from './seed-companies.ts'
@@ -79,8 +79,7 @@ async function insertJobs(
           department: requisition.department,
           description: `<p>${requisition.description}</p>`,
           openings: requisition.openings,
-          // Who looks at the dashboard asks the questions.
-          asksEeoc: company.preferences.includes('EEOC_DASHBOARD'),
+          asksEeoc: asksEeoc(company),
           city: places[0]?.city,
           stateCode: places[0]?.stateCode,
           countryCode: 'US',

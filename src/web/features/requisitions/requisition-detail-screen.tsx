@@ -19,6 +19,7 @@ import { Tabs } from '#web/ui/staff/tabs.tsx'
 import { applicantsHref } from './applicant-search.ts'
 import { classesHref } from './classes/class-search.ts'
 import { ConfirmRecalculation } from './confirm-recalculation.tsx'
+import { answerNumbersHref } from './equal-opportunity/answer-numbers-query.ts'
 import { historyHref } from './history/history-search.ts'
 import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
 import { RequisitionActions } from './requisition-actions.tsx'
@@ -33,6 +34,8 @@ type RequisitionDetailScreenProps = {
   jobId: number
   /** Whether the setup is offered; the server decides again. */
   isManager: boolean
+  /** Whether numbers about all applicants are offered; the server decides again. */
+  hasDashboards: boolean
   /** Where a copy, or the deletion, leads. */
   onLeave: (to: { copyId: number } | 'list') => void
   /** What concerns the whole requisition, between its head and the tab's content. */
@@ -43,7 +46,7 @@ type RequisitionDetailScreenProps = {
 
 /** The frame of everything about one requisition: what it is, and its tabs. */
 export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
-  const { jobId, isManager, onLeave, banner, children } = props
+  const { jobId, isManager, hasDashboards, onLeave, banner, children } = props
   const requisition = useQuery(requisitionQuery(jobId))
   const { data, error } = requisition
   const recalculating = useRecalculating(jobId)
@@ -80,7 +83,9 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
             />
           )
         }
-        tabs={<RequisitionTabs {...{ jobId, isManager }} count={data?.applicant_count} />}
+        tabs={
+          <RequisitionTabs {...{ jobId, isManager, hasDashboards }} count={data?.applicant_count} />
+        }
       />
       {isAsking && (
         <ConfirmRecalculation
@@ -101,9 +106,12 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
   )
 }
 
-type RequisitionTabsProps = { jobId: number; isManager: boolean; count: number | undefined }
+type RequisitionTabsProps = Pick<
+  RequisitionDetailScreenProps,
+  'jobId' | 'isManager' | 'hasDashboards'
+> & { count: number | undefined }
 
-function RequisitionTabs({ jobId, isManager, count }: RequisitionTabsProps) {
+function RequisitionTabs({ jobId, isManager, hasDashboards, count }: RequisitionTabsProps) {
   const { t } = useLingui()
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/')[2] })
   return (
@@ -126,6 +134,15 @@ function RequisitionTabs({ jobId, isManager, count }: RequisitionTabsProps) {
           label: t`Activity`,
           isCurrent: tab === 'activity',
         },
+        ...(hasDashboards
+          ? [
+              {
+                href: answerNumbersHref(jobId),
+                label: t`Equal opportunity`,
+                isCurrent: tab === 'equal-opportunity',
+              },
+            ]
+          : []),
         ...(isManager
           ? [
               {

@@ -23,6 +23,7 @@ function Screen() {
     <RequisitionDetailScreen
       jobId={job}
       isManager={hasFlag(user, 'smartreq_access')}
+      hasDashboards={hasFlag(user, 'company_dashboard_access')}
       onLeave={(to) =>
         void (to === 'list'
           ? navigate({ to: '/hire' })
