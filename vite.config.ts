@@ -114,11 +114,8 @@ export default defineConfig({
             // The offline engine against the real server.
             'src/web/**/*.server.test.ts',
           ],
-          // These bring a database of their own, the embedded one, whatever the others run on.
-          exclude:
-            process.env.TEST_DATABASE_URL === undefined
-              ? []
-              : ['src/server/main.test.ts', 'src/server/db/demo/**'],
+          // This one starts servers on the embedded database, whatever the others run on.
+          exclude: process.env.TEST_DATABASE_URL === undefined ? [] : ['src/server/main.test.ts'],
           globalSetup: existsSync(SERVER_TEST_SETUP) ? [SERVER_TEST_SETUP] : [],
         },
       },

@@ -2,7 +2,7 @@
  * The stages of `npm test` and `npm run release-check`: what each runs, its share of the time, what it may skip, and
  * where its tests are counted. Stages of one lane run one after the other; the lanes run side by side.
  */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { changedFiles, offlineChanges } from './changes.mjs'
@@ -31,9 +31,14 @@ import { root } from './command.mjs'
 const REPORTS = 'node_modules/.cache/fairlead/stages'
 const BROWSER_FAULTS = `${REPORTS}/faults-browser.json`
 const EMBEDDED = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined }
-/** The server tests that also run on the embedded database: its own, the start-up, and one way from device to row. */
+/**
+ * The server tests that also run on the embedded database: its own, the start-up, which makes the demo on it, and one way
+ * from device to row.
+ */
 const ON_EMBEDDED = [
-  'src/server/db/',
+  ...readdirSync(join(root, 'src/server/db'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `src/server/db/${name}`),
   'src/server/main.test.ts',
   'src/web/offline/sync.server.test.ts',
 ]

@@ -52,7 +52,7 @@ export function createJobs(deps: Deps): Jobs {
     ...SUPERVISION,
     ...(deps.database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
   })
-  boss.on('error', (error) => deps.onError(error))
+  boss.on('error', (told) => deps.onError(asError(told)))
   const workers = new Map<JobName, string>()
 
   async function work(name: JobName, handle: (data: unknown) => Promise<void>): Promise<void> {
@@ -87,6 +87,11 @@ export function createJobs(deps: Deps): Jobs {
     },
     stop: () => boss.stop(STOPPING),
   }
+}
+
+// The queue hands on a copy of the fields of what its workers met, which is no error any more.
+function asError(told: { message: string }): Error {
+  return told instanceof Error ? told : Object.assign(new Error(told.message), told)
 }
 
 // Requests order jobs as the app's role.

@@ -1,22 +1,18 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { assessment, attributeType } from '#server/db/schema/assessment.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
 
 import { competencies } from './competencies/competencies.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { personality } from './personality/personality.ts'
 import { syncInstruments } from './sync-instruments.ts'
 
-const client = new PGlite({ extensions: { pg_trgm } })
-const db = drizzle(client)
+const db = (await openTestDatabase()).owner
 
-beforeAll(() => migrate(db, { migrationsFolder: 'src/server/db/migrations' }), 60_000)
-afterAll(() => client.close())
+// A test database has them all; these begin with none.
+beforeAll(() => db.execute(sql`truncate ${assessment}, ${attributeType} cascade`))
 
 describe('syncInstruments', () => {
   it('adds what is missing, and nothing the second time', async () => {

@@ -1,9 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { answerDigest } from '#contract/answer-digest.ts'
 import { answersReceiptSchema } from '#contract/assessments.ts'
@@ -25,21 +21,17 @@ import { jobAttribute } from '#server/db/schema/job-attribute.ts'
 import { application, job } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
 
 import { demoPostings, demoSignIns } from './companies.ts'
 import { DEMO_INVITATIONS } from './doors.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const client = new PGlite({ extensions: { pg_trgm } })
-const db = drizzle(client)
+const db = (await openTestDatabase()).owner
 const input = { now: new Date('2026-05-13T16:20:00Z'), passwordHash: '$argon2id$demo' }
 const today = new Date('2026-05-13T00:00:00Z')
 
-beforeAll(async () => {
-  await migrate(db, { migrationsFolder: 'src/server/db/migrations' })
-  await seedDemo(db, input)
-}, 120_000)
-afterAll(() => client.close())
+beforeAll(() => seedDemo(db, input), 120_000)
 
 describe('seedDemo', () => {
   it('does nothing the second time', async () => {
