@@ -28,12 +28,10 @@ export function NotificationStack() {
   const handleBlur = (event: FocusEvent) =>
     setIsFocused(event.currentTarget.contains(event.relatedTarget))
   const isPaused = (isPointedAt || isFocused) && notifications.length > 0
-  const stack = useReservedSpace()
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the time still
     <section
-      ref={stack}
       aria-label={t`Notifications`}
       aria-live="polite"
       className={styles.stack}
@@ -84,27 +82,6 @@ function NotificationCard({
       />
     </div>
   )
-}
-
-/** Leaves as much space below the page as the messages take, so that everything can be scrolled clear of them. */
-function useReservedSpace() {
-  const stack = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    const element = stack.current
-    if (!element || !('ResizeObserver' in window)) return undefined
-    const root = document.documentElement
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--notifications-height', `${element.offsetHeight}px`),
-    )
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--notifications-height')
-    }
-  }, [])
-
-  return stack
 }
 
 function NotificationTitle({ notification }: { notification: Notification }) {
