@@ -20,7 +20,8 @@ import { NotLoaded } from '../not-loaded.tsx'
 import { retentionHref } from '../settings-paths.ts'
 import { DueTable } from './due-table.tsx'
 import { dueQuery, retentionQuery } from './retention-queries.ts'
-import { rulesTried, triedSearch, type DueSearch } from './retention-search.ts'
+import { rulesTried, triedSearch } from './retention-rules.ts'
+import type { DueSearch } from './retention-search.ts'
 
 import styles from '../settings.module.css'
 

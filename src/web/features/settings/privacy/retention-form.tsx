@@ -17,13 +17,8 @@ import { useSaving } from '../use-saving.ts'
 import { ConfirmRetention, type Asked } from './confirm-retention.tsx'
 import { RetentionPreviewCard } from './retention-preview.tsx'
 import { previewQuery, saveRetention } from './retention-queries.ts'
-import {
-  isStricter,
-  readDays,
-  rulesTried,
-  triedSearch,
-  type RetentionSearch,
-} from './retention-search.ts'
+import { isStricter, readDays, rulesTried, triedSearch } from './retention-rules.ts'
+import type { RetentionSearch } from './retention-search.ts'
 
 import styles from '../settings.module.css'
 

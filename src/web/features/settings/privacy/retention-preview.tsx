@@ -10,7 +10,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { dueHref } from '../settings-paths.ts'
 import { previewQuery } from './retention-queries.ts'
-import { triedSearch } from './retention-search.ts'
+import { triedSearch } from './retention-rules.ts'
 
 import styles from './privacy.module.css'
 

@@ -6,7 +6,8 @@ import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
-import { wantedQuery, type DueSearch } from './retention-search.ts'
+import { wantedQuery } from './retention-rules.ts'
+import type { DueSearch } from './retention-search.ts'
 
 const PAGE_SIZE = 25
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  dueSearch,
-  isStricter,
-  readDays,
-  retentionSearch,
-  rulesTried,
-  triedSearch,
-} from './retention-search.ts'
+import { isStricter, readDays, rulesTried, triedSearch } from './retention-rules.ts'
+import { dueSearch, retentionSearch } from './retention-search.ts'
 
 const rules = (ended: number | null, hired: number | null) => ({
   ended_applications_days: ended,
