@@ -69,6 +69,8 @@ export function stagesOf(run) {
       name: 'unit-embedded',
       lane: 'checks',
       budget: 80,
+      // A dozen servers start one after the other, beside all other tests: half a minute each on a slow machine.
+      limit: 1200,
       args: ['--project', 'server', ...ON_EMBEDDED],
       env: EMBEDDED,
       skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'all of unit ran on it'),

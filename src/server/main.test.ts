@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { openServers } from '#testing/server-process.ts'
@@ -12,6 +12,10 @@ import { openServers } from '#testing/server-process.ts'
 const SLOW = 180_000
 
 const { folder, start, run } = openServers()
+
+// Begun once: a first start takes longer than all that these tests look at.
+const begun = path.join(folder, 'begun')
+beforeAll(() => begin(begun), SLOW)
 
 describe('a start that cannot be', () => {
   it.each([
@@ -61,7 +65,8 @@ describe('the demo', () => {
   ])(
     '%s',
     async (_, variables, isLoaded) => {
-      const { child, isRunning, ended } = start({ DEMO: '', ...variables })
+      const DATA_DIR = copyOfBegun(isLoaded ? 'demo' : 'production')
+      const { child, isRunning, ended } = start({ DEMO: '', DATA_DIR, ...variables })
       await isRunning
       child.kill('SIGTERM')
       expect((await ended).stderr.includes('/db/demo/')).toBe(isLoaded)
@@ -74,13 +79,8 @@ describe('a folder of files', () => {
   it(
     'of another installation keeps the server from starting, and is named with the database',
     async () => {
-      const [first, second] = [path.join(folder, 'one'), path.join(folder, 'other')]
-      for (const dataDir of [first, second]) {
-        const { child, isRunning, ended } = start({ DATA_DIR: dataDir })
-        await isRunning
-        child.kill('SIGTERM')
-        await ended
-      }
+      const [first, second] = [copyOfBegun('one'), path.join(folder, 'other')]
+      await begin(second)
       const [ofFirst, ofSecond] = [first, second].map(readInstallation)
       expect(ofFirst).not.toBe(ofSecond)
       const aside = path.join(folder, 'aside')
@@ -110,11 +110,7 @@ describe('a folder of files', () => {
   it(
     'gets its id from a start after one that died in the middle',
     async () => {
-      const dataDir = path.join(folder, 'halfway')
-      const first = start({ DATA_DIR: dataDir })
-      await first.isRunning
-      first.child.kill('SIGTERM')
-      await first.ended
+      const dataDir = copyOfBegun('halfway')
       const files = path.join(dataDir, 'files')
       renameSync(path.join(files, '.installation'), path.join(files, '.installation-pending'))
       const second = start({ DATA_DIR: dataDir })
@@ -127,8 +123,7 @@ describe('a folder of files', () => {
 })
 
 describe('a running server', () => {
-  // One that was begun once: a first start takes longer than all that these look at.
-  const DATA_DIR = path.join(folder, 'begun')
+  const DATA_DIR = begun
 
   it(
     'goes on after an error that nobody caught, and logs it',
@@ -154,7 +149,7 @@ describe('a running server', () => {
   it(
     'keeps a second one off its data, ends without a word of complaint when told to, and leaves the data free',
     async () => {
-      const dataDir = path.join(folder, 'shared')
+      const dataDir = copyOfBegun('shared')
       const first = start({ DATA_DIR: dataDir })
       await first.isRunning
       expect(await run({ DATA_DIR: dataDir })).toMatchObject(oneLineWith('DATA_DIR'))
@@ -201,7 +196,7 @@ describe('a running server', () => {
   it(
     'takes over from one that crashed',
     async () => {
-      const dataDir = path.join(folder, 'crashed')
+      const dataDir = copyOfBegun('crashed')
       const first = start({ DATA_DIR: dataDir })
       await first.isRunning
       first.child.kill('SIGKILL')
@@ -216,6 +211,20 @@ describe('a running server', () => {
     SLOW,
   )
 })
+
+/** Makes a data folder by a first start. */
+async function begin(dataDir: string): Promise<void> {
+  const { child, isRunning, ended } = start({ DATA_DIR: dataDir })
+  await isRunning
+  child.kill('SIGTERM')
+  await ended
+}
+
+function copyOfBegun(name: string): string {
+  const copy = path.join(folder, name)
+  cpSync(begun, copy, { recursive: true })
+  return copy
+}
 
 /** What a refused start must look like: one line that says this, in time, and a code of failure. */
 function oneLineWith(text: string) {
