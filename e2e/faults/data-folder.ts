@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { MIGRATIONS_FOLDER } from '#server/db/open.ts'
 import { hashPassword } from '#server/session/password-hash.ts'
 import { buildApplication, buildCompany, buildPerson, buildRequisition } from '#testing/builders.ts'
 
@@ -138,7 +137,7 @@ export function readLedger(folder: string): Promise<Ledger> {
 }
 
 async function onFolder<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openEmbedded({ dataDir: folder, migrationsFolder: MIGRATIONS_FOLDER })
+  const database = await openEmbedded({ dataDir: folder })
   try {
     return await work(database)
   } finally {

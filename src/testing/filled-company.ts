@@ -142,7 +142,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into mail (mail_id, user_id, kind, language, origin, token_id)
         values (${sessionId}, ${userId}, 'verify-email', 'en', 'o', ${sessionId})`,
     sql`insert into password_request (request_id, email, language, origin) values (${sessionId}, 'e', 'en', 'o')`,
-    sql`insert into mailbox_message values (${sessionId}, 'e', 's', 't', 'h', now())`,
+    sql`insert into mailbox_message (mail_id, "to", subject, text, html, sent_at) values (${sessionId}, 'e', 's', 't', 'h', now())`,
     sql`insert into authenticator_app (user_id, secret, confirmed_at) values (${userId}, 's', now())`,
     sql`insert into recovery_code values (${userId}, 'h')`,
     sql`insert into passkey (credential_id, user_id, name, public_key, counter, transports)

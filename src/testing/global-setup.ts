@@ -5,12 +5,11 @@ import path from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
-import { MIGRATIONS_FOLDER } from '#server/db/open.ts'
+import { migratable } from '#server/db/embedded.ts'
+import { migrateWith } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
@@ -37,9 +36,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const client = await PGlite.create({ extensions: { pg_trgm } })
-  const db = drizzle({ client })
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
-  await syncInstruments(db)
+  const target = migratable(client)
+  await migrateWith(target)
+  await syncInstruments(target.owner)
   const dumped = await client.dumpDataDir('none')
   await client.close()
   const folder = await mkdtemp(path.join(tmpdir(), 'fairlead-tests-'))
@@ -57,7 +56,6 @@ async function preparePostgres(
   await createDatabase(adminUrl, { name })
   const database = await openPostgres({
     url: urlOf(adminUrl, name),
-    migrationsFolder: MIGRATIONS_FOLDER,
   })
   await database.migrate()
   await syncInstruments(database.owner)

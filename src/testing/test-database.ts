@@ -6,7 +6,6 @@ import { afterAll, inject } from 'vitest'
 
 import type { Database } from '#server/db/database.ts'
 import { openEmbedded } from '#server/db/embedded.ts'
-import { MIGRATIONS_FOLDER } from '#server/db/open.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 import { createDatabase, dropDatabase, urlOf } from './postgres-databases.ts'
@@ -22,7 +21,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   if (template.kind === 'embedded') {
     const database = await openEmbedded({
       dump: await openAsBlob(template.dump),
-      migrationsFolder: MIGRATIONS_FOLDER,
     })
     afterAll(() => database.close())
     return { ...database, url: null }
@@ -32,7 +30,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const url = urlOf(template.adminUrl, name)
   const database = await openPostgres({
     url,
-    migrationsFolder: MIGRATIONS_FOLDER,
     poolSize: POOL_SIZE,
   })
   afterAll(async () => {

@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { buildCompany } from '#testing/builders.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { StartUpError } from '../http/env.ts'
 import type { Database, Tx } from './database.ts'
-import { MIGRATIONS_FOLDER } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { account } from './schema/account.ts'
 import type { Scope } from './scope.ts'
@@ -128,29 +126,13 @@ describe.runIf(database.url !== null)('a PostgreSQL server in trouble', () => {
   })
 })
 
+/** Its requests have a millisecond for each statement, and its start has all the time that it needs. */
 async function openHasty(url: string): Promise<Database> {
   const hastyUrl = new URL(url)
   hastyUrl.searchParams.set('options', '-c statement_timeout=1')
-  const hasty = await untilOpen(() =>
-    openPostgres({
-      url: hastyUrl.href,
-      migrationsFolder: MIGRATIONS_FOLDER,
-      poolSize: 5,
-    }),
-  )
+  const hasty = await openPostgres({ url: hastyUrl.href, ownerUrl: url, poolSize: 5 })
   afterAll(() => hasty.close())
   return hasty
-}
-
-// On a busy machine the question whether the server is there may itself take longer than the millisecond.
-async function untilOpen(open: () => Promise<Database>): Promise<Database> {
-  for (;;) {
-    try {
-      return await open()
-    } catch (error) {
-      if (!(error instanceof StartUpError) || !error.message.includes('timeout')) throw error
-    }
-  }
 }
 
 /** Ends every connection to the database but its own, once one of them sleeps. */

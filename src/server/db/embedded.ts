@@ -11,16 +11,13 @@ import { fromPglite } from 'pg-boss'
 import { sessionGuard } from './current-session.ts'
 import type { Database, Drizzle } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { migrateWith, type Migratable } from './migrate.ts'
 import { scopePrelude, scopeValues } from './scope.ts'
 
 const INT8_OID = 20
 
 /** Opens the embedded database: in a directory (locked against a second process), or in memory from a dump. */
-export async function openEmbedded(options: {
-  dataDir?: string
-  dump?: Blob
-  migrationsFolder: string
-}): Promise<Database> {
+export async function openEmbedded(options: { dataDir?: string; dump?: Blob }): Promise<Database> {
   const directory =
     options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
@@ -37,12 +34,22 @@ export async function openEmbedded(options: {
     owner,
     queue: fromPglite(client),
     ...transactionsOf(client),
-    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
+    migrate: () => migrateWith(migratable(client)),
     isReady: async () => (await client.query('SELECT 1')).rows.length === 1,
     close: async () => {
       await client.close()
       unlock()
     },
+  }
+}
+
+/** The embedded database as what migrations are run on. */
+export function migratable(client: PGlite): Migratable {
+  const owner = drizzle({ client })
+  return {
+    owner,
+    run: (statements) => client.exec(statements),
+    migrate: (config) => migrate(owner, config),
   }
 }
 

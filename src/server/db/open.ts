@@ -1,20 +1,14 @@
 // Chooses the database by configuration.
-import path from 'node:path'
-
 import type { Env } from '../http/env.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 import { assertOnlyRequests } from './request-role.ts'
 
-export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations')
-
 /** Opens it: PostgreSQL when `DATABASE_URL` is set, else PGlite under `DATA_DIR`. */
 export function openDatabase(env: Env): Promise<Database> {
   const { dataDir, databaseUrl: url, databaseOwnerUrl: ownerUrl } = env
-  return url === undefined
-    ? openEmbedded({ dataDir, migrationsFolder: MIGRATIONS_FOLDER })
-    : openPostgres({ url, ownerUrl, migrationsFolder: MIGRATIONS_FOLDER })
+  return url === undefined ? openEmbedded({ dataDir }) : openPostgres({ url, ownerUrl })
 }
 
 /** Brings it to the newest schema. @throws StartUpError when requests would come with more rights than they need. */

@@ -6,6 +6,7 @@ import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient }
 import { StartUpError } from '../http/env.ts'
 import { sessionGuard } from './current-session.ts'
 import type { Database, Tx } from './database.ts'
+import { migrateWith } from './migrate.ts'
 import { APP_ROLE, scopePrelude, scopeValues, type Scope } from './scope.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -17,7 +18,6 @@ export async function openPostgres(options: {
   url: string
   /** Whose the tables are, where requests have a role of their own. */
   ownerUrl?: string | undefined
-  migrationsFolder: string
   poolSize?: number
 }): Promise<Database> {
   const { url, ownerUrl } = options
@@ -44,7 +44,12 @@ export async function openPostgres(options: {
       })
       return result.rows
     },
-    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
+    migrate: () =>
+      migrateWith({
+        owner,
+        run: (statements) => ownerPool.query(statements),
+        migrate: (config) => migrate(owner, config),
+      }),
     isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
     close: async () => {
       await Promise.all([pool.end(), ownerPool.end()])

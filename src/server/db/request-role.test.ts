@@ -8,7 +8,6 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 import { StartUpError } from '../http/env.ts'
 import type { Database } from './database.ts'
-import { MIGRATIONS_FOLDER } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { assertOnlyRequests } from './request-role.ts'
 import { account } from './schema/account.ts'
@@ -28,7 +27,7 @@ describe.runIf(database.url !== null)('requests that sign in by a role of their 
   beforeAll(async () => {
     web = await makeRole(`IN ROLE ${APP_ROLE}`)
     const { url } = web
-    own = await openPostgres({ url, ownerUrl, migrationsFolder: MIGRATIONS_FOLDER, poolSize: 2 })
+    own = await openPostgres({ url, ownerUrl, poolSize: 2 })
   })
   afterAll(() => own.close())
 

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { MIGRATIONS_FOLDER } from './open.ts'
 import { openPostgres } from './postgres.ts'
 import { startAlone } from './start-lock.ts'
 
@@ -22,9 +21,7 @@ it('gives back what the start gives, and lets the next one through after one tha
 it.runIf(database.url !== null)('lets one process start at a time', async () => {
   const { url } = database
   if (url === null) throw new Error('It has an address.')
-  const processes = await Promise.all(
-    Array.from({ length: 4 }, () => openPostgres({ url, migrationsFolder: MIGRATIONS_FOLDER })),
-  )
+  const processes = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url })))
   const order: string[] = []
   const starts = processes.map((one, index) =>
     startAlone(one, async () => {

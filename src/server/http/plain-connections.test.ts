@@ -61,7 +61,6 @@ describe('a database', () => {
   const open = (port: number) =>
     openPostgres({
       url: `postgres://a@localhost:${port}/app?sslmode=verify-full`,
-      migrationsFolder: '',
     })
 
   it('that does not encrypt is not spoken to where that is demanded', async () => {

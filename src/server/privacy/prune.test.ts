@@ -48,8 +48,9 @@ describe('pruning', () => {
   })
 
   it('goes on with more than one batch', async () => {
-    await owner.execute(sql`insert into mailbox_message
-      select gen_random_uuid(), 'a', 'b', 'c', 'd', now() from generate_series(1, 2500)`)
+    await owner.execute(
+      sql`insert into mailbox_message (mail_id, "to", subject, text, html, sent_at) select gen_random_uuid(), 'a', 'b', 'c', 'd', now() from generate_series(1, 2500)`,
+    )
     await run(31)
     expect(await owner.$count(sql.identifier('mailbox_message'))).toBe(0)
   })

@@ -5,8 +5,6 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -14,7 +12,8 @@ import { REPLY_MARK } from '#contract/reply-mark.ts'
 import { buildApp } from '#server/app.ts'
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
 import type { Database } from '#server/db/database.ts'
-import { MIGRATIONS_FOLDER } from '#server/db/open.ts'
+import { migratable } from '#server/db/embedded.ts'
+import { migrateWith } from '#server/db/migrate.ts'
 import { ACCESS_TOKEN_SECONDS } from '#server/http/access-token.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { verifyRecording } from '#server/media/verify-recording.ts'
@@ -163,9 +162,9 @@ async function openDatabase(dump: Blob | undefined): Promise<PGlite> {
   const extensions = { pg_trgm }
   if (dump !== undefined) return PGlite.create({ loadDataDir: dump, extensions })
   const client = await PGlite.create({ extensions })
-  const db = drizzle({ client })
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
-  await syncInstruments(db)
+  const target = migratable(client)
+  await migrateWith(target)
+  await syncInstruments(target.owner)
   return client
 }
 

@@ -1,11 +1,11 @@
 // The custom fields of a company. What a form asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
 import {
+  check,
   bigint,
   boolean,
   index,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -14,15 +14,13 @@ import {
 
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
+import { tenantTable } from './tenant.ts'
 
 /** One custom field of a company. */
-export const accountField = pgTable(
+export const accountField = tenantTable(
   'account_field',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     accountFieldId: bigint('account_field_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -35,7 +33,9 @@ export const accountField = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.accountFieldId] }),
+    check('account_field_usage', sql`usage_type_id = 2`),
     index('account_field_list')
       .on(table.accountId, table.usageTypeId, table.text, table.accountFieldId)
       .where(sql`archived_at is null`),

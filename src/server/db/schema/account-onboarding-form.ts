@@ -1,18 +1,16 @@
 // The onboarding forms of a company. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { FormSection } from '#contract/application-form.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
+import { tenantTable } from './tenant.ts'
 
 /** One onboarding form of a company. */
-export const accountOnboardingForm = pgTable(
+export const accountOnboardingForm = tenantTable(
   'account_onboarding_form',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     accountOnboardingFormId: bigint('account_onboarding_form_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -23,6 +21,7 @@ export const accountOnboardingForm = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.accountOnboardingFormId] }),
     index('account_onboarding_form_list')
       .on(table.accountId, table.name, table.accountOnboardingFormId)

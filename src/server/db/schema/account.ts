@@ -1,6 +1,9 @@
 // Companies, their preferences, roles and who holds them.
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
+  type ForeignKeyBuilder,
+  type PgPolicy,
   bigint,
   boolean,
   foreignKey,
@@ -18,34 +21,54 @@ import {
 import type { NotificationKind } from '#contract/role-notifications.ts'
 
 import { appUser } from './session.ts'
+import { accountScope, personScope, readPolicy, systemScope, tenantTable } from './tenant.ts'
 
-export const account = pgTable('account', {
-  accountId: bigint('account_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  uuid: uuid('uuid').notNull().unique().defaultRandom(),
-  name: text('name').notNull(),
-  logoUrl: text('logo_url'),
-  companySize: smallint('company_size'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+// People see the companies that they have a role in.
+function ownCompanies(): PgPolicy {
+  return readPolicy(
+    'own_companies',
+    sql`account_id in (select user_role.account_id from user_role where user_role.user_id = (select app_person_id()))`,
+  )
+}
 
-export const accountPreference = pgTable(
+export const account = pgTable(
+  'account',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    name: text('name').notNull(),
+    logoUrl: text('logo_url'),
+    companySize: smallint('company_size'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [
+    systemScope(),
+    accountScope(),
+    ownCompanies(),
+    readPolicy(
+      'visible_positions',
+      sql`(select app_scope()) in ('person', 'public') and account_id in (select job.account_id from job)`,
+    ),
+  ],
+)
+
+/** Rows of a company that refer to nothing else of it refer to the company itself. */
+export function accountKey(table: { readonly accountId: AnyPgColumn }): ForeignKeyBuilder {
+  return foreignKey({ columns: [table.accountId], foreignColumns: [account.accountId] })
+}
+
+export const accountPreference = tenantTable(
   'account_preference',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     keyname: text('keyname').notNull(),
     value: text('value').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.keyname] })],
+  (table) => [accountKey(table), primaryKey({ columns: [table.accountId, table.keyname] })],
 )
 
-export const role = pgTable(
+export const role = tenantTable(
   'role',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     roleId: bigint('role_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     roleName: text('role_name').notNull(),
     allEmployeeAccess: boolean('all_employee_access').notNull().default(false),
@@ -61,17 +84,19 @@ export const role = pgTable(
     notifications: text('notifications').array().$type<NotificationKind[]>().notNull().default([]),
   },
   (table) => [
+    accountKey(table),
+    readPolicy(
+      'own_roles',
+      sql`(account_id, role_id) in (select user_role.account_id, user_role.role_id from user_role where user_role.user_id = (select app_person_id()))`,
+    ),
     primaryKey({ columns: [table.accountId, table.roleId] }),
     uniqueIndex('role_name').on(table.accountId, sql`lower(${table.roleName})`),
   ],
 )
 
-export const userRole = pgTable(
+export const userRole = tenantTable(
   'user_role',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
@@ -81,6 +106,8 @@ export const userRole = pgTable(
     signedOutAt: timestamp('signed_out_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
+    personScope(),
     primaryKey({ columns: [table.accountId, table.userId, table.roleId] }),
     foreignKey({
       columns: [table.accountId, table.roleId],
@@ -92,12 +119,16 @@ export const userRole = pgTable(
 )
 
 /** How the people of a company sign in; a company without a row has the contract's defaults. */
-export const signInPolicy = pgTable('sign_in_policy', {
-  accountId: bigint('account_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => account.accountId),
-  sessionIdleMinutes: integer('session_idle_minutes').notNull(),
-  sessionHours: integer('session_hours').notNull(),
-  isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
-  isSignOnRequired: boolean('is_sign_on_required').notNull().default(false),
-})
+export const signInPolicy = pgTable(
+  'sign_in_policy',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => account.accountId),
+    sessionIdleMinutes: integer('session_idle_minutes').notNull(),
+    sessionHours: integer('session_hours').notNull(),
+    isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
+    isSignOnRequired: boolean('is_sign_on_required').notNull().default(false),
+  },
+  () => [systemScope(), accountScope(), ownCompanies()],
+)

@@ -1,12 +1,12 @@
 // Who on a hiring team is written to when an applicant completes an activity.
-import { bigint, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, primaryKey } from 'drizzle-orm/pg-core'
 
 import { jobTeam } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const activityNotification = pgTable(
+export const activityNotification = tenantTable(
   'activity_notification',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull(),
     /** The first version of the activity: the setting is for all of them. */
     originActivityId: bigint('origin_activity_id', { mode: 'number' }).notNull(),

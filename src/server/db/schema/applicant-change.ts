@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -15,29 +14,27 @@ import {
 
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { application } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const applicantTag = pgTable(
+export const applicantTag = tenantTable(
   'applicant_tag',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     tagId: bigint('tag_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.tagId] }),
     uniqueIndex('applicant_tag_name').on(table.accountId, sql`lower(${table.name})`),
   ],
 )
 
-export const applicationTag = pgTable(
+export const applicationTag = tenantTable(
   'application_tag',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     tagId: bigint('tag_id', { mode: 'number' }).notNull(),
   },
@@ -62,10 +59,9 @@ export type ChangeState =
   | { readonly deleted_at: string | null }
 
 /** One change of one application: what is undone together has one `batch_id`. */
-export const applicationChange = pgTable(
+export const applicationChange = tenantTable(
   'application_change',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     changeId: bigint('change_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     batchId: uuid('batch_id').notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),

@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -17,18 +16,16 @@ import {
 import type { ExportWish } from '#contract/applicant-exports.ts'
 import type { ExportFormat } from '#contract/export-limits.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
 /** What an export has: columns, order, and either a filter, which is read again by the job, or a selection. */
 export type StoredWish = Pick<ExportWish, 'columns' | 'ordering' | 'ref_ids' | 'matching'>
 
-export const applicantExport = pgTable(
+export const applicantExport = tenantTable(
   'applicant_export',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     exportId: uuid('export_id').notNull(),
     /** Who asked, and who alone downloads it. */
     userId: bigint('user_id', { mode: 'number' })
@@ -53,6 +50,7 @@ export const applicantExport = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.exportId] }),
     index('applicant_export_of').on(table.accountId, table.userId, table.requestedAt.desc()),
     index('applicant_export_user').on(table.userId),

@@ -5,7 +5,6 @@ import {
   char,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -14,12 +13,12 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
 /** What a company wrote in place of the product's message. */
-export const inviteMessage = pgTable(
+export const inviteMessage = tenantTable(
   'invite_message',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     subject: text('subject').notNull(),
     /** Clean HTML with variables. */
@@ -37,10 +36,9 @@ export const inviteMessage = pgTable(
 )
 
 /** One person who was invited, who need not have an account: the address is all that is known of them. */
-export const applicantInvitation = pgTable(
+export const applicantInvitation = tenantTable(
   'applicant_invitation',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     invitationUuid: uuid('invitation_uuid').notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     /** Normalized. */

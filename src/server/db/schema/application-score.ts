@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  type ExtraConfigColumn,
   index,
   integer,
   numeric,
+  type ExtraConfigColumn,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   numeric,
+  pgPolicy,
   pgTable,
   primaryKey,
   smallint,
@@ -25,6 +26,14 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
 import { account } from './account.ts'
+import {
+  accountScope,
+  anyScope,
+  personScope,
+  readPolicy,
+  systemScope,
+  tenantTable,
+} from './tenant.ts'
 
 /**
  * One immutable version of an instrument, or of what a company wrote for an activity of a plan. `content` may leave the
@@ -48,6 +57,13 @@ export const assessment = pgTable(
     settings: jsonb('settings').$type<ActivitySettings>(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
+    readPolicy(
+      'own_applications',
+      sql`account_id in (select application.account_id from application where application.user_id = (select app_person_id()))`,
+    ),
+    readPolicy('shared_content', sql`account_id is null`),
     uniqueIndex('assessment_version').on(table.slug, table.version),
     index('assessment_account').on(table.accountId),
     // Which activities ask a question of the library.
@@ -71,15 +87,20 @@ export const attributeType = pgTable(
     name: jsonb('name').$type<LocalizedText>().notNull(),
   },
   (table) => [
+    systemScope(),
+    pgPolicy('own_attributes', {
+      using: sql`account_id = (select app_account_id())`,
+      withCheck: sql`account_id = (select app_account_id())`,
+    }),
+    readPolicy('shared_or_own', sql`account_id is null or account_id = (select app_account_id())`),
     uniqueIndex('attribute_type_slug').on(sql`coalesce(${table.accountId}, 0)`, table.slug),
   ],
 )
 
 /** One activity of one application: its state for the candidate and for staff. */
-export const userStepActivity = pgTable(
+export const userStepActivity = tenantTable(
   'user_step_activity',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userStepActivityId: bigint('user_step_activity_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -90,6 +111,7 @@ export const userStepActivity = pgTable(
     scoredAt: timestamp('scored_at', { withTimezone: true }),
   },
   (table) => [
+    personScope(),
     primaryKey({ columns: [table.accountId, table.userStepActivityId] }),
     uniqueIndex('user_step_activity_id').on(table.userStepActivityId),
     uniqueIndex('user_step_activity_once').on(
@@ -127,6 +149,7 @@ export const attempt = pgTable(
     digest: char('digest', { length: 64 }),
   },
   (table) => [
+    anyScope(),
     uniqueIndex('attempt_once').on(table.accountId, table.userStepActivityId),
     index('attempt_user').on(table.userId),
     index('attempt_asmt').on(table.asmtId),
@@ -152,7 +175,7 @@ export const answer = pgTable(
     /** By device, its newest revision dated in the future, and the instant that it was taken for. */
     cappedInstants: jsonb('capped_instants').$type<Record<string, { rev: number; at: string }>>(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+  (table) => [anyScope(), primaryKey({ columns: [table.attemptId, table.questionId] })],
 )
 
 /** Revisions that came after the submission: kept, never merged. */
@@ -173,6 +196,7 @@ export const answerEvidence = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    anyScope(),
     // The same late revision may be sent again under another key: it is evidence once.
     uniqueIndex('answer_evidence_once').on(
       table.attemptId,
@@ -183,10 +207,9 @@ export const answerEvidence = pgTable(
   ],
 )
 
-export const attributeScore = pgTable(
+export const attributeScore = tenantTable(
   'attribute_score',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
       .notNull()

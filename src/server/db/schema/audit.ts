@@ -1,12 +1,13 @@
 // What was changed in a company, and by whom.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgPolicy, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+import { tenantTable } from './tenant.ts'
 
 /** Append-only: who changed what, when, from, to, why. */
-export const auditEvent = pgTable(
+export const auditEvent = tenantTable(
   'audit_event',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     /** Null for the system itself. */
@@ -25,6 +26,11 @@ export const auditEvent = pgTable(
     jobId: bigint('job_id', { mode: 'number' }),
   },
   (table) => [
+    // What people do themselves stands in the company's trail, which only the company reads.
+    pgPolicy('own_actions', {
+      for: 'insert',
+      withCheck: sql`actor_id is not null and actor_id = (select app_person_id())`,
+    }),
     primaryKey({ columns: [table.accountId, table.auditId] }),
     index('audit_event_at').on(table.accountId, table.at, table.auditId),
     index('audit_event_actor').on(table.accountId, table.actorId, table.at),

@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -25,11 +24,11 @@ import type {
 } from '#contract/automation.ts'
 
 import { application, job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const automationRule = pgTable(
+export const automationRule = tenantTable(
   'automation_rule',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     automationRuleId: bigint('automation_rule_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -68,10 +67,9 @@ export const automationRule = pgTable(
 )
 
 /** One act of a rule about one application. It is won by being stored: a rule acts once for each event. */
-export const automationRun = pgTable(
+export const automationRun = tenantTable(
   'automation_run',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     runId: bigint('run_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     automationRuleId: bigint('automation_rule_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),

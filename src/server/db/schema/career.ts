@@ -19,6 +19,7 @@ import {
 import { account } from './account.ts'
 import { job } from './requisition.ts'
 import { source } from './source.ts'
+import { accountScope, readPolicy, systemScope, tenantTable } from './tenant.ts'
 
 export const careerPage = pgTable(
   'career_page',
@@ -37,16 +38,18 @@ export const careerPage = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
+    readPolicy('public_pages', sql`(select app_scope()) = 'public' and is_public`),
     uniqueIndex('career_page_slug').on(table.slug),
     uniqueIndex('career_page_id').on(table.careerPageId),
   ],
 )
 
 /** What a requisition says to the public, at one location; it takes applications while the requisition is open. */
-export const jobPosting = pgTable(
+export const jobPosting = tenantTable(
   'job_posting',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobPostingId: bigint('job_posting_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -73,6 +76,10 @@ export const jobPosting = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    readPolicy(
+      'published_postings',
+      sql`(select app_scope()) = 'public' and published_at is not null and status <> 'draft'`,
+    ),
     primaryKey({ columns: [table.accountId, table.jobPostingId] }),
     index('job_posting_job').on(table.accountId, table.jobId, table.jobPostingId.desc()),
     index('job_posting_published')
@@ -86,10 +93,9 @@ export const jobPosting = pgTable(
 )
 
 /** A link that says by which source an applicant came to a requisition. */
-export const sourceLink = pgTable(
+export const sourceLink = tenantTable(
   'source_link',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     sourceLinkId: bigint('source_link_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),

@@ -1,10 +1,10 @@
 // What staff write about applications to each other, or for themselves.
 import { sql } from 'drizzle-orm'
 import {
+  check,
   bigint,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -14,11 +14,11 @@ import {
 import type { CommentScope } from '#contract/comment-limits.ts'
 
 import { application } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const applicationComment = pgTable(
+export const applicationComment = tenantTable(
   'application_comment',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     commentUuid: uuid('comment_uuid').notNull().unique(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     authorUserId: bigint('author_user_id', { mode: 'number' }).notNull(),
@@ -31,6 +31,7 @@ export const applicationComment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.commentUuid] }),
+    check('application_comment_scope', sql`scope in ('team', 'private')`),
     index('application_comment_list').on(
       table.accountId,
       table.userSmartreqId,

@@ -19,6 +19,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
 import { appUser } from './session.ts'
+import { accountScope, personReads, systemScope } from './tenant.ts'
 
 /** Append-only: one published version. A newer one of its kind supersedes it. */
 export const consentText = pgTable(
@@ -35,6 +36,8 @@ export const consentText = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
     uniqueIndex('consent_text_version').on(
       sql`coalesce(${table.accountId}, 0)`,
       table.kind,
@@ -60,6 +63,8 @@ export const consent = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
+    personReads(),
     primaryKey({ columns: [table.userId, table.textId] }),
     index('consent_newest').on(table.userId, table.at.desc()),
     index('consent_text_id').on(table.textId),

@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -20,16 +19,14 @@ import type { StaffAction } from '#contract/application-actions.ts'
 import type { RuleResult } from '#contract/pass-rule.ts'
 import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { automationRule } from './automation.ts'
 import { application } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const rejectionReason = pgTable(
+export const rejectionReason = tenantTable(
   'rejection_reason',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     rejectionReasonId: bigint('rejection_reason_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -41,6 +38,7 @@ export const rejectionReason = pgTable(
     sortOrder: smallint('sort_order').notNull(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.rejectionReasonId] }),
     uniqueIndex('rejection_reason_standard').on(table.accountId, table.standardReason),
   ],
@@ -50,10 +48,9 @@ export const rejectionReason = pgTable(
  * One decision about one application: who took it from where to where. Also the history of its steps: a decision with a
  * `step_outcome` ends the stay in the step that it was in.
  */
-export const applicationDecision = pgTable(
+export const applicationDecision = tenantTable(
   'application_decision',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     decisionId: bigint('decision_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Common to all that were decided together: what is undone together. */
     batchId: uuid('batch_id').notNull(),
@@ -80,33 +77,33 @@ export const applicationDecision = pgTable(
     automationRuleId: bigint('automation_rule_id', { mode: 'number' }),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
-  ({ accountId, ...table }) => [
+  (table) => [
     // Either a user decided, or a rule did.
     check(
       'application_decision_decided_by',
       sql`case action when 'pass_rule' then decided_by is null and rule_result is not null and automation_rule_id is null
         else (decided_by is null) = (automation_rule_id is not null) and rule_result is null end`,
     ),
-    primaryKey({ columns: [accountId, table.decisionId] }),
-    index('application_decision_batch').on(accountId, table.batchId),
-    index('application_decision_of').on(accountId, table.userSmartreqId, table.decidedAt),
+    primaryKey({ columns: [table.accountId, table.decisionId] }),
+    index('application_decision_batch').on(table.accountId, table.batchId),
+    index('application_decision_of').on(table.accountId, table.userSmartreqId, table.decidedAt),
     index('application_decision_reason')
-      .on(accountId, table.rejectionReasonId)
+      .on(table.accountId, table.rejectionReasonId)
       .where(sql`rejection_reason_id is not null`),
     foreignKey({
-      columns: [accountId, table.userSmartreqId],
+      columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
     }),
     index('application_decision_automation')
-      .on(accountId, table.automationRuleId)
+      .on(table.accountId, table.automationRuleId)
       .where(sql`automation_rule_id is not null`),
     foreignKey({
       name: 'application_decision_automation_fk',
-      columns: [accountId, table.automationRuleId],
+      columns: [table.accountId, table.automationRuleId],
       foreignColumns: [automationRule.accountId, automationRule.automationRuleId],
     }),
     foreignKey({
-      columns: [accountId, table.rejectionReasonId],
+      columns: [table.accountId, table.rejectionReasonId],
       foreignColumns: [rejectionReason.accountId, rejectionReason.rejectionReasonId],
     }),
   ],

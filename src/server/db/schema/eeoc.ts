@@ -13,6 +13,7 @@ import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 
 import { application } from './requisition.ts'
 import { appUser } from './session.ts'
+import { personScope, systemScope } from './tenant.ts'
 
 export const eeocAnswer = pgTable(
   'eeoc_answer',
@@ -29,6 +30,8 @@ export const eeocAnswer = pgTable(
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
+    personScope(),
     primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
     index('eeoc_answer_user').on(table.userId),
     foreignKey({

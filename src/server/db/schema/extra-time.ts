@@ -1,22 +1,14 @@
 // Extra time of applications, an accommodation: every setting of it, the newest in force.
-import {
-  bigint,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { ExtraTime } from '#contract/extra-time-factors.ts'
 
 import { application } from './requisition.ts'
+import { personReads, tenantTable } from './tenant.ts'
 
-export const extraTimeSetting = pgTable(
+export const extraTimeSetting = tenantTable(
   'extra_time_setting',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     settingId: bigint('setting_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     /** The applicant. */
@@ -26,6 +18,7 @@ export const extraTimeSetting = pgTable(
     setAt: timestamp('set_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
+    personReads(),
     primaryKey({ columns: [table.accountId, table.settingId] }),
     index('extra_time_setting_of').on(table.accountId, table.userSmartreqId, table.settingId),
     index('extra_time_setting_user').on(table.userId),

@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   integer,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -17,11 +16,11 @@ import {
 import type { StoredClassStatus } from '#contract/hiring-class-lists.ts'
 
 import { application, job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const hiringClass = pgTable(
+export const hiringClass = tenantTable(
   'hiring_class',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     hiringClassId: bigint('hiring_class_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -46,10 +45,9 @@ export const hiringClass = pgTable(
 )
 
 /** Who was assigned from which class to which: what is undone together has one `batch_id`. */
-export const hiringClassAssignment = pgTable(
+export const hiringClassAssignment = tenantTable(
   'hiring_class_assignment',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     assignmentId: bigint('assignment_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     batchId: uuid('batch_id').notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),

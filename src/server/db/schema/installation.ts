@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core'
 
-/** One row: the id that the folder of this installation's files carries as well. */
+/**
+ * One row: the id that the folder of this installation's files carries as well. No policy: only the owner reads it.
+ */
 export const installation = pgTable(
   'installation',
   {
@@ -10,4 +12,4 @@ export const installation = pgTable(
     installationId: uuid('installation_id').notNull(),
   },
   (table) => [check('installation_is_one', sql`${table.isOnly}`)],
-)
+).enableRLS()

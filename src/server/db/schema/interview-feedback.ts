@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -18,11 +17,11 @@ import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
 
 import { interview } from './interview.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const interviewFeedback = pgTable(
+export const interviewFeedback = tenantTable(
   'interview_feedback',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     interviewUuid: uuid('interview_uuid').notNull(),
     /** The interviewer who wrote it. */
     userId: bigint('user_id', { mode: 'number' })

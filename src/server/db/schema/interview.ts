@@ -1,13 +1,13 @@
 // Interviews: who meets which applicant and when, and when interviewers have time.
 import { sql } from 'drizzle-orm'
 import {
+  check,
   bigint,
   boolean,
   foreignKey,
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -20,15 +20,15 @@ import type { InterviewFormat, InterviewMode } from '#contract/interview-limits.
 import type { InterviewStatus } from '#contract/interview-states.ts'
 import type { AvailabilityException, WeeklyHours } from '#contract/interviewer-availability.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { application, jobStepActivity } from './requisition.ts'
 import { appUser } from './session.ts'
+import { personReads, tenantTable } from './tenant.ts'
 
 /** Made when staff first invite the candidate, or set a time. */
-export const interview = pgTable(
+export const interview = tenantTable(
   'interview',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     interviewUuid: uuid('interview_uuid').notNull().defaultRandom(),
     /** What the candidate's link has: it opens the page on which they book, without login. */
     linkUuid: uuid('link_uuid').notNull().unique().defaultRandom(),
@@ -68,7 +68,18 @@ export const interview = pgTable(
       .references(() => appUser.userId),
   },
   (table) => [
+    personReads(),
     primaryKey({ columns: [table.accountId, table.interviewUuid] }),
+    check(
+      'interview_status',
+      sql`status in ('needs_scheduling', 'awaiting_interviewer_slots', 'awaiting_candidate_booking', 'scheduled',
+        'awaiting_feedback', 'complete', 'cancelled', 'no_show', 'declined')`,
+    ),
+    check(
+      'interview_times',
+      sql`(starts_at is null) = (ends_at is null) and ends_at >= starts_at
+        and (status <> 'scheduled' or starts_at is not null)`,
+    ),
     // One at a time: a cancelled one leaves room for the next.
     uniqueIndex('interview_once')
       .on(table.accountId, table.userStepActivityId)
@@ -91,10 +102,9 @@ export const interview = pgTable(
   ],
 )
 
-export const interviewInterviewer = pgTable(
+export const interviewInterviewer = tenantTable(
   'interview_interviewer',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     interviewUuid: uuid('interview_uuid').notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -113,12 +123,9 @@ export const interviewInterviewer = pgTable(
   ],
 )
 
-export const interviewerAvailability = pgTable(
+export const interviewerAvailability = tenantTable(
   'interviewer_availability',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
@@ -138,6 +145,7 @@ export const interviewerAvailability = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.userId] }),
     index('interviewer_availability_person').on(table.userId),
   ],

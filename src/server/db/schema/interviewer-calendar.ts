@@ -5,7 +5,6 @@ import {
   check,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -15,15 +14,13 @@ import {
 
 import type { CalendarProblem } from '#contract/calendar-problems.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const interviewerCalendar = pgTable(
+export const interviewerCalendar = tenantTable(
   'interviewer_calendar',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     calendarId: uuid('calendar_id').notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -45,6 +42,7 @@ export const interviewerCalendar = pgTable(
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.calendarId] }),
     uniqueIndex('interviewer_calendar_address').on(
       table.accountId,
@@ -62,10 +60,9 @@ export const interviewerCalendar = pgTable(
 )
 
 /** Those of one calendar do not touch each other. */
-export const calendarBusyTime = pgTable(
+export const calendarBusyTime = tenantTable(
   'calendar_busy_time',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     calendarId: uuid('calendar_id').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

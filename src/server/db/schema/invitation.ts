@@ -5,7 +5,6 @@ import {
   check,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -15,16 +14,14 @@ import {
 
 import type { InvitationKind } from '#contract/invitations.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { application, job } from './requisition.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const invitation = pgTable(
+export const invitation = tenantTable(
   'invitation',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     /** What the link holds: whoever has it may knock. */
     uuid: uuid('uuid').notNull().defaultRandom(),
     kind: text('kind').$type<InvitationKind>().notNull(),
@@ -38,6 +35,7 @@ export const invitation = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.uuid] }),
     uniqueIndex('invitation_uuid').on(table.uuid),
     index('invitation_job').on(table.accountId, table.jobId),

@@ -1,22 +1,14 @@
 // What a requisition measures, and how much each attribute weighs.
-import {
-  bigint,
-  foreignKey,
-  index,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-} from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, numeric, primaryKey, smallint } from 'drizzle-orm/pg-core'
 
 import { attributeType } from './assessment.ts'
 import { job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
 /** What a requisition weighs: the fit is the weighted mean of these attributes' scores. */
-export const jobAttribute = pgTable(
+export const jobAttribute = tenantTable(
   'job_attribute',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
       .notNull()

@@ -17,6 +17,7 @@ import {
 import type { PositionType } from '#contract/experience-limits.ts'
 
 import { appUser } from './session.ts'
+import { personScope, systemScope } from './tenant.ts'
 
 /** One entry, named by the device that made it. Of a deleted one nothing is left but when that was. */
 export const jobExperience = pgTable(
@@ -42,6 +43,8 @@ export const jobExperience = pgTable(
     isDeleted: boolean('is_deleted').notNull().default(false),
   },
   (table) => [
+    systemScope(),
+    personScope(),
     primaryKey({ columns: [table.userId, table.userJobId] }),
     index('job_experience_list')
       .on(table.userId, table.isCurrent.desc(), table.startDate.desc().nullsLast())

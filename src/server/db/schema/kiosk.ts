@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -13,16 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { application } from './requisition.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const kioskStation = pgTable(
+export const kioskStation = tenantTable(
   'kiosk_station',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     stationId: bigint('station_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     name: text('name').notNull(),
     /** Where it stands, in the company's words; empty when nothing was said. */
@@ -55,6 +52,7 @@ export const kioskStation = pgTable(
     helpAt: timestamp('help_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.stationId] }),
     uniqueIndex('kiosk_station_enrolment').on(table.enrolmentHash),
     uniqueIndex('kiosk_station_credential').on(table.credentialHash),
@@ -63,10 +61,9 @@ export const kioskStation = pgTable(
   ],
 )
 
-export const kioskCode = pgTable(
+export const kioskCode = tenantTable(
   'kiosk_code',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     /** The code follows from this id and the secret; only its hash is stored. */
     codeId: uuid('code_id').notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
@@ -90,10 +87,9 @@ export const kioskCode = pgTable(
   ],
 )
 
-export const kioskSession = pgTable(
+export const kioskSession = tenantTable(
   'kiosk_session',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     sessionId: uuid('session_id').notNull(),
     stationId: bigint('station_id', { mode: 'number' }).notNull(),
     codeId: uuid('code_id').notNull(),

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { appUser } from './session.ts'
+import { systemScope } from './tenant.ts'
 
 /** A link that was sent to a user. The token follows from its id and the installation's secret, and is never stored. */
 export const emailedToken = pgTable(
@@ -30,6 +31,7 @@ export const emailedToken = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
+    systemScope(),
     index('emailed_token_user').on(table.userId, table.purpose),
     index('emailed_token_age').using('brin', table.expiresAt),
   ],
@@ -62,6 +64,7 @@ export const mail = pgTable(
     failure: text('failure'),
   },
   (table) => [
+    systemScope(),
     index('mail_user').on(table.userId, table.kind, table.createdAt),
     index('mail_token').on(table.tokenId),
     // About one thing somebody is written to once.
@@ -73,13 +76,17 @@ export const mail = pgTable(
 )
 
 /** Somebody asked for a new password. Whether there is such a user is looked up later, out of the asker's sight. */
-export const passwordRequest = pgTable('password_request', {
-  requestId: uuid('request_id').primaryKey(),
-  email: text('email').notNull(),
-  language: char('language', { length: 2 }).notNull(),
-  origin: text('origin').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const passwordRequest = pgTable(
+  'password_request',
+  {
+    requestId: uuid('request_id').primaryKey(),
+    email: text('email').notNull(),
+    language: char('language', { length: 2 }).notNull(),
+    origin: text('origin').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [systemScope()],
+)
 
 /** What the embedded adapter took instead of a mail server: for the demo and development. */
 export const mailboxMessage = pgTable(
@@ -94,5 +101,5 @@ export const mailboxMessage = pgTable(
     calendar: text('calendar'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('mailbox_message_newest').on(table.sentAt, table.mailId)],
+  (table) => [systemScope(), index('mailbox_message_newest').on(table.sentAt, table.mailId)],
 )

@@ -7,7 +7,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -24,12 +23,12 @@ import type {
 } from '#contract/media.ts'
 
 import { attempt } from './assessment.ts'
+import { personScope, tenantTable } from './tenant.ts'
 
 /** One recording of one person, named by the device that makes it. */
-export const recording = pgTable(
+export const recording = tenantTable(
   'recording',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     recordingId: uuid('recording_id').primaryKey(),
     attemptId: uuid('attempt_id')
       .notNull()
@@ -63,6 +62,7 @@ export const recording = pgTable(
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
   },
   (table) => [
+    personScope(),
     index('recording_question').on(table.attemptId, table.questionId),
     index('recording_application').on(table.accountId, table.userSmartreqId),
     index('recording_user').on(table.userId),
@@ -70,10 +70,9 @@ export const recording = pgTable(
 )
 
 /** A chunk that is in the storage, with the hash that it arrived with. */
-export const recordingChunk = pgTable(
+export const recordingChunk = tenantTable(
   'recording_chunk',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     recordingId: uuid('recording_id')
       .notNull()
       .references(() => recording.recordingId),
@@ -87,6 +86,7 @@ export const recordingChunk = pgTable(
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    personScope(),
     primaryKey({ columns: [table.recordingId, table.round, table.index] }),
     check('recording_chunk_checked', sql`num_nonnulls(${table.sha1}, ${table.sha256}) > 0`),
   ],

@@ -1,36 +1,34 @@
 // Which jobs somebody of a company is kept to, where their roles would open all of a kind.
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import type { JobKind } from '#contract/screen-access.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { job } from './requisition.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
 /** Of the jobs of this kind, somebody sees only those of `available_job`, and their teams' ones. */
-export const memberLimit = pgTable(
+export const memberLimit = tenantTable(
   'member_limit',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
     jobKind: text('job_kind').$type<JobKind>().notNull(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.userId, table.jobKind] }),
     index('member_limit_user').on(table.userId),
     check('member_limit_kind', sql`${table.jobKind} in ('smartreq', 'profile', 'pathway')`),
   ],
 )
 
-export const availableJob = pgTable(
+export const availableJob = tenantTable(
   'available_job',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     jobKind: text('job_kind').$type<JobKind>().notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),

@@ -5,7 +5,6 @@ import {
   char,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -13,14 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
 /** What one user wrote at once to one or more applicants of a requisition, with its variables. */
-export const messageBatch = pgTable(
+export const messageBatch = tenantTable(
   'message_batch',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     batchId: uuid('batch_id').notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     sentBy: bigint('sent_by', { mode: 'number' }).notNull(),
@@ -43,10 +42,9 @@ export const messageBatch = pgTable(
 )
 
 /** One message to one applicant. Subject and body are what went out: null until then. */
-export const message = pgTable(
+export const message = tenantTable(
   'message',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     messageId: uuid('message_id').notNull(),
     batchId: uuid('batch_id').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
@@ -61,31 +59,30 @@ export const message = pgTable(
     failedAt: timestamp('failed_at', { withTimezone: true }),
     failure: text('failure'),
   },
-  ({ accountId, ...table }) => [
-    primaryKey({ columns: [accountId, table.messageId] }),
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.messageId] }),
     // No one gets one message twice.
-    uniqueIndex('message_batch_recipient').on(accountId, table.batchId, table.userId),
+    uniqueIndex('message_batch_recipient').on(table.accountId, table.batchId, table.userId),
     index('message_unsent')
-      .on(accountId, table.batchId, table.messageId)
+      .on(table.accountId, table.batchId, table.messageId)
       .where(sql`sent_at is null and cancelled_at is null and failed_at is null`),
-    index('message_application').on(accountId, table.userSmartreqId, table.createdAt.desc()),
+    index('message_application').on(table.accountId, table.userSmartreqId, table.createdAt.desc()),
     index('message_user').on(table.userId),
     foreignKey({
-      columns: [accountId, table.batchId],
+      columns: [table.accountId, table.batchId],
       foreignColumns: [messageBatch.accountId, messageBatch.batchId],
     }).onDelete('cascade'),
     foreignKey({
-      columns: [accountId, table.userSmartreqId],
+      columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
     }),
   ],
 )
 
 /** An applicant who asked a company to write no more emails. */
-export const emailOptOut = pgTable(
+export const emailOptOut = tenantTable(
   'email_opt_out',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     optedOutAt: timestamp('opted_out_at', { withTimezone: true }).notNull(),
   },
@@ -100,12 +97,9 @@ export const emailOptOut = pgTable(
 )
 
 /** A template of a company in one language; one with the slug of a default takes its place. */
-export const emailTemplate = pgTable(
+export const emailTemplate = tenantTable(
   'email_template',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     templateSlug: text('template_slug').notNull(),
     language: char('language', { length: 2 }).notNull(),
     displayName: text('display_name').notNull(),
@@ -113,5 +107,8 @@ export const emailTemplate = pgTable(
     body: text('body').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.templateSlug, table.language] })],
+  (table) => [
+    accountKey(table),
+    primaryKey({ columns: [table.accountId, table.templateSlug, table.language] }),
+  ],
 )

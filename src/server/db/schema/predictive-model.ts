@@ -7,7 +7,6 @@ import {
   integer,
   jsonb,
   numeric,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -19,11 +18,11 @@ import type { ScoreConverter } from '#contract/score-converter.ts'
 
 import { attributeType } from './assessment.ts'
 import { job } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
 
-export const predictiveModel = pgTable(
+export const predictiveModel = tenantTable(
   'predictive_model',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     predictiveModelId: bigint('predictive_model_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -48,10 +47,9 @@ export const predictiveModel = pgTable(
   ],
 )
 
-export const predictiveModelVersion = pgTable(
+export const predictiveModelVersion = tenantTable(
   'predictive_model_version',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     predictiveModelId: bigint('predictive_model_id', { mode: 'number' }).notNull(),
     version: integer('version').notNull(),
     /** What makes the score of the raw fit; null where the raw fit is the score. */
@@ -68,10 +66,9 @@ export const predictiveModelVersion = pgTable(
   ],
 )
 
-export const predictiveModelAttribute = pgTable(
+export const predictiveModelAttribute = tenantTable(
   'predictive_model_attribute',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     predictiveModelId: bigint('predictive_model_id', { mode: 'number' }).notNull(),
     version: integer('version').notNull(),
     attributeTypeId: bigint('attribute_type_id', { mode: 'number' })

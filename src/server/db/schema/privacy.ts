@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  pgPolicy,
   pgTable,
   primaryKey,
   text,
@@ -21,6 +22,7 @@ import type { RetentionRule } from '#contract/retention.ts'
 import { account } from './account.ts'
 import { application } from './requisition.ts'
 import { appUser } from './session.ts'
+import { accountScope, personScope, readPolicy, systemScope } from './tenant.ts'
 
 const accountId = () =>
   bigint('account_id', { mode: 'number' })
@@ -48,6 +50,12 @@ export const dataExport = pgTable(
     bytes: integer('bytes'),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
+    pgPolicy('person_scope', {
+      using: sql`user_id = (select app_person_id()) and account_id is null`,
+      withCheck: sql`user_id = (select app_person_id()) and account_id is null`,
+    }),
     index('data_export_person').on(table.userId, table.requestedAt.desc()),
     index('data_export_company').on(table.accountId, table.userId, table.requestedAt.desc()),
     index('data_export_expiry').on(table.expiresAt),
@@ -66,7 +74,7 @@ export const removableFile = pgTable(
     /** When it was seen there, just before its removal. An expected one that nobody saw counts as not removed. */
     foundAt: timestamp('found_at', { withTimezone: true }),
   },
-  (table) => [index('removable_file_user').on(table.userId)],
+  (table) => [systemScope(), index('removable_file_user').on(table.userId)],
 )
 
 /** Somebody wants to be erased. At most one is open for a person. */
@@ -84,6 +92,8 @@ export const erasureRequest = pgTable(
     outcome: text('outcome').$type<'taken_back' | 'erased'>(),
   },
   (table) => [
+    systemScope(),
+    personScope(),
     uniqueIndex('erasure_request_open')
       .on(table.userId)
       .where(sql`ended_at is null`),
@@ -107,6 +117,8 @@ export const erasureProof = pgTable(
     erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
     index('erasure_proof_company').on(table.accountId, table.erasedAt),
     index('erasure_proof_subject').on(table.subjectHash),
   ],
@@ -123,6 +135,8 @@ export const legalHold = pgTable(
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
     primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
     index('legal_hold_newest').on(table.accountId, table.placedAt, table.userSmartreqId),
     foreignKey({
@@ -133,14 +147,18 @@ export const legalHold = pgTable(
 )
 
 /** How long a company keeps applications that have ended. No row: for good. */
-export const retentionPolicy = pgTable('retention_policy', {
-  accountId: accountId().primaryKey(),
-  /** Null is off. */
-  endedApplicationsDays: integer('ended_applications_days'),
-  hiredApplicationsDays: integer('hired_applications_days'),
-  /** No run before then goes by it. */
-  effectiveFrom: timestamp('effective_from', { withTimezone: true }).notNull(),
-})
+export const retentionPolicy = pgTable(
+  'retention_policy',
+  {
+    accountId: accountId().primaryKey(),
+    /** Null is off. */
+    endedApplicationsDays: integer('ended_applications_days'),
+    hiredApplicationsDays: integer('hired_applications_days'),
+    /** No run before then goes by it. */
+    effectiveFrom: timestamp('effective_from', { withTimezone: true }).notNull(),
+  },
+  () => [systemScope(), accountScope()],
+)
 
 /** What a day's run did by one rule of a company: numbers only. */
 export const retentionRun = pgTable(
@@ -155,5 +173,9 @@ export const retentionRun = pgTable(
     erased: integer('erased').notNull().default(0),
     held: integer('held').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.runOn, table.rule] })],
+  (table) => [
+    systemScope(),
+    readPolicy('account_scope', sql`account_id = (select app_account_id())`),
+    primaryKey({ columns: [table.accountId, table.runOn, table.rule] }),
+  ],
 )

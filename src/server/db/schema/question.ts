@@ -1,18 +1,16 @@
 // The questions that a company uses again and again. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
+import { tenantTable } from './tenant.ts'
 
 /** One question of a company's library. */
-export const accountQuestion = pgTable(
+export const accountQuestion = tenantTable(
   'account_question',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     accountQuestionId: bigint('account_question_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -24,6 +22,7 @@ export const accountQuestion = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.accountQuestionId] }),
     index('account_question_list')
       .on(table.accountId, table.text, table.accountQuestionId)

@@ -10,7 +10,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -23,7 +22,7 @@ import type { StandardTitle } from '#contract/application-states.ts'
 import type { PassRule } from '#contract/pass-rule.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { assigneeColumns, ofAssignee } from './application-assignee.ts'
 import { ofRequisition } from './application-board.ts'
 import { ofHiringClass } from './application-class.ts'
@@ -35,15 +34,14 @@ import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
 import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns } from './job-state.ts'
+import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
+import { personScope, tenantTable } from './tenant.ts'
 
-export const job = pgTable(
+export const job = tenantTable(
   'job',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     /** 2 requisition, 4 pathway. */
@@ -67,19 +65,23 @@ export const job = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    accountKey(table),
+    ...positionReaders(),
     primaryKey({ columns: [table.accountId, table.jobId] }),
     uniqueIndex('job_id').on(table.jobId),
     index('job_list').on(table.accountId, table.jobTypeId, table.openedAt.desc()),
+    index('job_predictive_model')
+      .on(table.accountId, table.predictiveModelId)
+      .where(sql`predictive_model_id is not null`),
     index('job_closed')
       .on(table.accountId, table.closedAt)
       .where(sql`closed_at is not null`),
   ],
 )
 
-export const jobTeam = pgTable(
+export const jobTeam = tenantTable(
   'job_team',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' })
@@ -99,10 +101,9 @@ export const jobTeam = pgTable(
   ],
 )
 
-export const jobStep = pgTable(
+export const jobStep = tenantTable(
   'job_step',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobStepId: bigint('job_step_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     /** A draft is the version after the published one. */
@@ -119,6 +120,7 @@ export const jobStep = pgTable(
     passScore: smallint('pass_score'),
   },
   (table) => [
+    stepReaders(),
     check(
       'job_step_pass_rule',
       sql`case pass_rule when 'min_score' then pass_score is not null and pass_score between 0 and 100
@@ -133,10 +135,9 @@ export const jobStep = pgTable(
   ],
 )
 
-export const jobStepActivity = pgTable(
+export const jobStepActivity = tenantTable(
   'job_step_activity',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -153,6 +154,7 @@ export const jobStepActivity = pgTable(
     originActivityId: bigint('origin_activity_id', { mode: 'number' }),
   },
   (table) => [
+    activityReaders(),
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),
     index('job_step_activity_step').on(table.accountId, table.jobStepId, table.sortOrder),
     index('job_step_activity_asmt').on(table.asmtId),
@@ -164,12 +166,9 @@ export const jobStepActivity = pgTable(
 )
 
 /** A company's own copy of who applied: what the person gave to that company. */
-export const applicant = pgTable(
+export const applicant = tenantTable(
   'applicant',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
@@ -183,6 +182,8 @@ export const applicant = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    accountKey(table),
+    personScope(),
     primaryKey({ columns: [table.accountId, table.userId] }),
     index('applicant_user').on(table.userId),
     index('applicant_name').on(table.accountId, table.lastName, table.firstName, table.userId),
@@ -194,10 +195,9 @@ export const applicant = pgTable(
 )
 
 /** One go of one person at one requisition or pathway. */
-export const application = pgTable(
+export const application = tenantTable(
   'application',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -231,6 +231,7 @@ export const application = pgTable(
     erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   ({ accountId, jobId, ...table }) => [
+    personScope(),
     primaryKey({ columns: [accountId, table.userSmartreqId] }),
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),

@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -13,15 +12,13 @@ import {
 
 import type { SavedViewList } from '#contract/saved-view-lists.ts'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const savedView = pgTable(
+export const savedView = tenantTable(
   'saved_view',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     viewId: bigint('view_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -34,6 +31,7 @@ export const savedView = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.viewId] }),
     uniqueIndex('saved_view_name').on(
       table.accountId,

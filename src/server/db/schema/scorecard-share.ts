@@ -7,7 +7,6 @@ import {
   foreignKey,
   index,
   integer,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -17,11 +16,11 @@ import {
 
 import { application } from './requisition.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const scorecardShare = pgTable(
+export const scorecardShare = tenantTable(
   'scorecard_share',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     shareId: bigint('share_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     sharedBy: bigint('shared_by', { mode: 'number' })
@@ -50,10 +49,9 @@ export const scorecardShare = pgTable(
   ],
 )
 
-export const scorecardShareRecipient = pgTable(
+export const scorecardShareRecipient = tenantTable(
   'scorecard_share_recipient',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     /** Of the message and of the link in it: the token follows from it and the secret. */
     recipientId: uuid('recipient_id').notNull(),
     shareId: bigint('share_id', { mode: 'number' }).notNull(),

@@ -12,22 +12,27 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { appUser } from './session.ts'
+import { personReads, systemScope } from './tenant.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const userId = () => bigint('user_id', { mode: 'number' }).references(() => appUser.userId)
 
 /** A person's authenticator app (RFC 6238). The secrets are sealed: the database alone makes no code. */
-export const authenticatorApp = pgTable('authenticator_app', {
-  userId: userId().primaryKey(),
-  /** Null as long as no app was confirmed by a code. */
-  secret: text('secret'),
-  confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: none of it or from before it is taken again. */
-  lastStep: integer('last_step').notNull().default(0),
-  /** Of an app that is being set up, also beside the one that it shall replace. */
-  nextSecret: text('next_secret'),
-  nextExpiresAt: instant('next_expires_at'),
-})
+export const authenticatorApp = pgTable(
+  'authenticator_app',
+  {
+    userId: userId().primaryKey(),
+    /** Null as long as no app was confirmed by a code. */
+    secret: text('secret'),
+    confirmedAt: instant('confirmed_at'),
+    /** The time step of the last code that was taken: none of it or from before it is taken again. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** Of an app that is being set up, also beside the one that it shall replace. */
+    nextSecret: text('next_secret'),
+    nextExpiresAt: instant('next_expires_at'),
+  },
+  () => [systemScope(), personReads()],
+)
 
 /** A code for when the factors are lost. One that is used is deleted. */
 export const recoveryCode = pgTable(
@@ -37,7 +42,11 @@ export const recoveryCode = pgTable(
     /** SHA-256 of a code with 120 random bits, and of whose it is. */
     codeHash: char('code_hash', { length: 64 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+  (table) => [
+    systemScope(),
+    personReads(),
+    primaryKey({ columns: [table.userId, table.codeHash] }),
+  ],
 )
 
 /** A key pair of a person's device; we have the public one (Web Authentication, Level 3). */
@@ -57,7 +66,11 @@ export const passkey = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
   },
-  (table) => [index('passkey_user').on(table.userId, table.createdAt)],
+  (table) => [
+    systemScope(),
+    personReads(),
+    index('passkey_user').on(table.userId, table.createdAt),
+  ],
 )
 
 /** A sign-in whose password was right, and that waits for its second step. */
@@ -70,6 +83,7 @@ export const pendingSignIn = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    systemScope(),
     index('pending_sign_in_user').on(table.userId),
     index('pending_sign_in_expiry').on(table.expiresAt),
   ],
@@ -87,6 +101,7 @@ export const passkeyChallenge = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    systemScope(),
     index('passkey_challenge_user').on(table.userId),
     index('passkey_challenge_expiry').on(table.expiresAt),
   ],

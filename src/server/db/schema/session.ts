@@ -6,6 +6,7 @@ import {
   char,
   index,
   jsonb,
+  pgPolicy,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import { personScope, readPolicy, systemScope } from './tenant.ts'
 
 export const appUser = pgTable(
   'app_user',
@@ -33,7 +36,16 @@ export const appUser = pgTable(
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('app_user_email').on(sql`lower(${table.email})`)],
+  (table) => [
+    systemScope(),
+    personScope(),
+    // A company sees its users.
+    readPolicy(
+      'colleagues',
+      sql`(select app_account_id()) is not null and user_id in (select user_role.user_id from user_role)`,
+    ),
+    uniqueIndex('app_user_email').on(sql`lower(${table.email})`),
+  ],
 )
 
 /** One sign-in on one device: the family that its refresh tokens belong to. */
@@ -56,6 +68,13 @@ export const loginSession = pgTable(
     secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
   },
   (table) => [
+    systemScope(),
+    personScope(),
+    // In a company's scope a request looks at its own sessions only.
+    readPolicy(
+      'own_sessions',
+      sql`(select app_account_id()) is not null and user_id = (select app_actor_id())`,
+    ),
     index('login_session_user').on(table.userId, table.lastSeenAt),
     index('login_session_age').using('brin', table.expiresAt),
     // What ended lately: every process asks for it every few seconds.
@@ -78,7 +97,13 @@ export const refreshToken = pgTable(
     /** The token that replaced this one, so that a refresh whose reply was lost can be repeated for a moment. */
     replacedBy: char('replaced_by', { length: 64 }),
   },
-  (table) => [index('refresh_token_session').on(table.sessionId)],
+  (table) => [
+    systemScope(),
+    pgPolicy('own_tokens', {
+      using: sql`session_id in (select login_session.session_id from login_session where login_session.user_id = (select app_person_id()))`,
+    }),
+    index('refresh_token_session').on(table.sessionId),
+  ],
 )
 
 /** Receipt of a command: the unique key is what makes a repeat harmless. */
@@ -97,6 +122,16 @@ export const commandReceipt = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    pgPolicy('own_receipts', {
+      using: sql`current_setting('app.scope', true) = 'system'
+        or user_id = nullif(current_setting('app.user_id', true), '')::bigint`,
+    }),
+    // The trail of an attempt is read from the receipts of its saves.
+    readPolicy(
+      'receipts_of_attempts',
+      sql`current_setting('app.scope', true) = 'account'
+        and exists (select from attempt a where a.attempt_id = command_receipt.attempt_id)`,
+    ),
     primaryKey({ columns: [table.userId, table.idempotencyKey] }),
     index('command_receipt_address')
       .on(sql`lower(${table.reply} ->> 'email')`)

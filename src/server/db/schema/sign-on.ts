@@ -13,6 +13,7 @@ import {
 
 import { account, role } from './account.ts'
 import { appUser } from './session.ts'
+import { accountScope, systemScope } from './tenant.ts'
 
 const accountId = () =>
   bigint('account_id', { mode: 'number' })
@@ -36,6 +37,8 @@ export const signOnProvider = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
     foreignKey({
       columns: [table.accountId, table.defaultRoleId],
       foreignColumns: [role.accountId, role.roleId],
@@ -57,6 +60,8 @@ export const signOnIdentity = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    systemScope(),
+    accountScope(),
     primaryKey({ columns: [table.accountId, table.issuer, table.subject] }),
     index('sign_on_identity_user').on(table.userId),
   ],
@@ -72,6 +77,7 @@ export const usedIdToken = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
+    systemScope(),
     primaryKey({ columns: [table.accountId, table.digest] }),
     index('used_id_token_expiry').on(table.expiresAt),
   ],

@@ -1,24 +1,14 @@
 // Where a company's applicants come from.
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
+import { tenantTable } from './tenant.ts'
 
 /** A new company gets its first ones by a trigger, so that no way to make a company forgets them. */
-export const source = pgTable(
+export const source = tenantTable(
   'source',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     sourceId: bigint('source_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** One of the contract's `SOURCE_TYPES`. */
     sourceType: text('source_type').notNull(),
@@ -28,6 +18,7 @@ export const source = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.sourceId] }),
     uniqueIndex('source_name').on(table.accountId, sql`lower(${table.name})`),
     uniqueIndex('source_standard')

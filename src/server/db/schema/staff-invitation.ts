@@ -5,7 +5,6 @@ import {
   char,
   foreignKey,
   index,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -13,15 +12,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { account, role } from './account.ts'
+import { accountKey, role } from './account.ts'
 import { appUser } from './session.ts'
+import { tenantTable } from './tenant.ts'
 
-export const staffInvitation = pgTable(
+export const staffInvitation = tenantTable(
   'staff_invitation',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     staffInvitationId: bigint('staff_invitation_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -46,6 +43,7 @@ export const staffInvitation = pgTable(
     grantedAt: timestamp('granted_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.staffInvitationId] }),
     uniqueIndex('staff_invitation_email').on(table.accountId, table.email),
     uniqueIndex('staff_invitation_link').on(table.linkUuid),

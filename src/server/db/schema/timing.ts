@@ -4,7 +4,6 @@ import {
   char,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   text,
   timestamp,
@@ -15,12 +14,12 @@ import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { TimingReason } from '#contract/timing.ts'
 
 import { attempt } from './assessment.ts'
+import { personScope, tenantTable } from './tenant.ts'
 
 /** The first start of a limited part of an attempt, on whichever device it was. */
-export const attemptTimer = pgTable(
+export const attemptTimer = tenantTable(
   'attempt_timer',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => attempt.attemptId),
@@ -32,14 +31,13 @@ export const attemptTimer = pgTable(
     /** What its device counted with when it began; it may have become longer since. */
     extraTime: text('extra_time').$type<ExtraTime>().notNull().default('none'),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.timer] })],
+  (table) => [personScope(), primaryKey({ columns: [table.attemptId, table.timer] })],
 )
 
 /** A device's journal as it came: append-only. Two entries of one place with different hashes are kept both. */
-export const attemptJournal = pgTable(
+export const attemptJournal = tenantTable(
   'attempt_journal',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => attempt.attemptId),
@@ -56,17 +54,23 @@ export const attemptJournal = pgTable(
     detail: text('detail').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.attemptId, table.deviceId, table.seq, table.hash] })],
+  (table) => [
+    personScope(),
+    primaryKey({ columns: [table.attemptId, table.deviceId, table.seq, table.hash] }),
+  ],
 )
 
 /** What the journal and the starts say of an attempt's timing; judged anew whenever more is known. */
-export const attemptTiming = pgTable('attempt_timing', {
-  accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  attemptId: uuid('attempt_id')
-    .primaryKey()
-    .references(() => attempt.attemptId),
-  userId: bigint('user_id', { mode: 'number' }).notNull(),
-  verdict: text('verdict').$type<'verified' | 'flagged'>().notNull(),
-  reasons: jsonb('reasons').$type<TimingReason[]>().notNull(),
-  judgedAt: timestamp('judged_at', { withTimezone: true }).notNull(),
-})
+export const attemptTiming = tenantTable(
+  'attempt_timing',
+  {
+    attemptId: uuid('attempt_id')
+      .primaryKey()
+      .references(() => attempt.attemptId),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    verdict: text('verdict').$type<'verified' | 'flagged'>().notNull(),
+    reasons: jsonb('reasons').$type<TimingReason[]>().notNull(),
+    judgedAt: timestamp('judged_at', { withTimezone: true }).notNull(),
+  },
+  () => [personScope()],
+)

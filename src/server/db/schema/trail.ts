@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { attempt } from './assessment.ts'
+import { anyScope } from './tenant.ts'
 
 /** How many refusals of one attempt are kept: a device that repeats itself must not fill the database. */
 export const MAX_REFUSALS = 100
@@ -34,6 +35,7 @@ export const attemptRefusal = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    anyScope(),
     primaryKey({ columns: [table.attemptId, table.place] }),
     check(
       'attempt_refusal_few',

@@ -1,6 +1,8 @@
 // How often something was tried that must not be tried without end.
 import { char, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 
+import { systemScope } from './tenant.ts'
+
 export const tryLimit = pgTable(
   'try_limit',
   {
@@ -10,5 +12,5 @@ export const tryLimit = pgTable(
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
     blockedUntil: timestamp('blocked_until', { withTimezone: true }),
   },
-  (table) => [index('try_limit_age').on(table.lastAt)],
+  (table) => [systemScope(), index('try_limit_age').on(table.lastAt)],
 )

@@ -1,9 +1,11 @@
 // What people say of themselves beside their name and address: a person's own, in no company.
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, char, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { Gender } from '#contract/user-profile.ts'
 
 import { appUser } from './session.ts'
+import { personScope, readPolicy, systemScope } from './tenant.ts'
 
 const userId = () =>
   bigint('user_id', { mode: 'number' })
@@ -11,24 +13,46 @@ const userId = () =>
     .references(() => appUser.userId)
 
 /** How to reach somebody. Companies where they applied may read it. */
-export const userProfile = pgTable('user_profile', {
-  userId: userId(),
-  email2: text('email2'),
-  phoneNumber: text('phone_number'),
-  /** Whether they want text messages. */
-  isOptIn: boolean('is_opt_in').notNull().default(false),
-  city: text('city'),
-  stateCode: text('state_code'),
-  zip: text('zip'),
-  countryCode: char('country_code', { length: 2 }),
-  linkedinUrl: text('linkedin_url'),
-  /** When the newest save was made on its device; an older one changes nothing. */
-  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
-})
+export const userProfile = pgTable(
+  'user_profile',
+  {
+    userId: userId(),
+    email2: text('email2'),
+    phoneNumber: text('phone_number'),
+    /** Whether they want text messages. */
+    isOptIn: boolean('is_opt_in').notNull().default(false),
+    city: text('city'),
+    stateCode: text('state_code'),
+    zip: text('zip'),
+    countryCode: char('country_code', { length: 2 }),
+    linkedinUrl: text('linkedin_url'),
+    /** When the newest save was made on its device; an older one changes nothing. */
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  () => [
+    systemScope(),
+    personScope(),
+    readPolicy(
+      'applied_there',
+      sql`(select app_account_id()) is not null and is_own_applicant(user_id)`,
+    ),
+  ],
+)
 
 /** What `private_data_access` gates. Apart from the profile, so that its policy can speak of the reader's role. */
-export const userPrivate = pgTable('user_private', {
-  userId: userId(),
-  dob: date('dob').notNull(),
-  gender: text('gender').$type<Gender>().notNull(),
-})
+export const userPrivate = pgTable(
+  'user_private',
+  {
+    userId: userId(),
+    dob: date('dob').notNull(),
+    gender: text('gender').$type<Gender>().notNull(),
+  },
+  () => [
+    systemScope(),
+    personScope(),
+    readPolicy(
+      'applied_there',
+      sql`(select app_account_id()) is not null and (select sees_private_data()) and is_own_applicant(user_id)`,
+    ),
+  ],
+)

@@ -1,0 +1,78 @@
+-- Erasing, and what only counts may tell.
+
+-- The ways to take something out of what is append-only, and only for erasing in the system's name.
+CREATE OR REPLACE FUNCTION erase_chunks(company bigint, applications bigint[]) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  AS $$
+BEGIN
+  IF app_scope() <> 'system' THEN
+    RAISE EXCEPTION 'only the system erases' USING ERRCODE = '42501';
+  END IF;
+  DELETE FROM recording_chunk WHERE recording_id IN (
+    SELECT recording_id FROM recording WHERE account_id = company AND user_smartreq_id = ANY (applications));
+END $$;
+
+-- What these applications left behind, and where the person (null for none) was when they did something.
+CREATE OR REPLACE FUNCTION erase_from_logs(company bigint, applications bigint[], person bigint) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  AS $$
+DECLARE
+  attempts uuid[];
+BEGIN
+  IF app_scope() <> 'system' THEN
+    RAISE EXCEPTION 'only the system erases' USING ERRCODE = '42501';
+  END IF;
+  attempts := ARRAY(SELECT attempt_id FROM attempt
+                    WHERE account_id = company AND user_smartreq_id = ANY (applications));
+  DELETE FROM answer_evidence WHERE attempt_id = ANY (attempts);
+  DELETE FROM attempt_refusal WHERE attempt_id = ANY (attempts);
+  DELETE FROM attempt_timer WHERE attempt_id = ANY (attempts);
+  DELETE FROM attempt_journal WHERE attempt_id = ANY (attempts);
+  UPDATE audit_event SET reason = NULL, before = NULL, after = NULL,
+         address = CASE WHEN actor_id = (SELECT a.user_id FROM application a
+                                         WHERE a.account_id = company AND a.user_smartreq_id = audit_event.entity_id)
+                        THEN NULL ELSE address END
+  WHERE account_id = company AND entity IN ('application', 'legal_hold') AND entity_id = ANY (applications);
+  UPDATE audit_event SET address = NULL WHERE account_id = company AND actor_id = person AND address IS NOT NULL;
+END $$;
+
+-- Takes an address out of what the trail keeps of invitations. Like its siblings: only for erasing in the system's name.
+CREATE OR REPLACE FUNCTION erase_address(erased text) RETURNS void
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  AS $$
+BEGIN
+  IF app_scope() <> 'system' THEN
+    RAISE EXCEPTION 'only the system erases' USING ERRCODE = '42501';
+  END IF;
+  UPDATE audit_event SET before = before - 'email', after = after - 'email'
+  WHERE entity IN ('staff_invitation', 'member')
+    AND lower(coalesce(after ->> 'email', before ->> 'email')) = lower(erased);
+END $$;
+
+REVOKE ALL ON FUNCTION erase_chunks, erase_from_logs, erase_address FROM public;
+GRANT EXECUTE ON FUNCTION erase_chunks, erase_from_logs, erase_address TO fairlead_app;
+
+-- How many people gave which answer, for the company that asks: as the owner, since its scope sees no row. Null for fewer
+-- than 5; where that is one choice only, also for the next smallest, from which it would follow.
+CREATE OR REPLACE FUNCTION eeoc_counts(of_job bigint) RETURNS TABLE (question text, choice text, people integer)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  AS $$
+  WITH counted AS (
+    SELECT given.question, given.choice, count(*)::integer AS people
+    FROM eeoc_answer e
+    JOIN application a ON a.account_id = e.account_id AND a.user_smartreq_id = e.user_smartreq_id
+    CROSS JOIN LATERAL (VALUES
+      ('gender', e.gender), ('race', e.race), ('veteran', e.veteran), ('disability', e.disability)
+    ) AS given (question, choice)
+    WHERE e.account_id = app_account_id() AND (of_job IS NULL OR a.job_id = of_job) AND given.choice IS NOT NULL
+    GROUP BY given.question, given.choice
+  ), ranked AS (
+    SELECT counted.*,
+      count(*) FILTER (WHERE counted.people < 5) OVER (PARTITION BY counted.question) AS small,
+      row_number() OVER (PARTITION BY counted.question ORDER BY counted.people, counted.choice) AS place
+    FROM counted
+  )
+  SELECT ranked.question, ranked.choice,
+    CASE WHEN ranked.people < 5 OR (small = 1 AND place = 2) THEN NULL ELSE ranked.people END
+  FROM ranked
+$$;

@@ -1,1 +1,0 @@
-CREATE INDEX "application_best" ON "application" USING btree ("account_id","job_id","score" DESC NULLS LAST) WHERE deleted_at is null;

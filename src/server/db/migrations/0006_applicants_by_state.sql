@@ -1,1 +1,0 @@
-CREATE INDEX "application_state" ON "application" USING btree ("account_id","job_id",array_position(array['incomplete', 'new', 'active', 'on_hold', 'offer', 'hired', 'rejected', 'withdrawn', 'transferred'], "status"),"created_at" DESC NULLS LAST) WHERE deleted_at is null;

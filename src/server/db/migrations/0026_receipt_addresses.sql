@@ -1,1 +1,0 @@
-CREATE INDEX "command_receipt_address" ON "command_receipt" USING btree (lower("reply" ->> 'email')) WHERE attempt_id is null and reply ? 'email';

@@ -1,1 +1,0 @@
-ALTER TABLE "job" ADD COLUMN "recalculating_since" timestamp (3) with time zone;

@@ -1,2 +1,0 @@
-DROP INDEX "application_person";--> statement-breakpoint
-CREATE INDEX "application_person" ON "application" USING btree ("account_id","job_id","user_id","status","step_status") WHERE deleted_at is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "audit_event" ADD COLUMN "job_id" bigint;--> statement-breakpoint
-CREATE INDEX "audit_event_job" ON "audit_event" USING btree ("account_id","job_id","at","audit_id") WHERE job_id is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "application" ADD COLUMN "moved_from" bigint;--> statement-breakpoint
-CREATE INDEX "application_moved" ON "application" USING btree ("account_id","moved_from") WHERE moved_from is not null;

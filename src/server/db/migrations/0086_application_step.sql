@@ -1,1 +1,0 @@
-CREATE INDEX "application_step" ON "application" USING btree ("account_id","job_id","job_step_id","created_at" DESC NULLS LAST) WHERE deleted_at is null;
