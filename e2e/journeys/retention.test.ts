@@ -86,7 +86,7 @@ async function saveRule(page: Page, held: Applicant): Promise<number> {
   await page.getByRole('link', { name: 'Retention' }).last().click()
   await expect(page.getByLabel(/who were not hired/)).toHaveValue(String(DAYS))
   // The numbers from before the hold stand there until the new ones have come, all at once.
-  await expect(numberOf(page, 'Kept back by legal holds')).toHaveText('1')
+  await expect(numberOf(page, 'On legal hold')).toHaveText('1')
   const firstRun = Number(await numberOf(page, /^Anonymised by the first run/).innerText())
   expect(firstRun).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -119,13 +119,13 @@ type Two = { held: Applicant; other: Applicant }
 
 async function expectLeft(page: Page, { held, other }: Two): Promise<void> {
   await goTo(page, `${HOLDS}/new?search=${encodeURIComponent(other.email)}`)
-  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await goTo(page, `${HOLDS}?search=${encodeURIComponent(held.email)}`)
   await page.getByRole('button', { name: `Lift the hold on ${held.name}` }).click()
   await page.getByRole('button', { name: 'Lift the hold', exact: true }).click()
   await expect(page.getByText('No hold matches')).toBeVisible()
   await goTo(page, '/settings/security/audit-trail?entity=retention_policy')
-  await expect(page.getByText('Ended applications are kept for (days)')).toBeVisible()
+  await expect(page.getByText('Retention of ended applications (days)')).toBeVisible()
 }
 
 /** Two applicants of the list of those that are due, each with one application and a name of their own. */

@@ -40,7 +40,7 @@ async function setUpAsAsked(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/second-factors\?redirect=/)
   await expect(page.getByText('requires two-factor authentication')).toBeVisible()
   await setUpApp(page, DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/hire/)
   await expect(page.getByRole('heading', { name: 'Requisitions' })).toBeVisible()
@@ -56,7 +56,7 @@ async function signInWithApp(page: Page, url: string): Promise<void> {
     .getByText(/^(?:\w{4}-){5}\w{4}$/)
     .allTextContents()
   expect(codes).toHaveLength(10)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
 
   await signOut(page)
@@ -94,7 +94,7 @@ async function signInWithPasskey(page: Page, url: string): Promise<void> {
   await page.getByLabel('Name of the passkey').fill('My laptop')
   await fillPassword(page, PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('My laptop', { exact: true })).toBeVisible()
 
   await signOut(page)

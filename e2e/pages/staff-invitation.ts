@@ -9,7 +9,7 @@ type Invitation = { url: string; email: string; company: string }
 /** As an admin of the company. */
 export async function invite(page: Page, { url, email }: Invitation): Promise<void> {
   await goTo(page, `${url}/settings/users`)
-  await page.getByRole('link', { name: 'Invite somebody' }).click()
+  await page.getByRole('link', { name: 'Invite a user' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Coordinator')

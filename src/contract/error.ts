@@ -15,7 +15,7 @@ export const ERRORS = {
   session_expired: [401, 'Your session has ended. Sign in again.'],
   /** A 401, so that a device asks for no more and keeps what it has: see `outcomeOfError` in the transport. */
   account_erased: [401, 'This account was erased, as its owner asked.'],
-  other_user: [401, 'Somebody else is signed in on this browser.'],
+  other_user: [401, 'Another user is signed in on this browser.'],
   incorrect_credentials: [401, 'Incorrect Email or Password'],
   second_factor_due: [
     401,
@@ -58,7 +58,7 @@ export const ERRORS = {
   method_not_allowed: [405, 'This address does not take that method.'],
   conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
   /** By somebody else, after what the caller goes by was read. */
-  plan_changed: [409, 'Somebody else changed this plan. Load it again.'],
+  plan_changed: [409, 'Another user changed this plan. Load it again.'],
   requisition_ended: [409, 'This requisition is closed. Reopen it first.'],
   requisition_needs_approval: [409, 'This requisition has to be approved before it opens.'],
   plan_has_problems: [409, 'The plan has problems. Solve them before you publish it.'],

@@ -197,7 +197,7 @@ describe('the current user', () => {
     expect(other.status).toBe(401)
     expect(other.body.error).toEqual({
       code: 'other_user',
-      message: 'Somebody else is signed in on this browser.',
+      message: 'Another user is signed in on this browser.',
     })
     expect((await asUser('')).body.error.code).toBe('other_user')
   })

@@ -87,6 +87,6 @@ function SaveText({ state }: { state: SaveState }) {
     case 'offline':
       return <Trans>Offline, saved on this device</Trans>
     case 'refused':
-      return <Trans>Not accepted, kept on this device</Trans>
+      return <Trans>Not accepted, saved on this device</Trans>
   }
 }

@@ -37,7 +37,7 @@ export function ActivityFailed({ error }: { error: unknown }) {
     <ErrorState
       headingLevel={1}
       title={errorText(error)}
-      kept={<Trans>Answers that you gave are kept on this device.</Trans>}
+      kept={<Trans>Your answers are saved on this device.</Trans>}
       onRetry={retry}
       action={
         isSignedOut(error) ? (

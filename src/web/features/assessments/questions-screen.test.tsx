@@ -93,7 +93,7 @@ describe('the states of the question screen', () => {
       replies: [begunElsewhere, refuse(getJobQuestions, 'internal')],
     })
     await screen.findByRole('heading', { level: 1, name: 'An error occurred please try again' })
-    screen.getByText('Answers that you gave are kept on this device.')
+    screen.getByText('Your answers are saved on this device.')
     await expectAccessible()
     server.use(reply(getJobQuestions, { data: assessmentPackage }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -306,7 +306,7 @@ describe('answering a question', () => {
     const { user, server, stored, takeAnswers } = await beginAssessment()
     server.use(refuse(saveAnswers, 'forbidden'))
     await user.keyboard('5')
-    const title = 'The server did not take this. Your answers are kept on this device.'
+    const title = 'The server did not accept this. Your answers are saved on this device.'
     const banner = (await screen.findByText(title)).closest<HTMLElement>(
       '[role="alert"], [role="status"]',
     )

@@ -40,7 +40,7 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
     <>
       <PageHeader
         title={t`My device`}
-        description={t`What you did is kept here until the server has it, also without a network.`}
+        description={t`What you did is saved here until the server has it, also without a network.`}
       />
       <div className={styles.screen}>
         {kept === undefined || commands === undefined ? (
@@ -80,9 +80,9 @@ function Kept({ kept, commands, keptMedia, offline }: KeptProps) {
       <EmptyState
         icon={<Smartphone size={24} />}
         headingLevel={2}
-        title={<Trans>Nothing is kept on this device</Trans>}
+        title={<Trans>Nothing is saved on this device</Trans>}
       >
-        <Trans>Once you start an assessment, your answers are kept here and sent from here.</Trans>
+        <Trans>Once you start an assessment, your answers are saved here and sent from here.</Trans>
       </EmptyState>
     )
   }

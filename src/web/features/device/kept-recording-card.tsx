@@ -81,7 +81,7 @@ function Discard({ recordingId, media }: { recordingId: string; media: Media }) 
         onClose={() => setIsAsking(false)}
         onConfirm={() => discarding.mutate()}
       >
-        <Trans>It goes from this device for good. Your answers are kept.</Trans>
+        <Trans>It is removed from this device for good. Your answers stay.</Trans>
       </ConfirmDialog>
     </>
   )

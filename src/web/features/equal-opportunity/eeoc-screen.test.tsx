@@ -81,7 +81,7 @@ describe('the equal-opportunity questions', () => {
     })
     await user.selectOptions(await screen.findByLabelText(/^Gender/), 'male')
     await screen.findByText('You do not have permission to do this.')
-    expect(screen.getAllByText('Not accepted, kept on this device')).not.toEqual([])
+    expect(screen.getAllByText('Not accepted, saved on this device')).not.toEqual([])
     await expectAccessible()
   })
 

@@ -101,7 +101,7 @@ function Notices({ interview, feedback }: PartProps) {
         <Banner
           tone="warning"
           isLive
-          title={t`The server did not take your feedback. It is kept on this device.`}
+          title={t`The server did not accept your feedback. It is saved on this device.`}
           action={
             <Button size="small" onClick={feedback.retry}>
               <Trans>Try again</Trans>

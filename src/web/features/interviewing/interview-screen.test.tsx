@@ -166,7 +166,7 @@ describe('submitting', () => {
     const replies = [refuse(saveInterviewFeedback, 'interview_not_open')]
     const { user } = await renderApp(PATH, { as: interviewer, replies })
     await user.type(await note(), '!')
-    await screen.findByText('The server did not take your feedback. It is kept on this device.')
+    await screen.findByText('The server did not accept your feedback. It is saved on this device.')
     screen.getByDisplayValue('Calm.!')
     await expectAccessible()
   })

@@ -156,7 +156,7 @@ function Refused({ unsent, offline }: { unsent: readonly ExperienceRow[]; offlin
     <Banner
       tone="warning"
       isLive
-      title={t`The server did not take your changes. They are kept on this device.`}
+      title={t`The server did not accept your changes. They are saved on this device.`}
       action={
         <Button size="small" onClick={retry}>
           <Trans>Try again</Trans>

@@ -65,7 +65,7 @@ export function AskConsent({ offline, backHref }: AskConsentProps) {
     >
       <p>
         <Trans>
-          Please read this before you go on. Your answers are kept and sent, whatever you choose.
+          Please read this before you go on. Your answers are saved and sent, whatever you choose.
         </Trans>
       </p>
       {agreeing.isError && (

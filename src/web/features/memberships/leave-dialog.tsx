@@ -83,8 +83,7 @@ function LeaveError({ error }: { error: unknown }) {
     <Banner tone="danger" isLive>
       {isLastAdmin ? (
         <Trans>
-          The company needs somebody who may change its settings. Give another user such a role
-          first.
+          The company needs a user who can change its settings. Give another user such a role first.
         </Trans>
       ) : (
         errorText(error)

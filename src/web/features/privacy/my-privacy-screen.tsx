@@ -26,7 +26,7 @@ export function MyPrivacyScreen({ user, onOwnChange }: MyPrivacyScreenProps) {
     <>
       <PageHeader
         title={t`Privacy`}
-        description={t`What is held about you, and what you can do about it.`}
+        description={t`What is stored about you, and what you can do about it.`}
       />
       <Sections user={user} onOwnChange={onOwnChange} />
     </>

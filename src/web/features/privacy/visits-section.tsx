@@ -42,7 +42,7 @@ export function VisitsSection({ userId, onOwnChange }: VisitsSectionProps) {
       )}
       <Checkbox
         label={t`Count which screens I open`}
-        hint={t`Under a number that leads to nobody: no names, no answers, no addresses. You can switch it off at any time.`}
+        hint={t`Under a number that identifies no one: no names, no answers, no addresses. You can switch it off at any time.`}
         checked={saving.isPending ? saving.variables : visitor.is_allowed}
         disabled={saving.isPending}
         onChange={(event) => saving.mutate(event.target.checked)}

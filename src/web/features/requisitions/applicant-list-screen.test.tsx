@@ -78,7 +78,7 @@ describe('the states of the applicant list', () => {
 
   it('says that nobody has applied yet', async () => {
     await renderApp(PATH, { as: recruiter, replies: [nobody] })
-    await screen.findByRole('heading', { name: 'Nobody has applied yet' })
+    await screen.findByRole('heading', { name: 'No applicants yet' })
     await expectAccessible()
   })
 

@@ -196,7 +196,7 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
   }
   if (!isNarrowed(view)) {
     return (
-      <EmptyState icon={<UsersRound size={24} />} title={<Trans>Nobody has applied yet</Trans>}>
+      <EmptyState icon={<UsersRound size={24} />} title={<Trans>No applicants yet</Trans>}>
         <p>
           <Trans>Everybody who applies appears here at once, with how far they are.</Trans>
         </p>

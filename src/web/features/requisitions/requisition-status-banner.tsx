@@ -25,9 +25,9 @@ export function RequisitionStatusBanner({ requisition }: { requisition: Requisit
   return (
     <Banner>
       {status === 'on_hold' ? (
-        <Trans>This requisition is on hold: nobody can apply until it is opened again.</Trans>
+        <Trans>This requisition is on hold: no one can apply until it is opened again.</Trans>
       ) : (
-        <Trans>This requisition is a draft: nobody can apply until it is opened.</Trans>
+        <Trans>This requisition is a draft: no one can apply until it is opened.</Trans>
       )}
     </Banner>
   )

@@ -27,7 +27,7 @@ export function DeleteViewDialog({ accountId, view, onClose }: DeleteViewDialogP
       <p>
         {view.is_shared ? (
           <Trans>
-            Nobody of the company can choose it any more. The list itself does not change.
+            It can no longer be chosen in this company. The list itself does not change.
           </Trans>
         ) : (
           <Trans>The list itself does not change.</Trans>

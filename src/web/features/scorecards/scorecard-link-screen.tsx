@@ -17,8 +17,7 @@ export function ScorecardLinkScreen() {
       }
     >
       <Trans>
-        It may be incomplete, it may have expired, or it was withdrawn. Ask whoever sent it to you
-        for a new one.
+        It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it to you for a new one.
       </Trans>
     </EmptyState>
   )

@@ -12,7 +12,7 @@ import styles from './scorecards.module.css'
 
 const FLAG_LABELS: Readonly<Record<TypingFlag, MessageDescriptor>> = {
   inserted: msg`Some of the text came in at once instead of key by key.`,
-  key_repeat: msg`A key was held down so that its letter repeated.`,
+  key_repeat: msg`A key was pressed so long that its letter repeated.`,
   too_fast: msg`The keys came faster than anyone types.`,
   too_even: msg`The time between the keys is as even as a machine’s.`,
   too_late: msg`Some keys came after the time was up. They do not count.`,

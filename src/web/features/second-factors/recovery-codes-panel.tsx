@@ -66,7 +66,7 @@ export function RecoveryCodesPanel({ codes, onKept }: PanelProps) {
           <Trans>Print</Trans>
         </Button>
         <Button variant="primary" onClick={onKept}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </div>
     </Card>

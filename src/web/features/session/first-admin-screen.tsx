@@ -73,7 +73,7 @@ function FirstAdminForm({ code }: { code: string }) {
           <Trans>Set up Fairlead</Trans>
         </PageTitle>
         <p className={styles.place}>
-          <Trans>Nobody has an account here yet. Name the company and its first admin.</Trans>
+          <Trans>There are no accounts here yet. Name the company and its first admin.</Trans>
         </p>
       </div>
       <Card isRaised>

@@ -34,7 +34,7 @@ export function JobDoor({ user, jobUuid, source, isForParticipants = false }: Jo
       <DoorProblem
         door={posting}
         title={<Trans>This link leads to no position</Trans>}
-        wrongLink={<Trans>Check that it is complete, or ask whoever sent it to you.</Trans>}
+        wrongLink={<Trans>Check that it is complete, or ask the person who sent it to you.</Trans>}
       />
     )
   }

@@ -96,7 +96,7 @@ function CodeStep({ token, method, take }: StepProps & { method: CodeMethod }) {
         }
       : {
           label: t`Recovery code`,
-          hint: t`One of the codes that you kept. It works once.`,
+          hint: t`One of the codes that you saved. It works once.`,
           autoComplete: 'off',
           autoCapitalize: 'characters',
         }

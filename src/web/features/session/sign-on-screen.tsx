@@ -51,7 +51,7 @@ function NoSignOn() {
         </a>
       }
     >
-      <Trans>Check that it is complete, or ask whoever sent it to you.</Trans>
+      <Trans>Check that it is complete, or ask the person who sent it to you.</Trans>
     </EmptyState>
   )
 }

@@ -66,7 +66,7 @@ function Actor({ event, onActor }: AuditEventCardProps) {
   const { t } = useLingui()
   const { actor_id: actorId, actor_name: name } = event
   if (actorId === null) return <Trans>Fairlead itself</Trans>
-  const words = name ?? t`Somebody outside of the company`
+  const words = name ?? t`A person outside the company`
   return (
     <button
       type="button"

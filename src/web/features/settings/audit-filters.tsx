@@ -50,7 +50,7 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
         label={t`Who`}
         placeholder={t`Everybody`}
         options={
-          isListed ? actors : [...actors, { value: String(view.actor), label: t`Somebody else` }]
+          isListed ? actors : [...actors, { value: String(view.actor), label: t`Another user` }]
         }
         value={view.actor ?? ''}
         onChange={(event) => change({ actor: idOf(event.target.value) })}

@@ -41,7 +41,7 @@ export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
       <PageHeader
         title={<Trans>Audit trail</Trans>}
         description={
-          <Trans>Every change in the company, for good: nobody can change or delete it.</Trans>
+          <Trans>Every change in the company, permanently: no one can change or delete it.</Trans>
         }
         actions={
           <Button

@@ -87,7 +87,7 @@ export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRo
                 other="# users hold this role. Choose which one they get instead."
               />
             ) : (
-              <Trans>Nobody holds this role. It is gone for good.</Trans>
+              <Trans>No user has this role. It is deleted for good.</Trans>
             )}
           </p>
           {isUsed && (

@@ -78,7 +78,7 @@ function Waiting({ accountId, page, onPage }: Omit<InvitationsScreenProps, 'user
     return (
       <EmptyState icon={<MailPlus size={24} />} title={<Trans>No invitation is open</Trans>}>
         <p>
-          <Trans>Invite somebody above. Until they accept, the invitation stands here.</Trans>
+          <Trans>Invite a user above. Until they accept, the invitation is listed here.</Trans>
         </p>
       </EmptyState>
     )

@@ -46,7 +46,7 @@ export function RemoveUser({ accountId, member, isSelf, onRemoved }: RemoveUserP
         </Banner>
       )}
       <p className={styles.hint}>
-        <Trans>Somebody who has left the company loses all of its roles and teams at once.</Trans>
+        <Trans>A user who left the company loses all of its roles and teams at once.</Trans>
       </p>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         <Trans>Remove from the company</Trans>

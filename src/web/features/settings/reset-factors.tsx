@@ -34,7 +34,7 @@ export function ResetFactors({ accountId, member }: { accountId: number; member:
         </Banner>
       )}
       <p className={styles.hint}>
-        <Trans>For somebody who lost the phone or key of their second step at sign-in.</Trans>
+        <Trans>For a user who lost the phone or key of their second step at sign-in.</Trans>
       </p>
       <Button onClick={() => setIsAsking(true)}>
         <Trans>Reset the second step</Trans>

@@ -100,6 +100,6 @@ export const NOTIFICATION_WORDS: Readonly<
 > = {
   application_submitted: {
     name: msg`New applications`,
-    about: msg`When somebody hands in an application to a job that the holder sees.`,
+    about: msg`When a candidate submits an application to a requisition that the user can open.`,
   },
 }

@@ -129,7 +129,7 @@ function NotificationGroup({ chosen, isLocked, onChange }: NotificationGroupProp
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans>Emails to whoever holds it</Trans>
+        <Trans>Emails to users with this role</Trans>
       </legend>
       <div className={styles.flags}>
         {NOTIFICATION_KINDS.map((kind) => (

@@ -79,7 +79,7 @@ function KnownRole({
       {isLocked && (
         <Banner>
           <Trans>
-            This role opens more than you have, so only somebody who has it can change it.
+            This role opens more than yours do, so only a user who has it can change it.
           </Trans>
         </Banner>
       )}

@@ -83,7 +83,7 @@ function useColumns(): Array<Column<AccountRole>> {
     },
     {
       id: 'member_count',
-      header: t`Held by`,
+      header: t`Placed by`,
       align: 'end',
       cell: (row) => {
         if (row.member_count === 0) return <span className={styles.faint}>{format.number(0)}</span>

@@ -9,7 +9,7 @@ import { useErrorText } from '#web/features/shell/error-words.ts'
 const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   forbidden: msg`You can only give, change or take away what your own roles open.`,
   not_found: msg`This is not in your company any more. Load the page again.`,
-  last_admin: msg`The company needs somebody who may change its settings. Give somebody else such a role first.`,
+  last_admin: msg`The company needs a user who can change its settings. Give another user such a role first.`,
   role_in_use: msg`People hold this role, or are about to get it. Choose which one they get instead.`,
   own_sessions: msg`These are your own sessions. End them on the page that lists them.`,
   role_name_taken: msg`There is a role of that name already.`,

@@ -106,7 +106,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
         <Checkbox
           name="is_second_factor_required"
           label={t`Ask for a second step at sign-in`}
-          hint={t`Whoever signs in with a password sets up an authenticator app or a passkey before going on. Your provider does that for single sign-on.`}
+          hint={t`Users who sign in with a password set up an authenticator app or a passkey before they go on. For single sign-on, your provider takes care of that.`}
           defaultChecked={policy.is_second_factor_required}
           error={problemOf('is_second_factor_required')}
         />
@@ -119,7 +119,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
         />
         <p className={styles.hint}>
           <Trans>
-            Somebody who works for several companies is kept to the strictest of their rules.
+            The strictest rules apply to users who work for several companies.
           </Trans>
         </p>
         <div className={styles.actions}>
@@ -146,8 +146,7 @@ function SignOnRule({ isRequired, error }: { isRequired: boolean; error: string 
       />
       <p className={styles.hint}>
         <Trans>
-          The provider lets in only addresses of its domains, and nobody who works for another
-          company as well: to them this company is closed.
+          The provider accepts only addresses of its domains, and no users who also work for another company: they cannot open this company.
         </Trans>
       </p>
     </>

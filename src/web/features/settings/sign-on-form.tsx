@@ -70,7 +70,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
         name="is_enabled"
         defaultChecked={provider?.is_enabled ?? false}
         label={t`People can sign in by it`}
-        hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
+        hint={t`While it is off, no one can sign in through the provider. Passwords still work.`}
         error={problemOf(
           'is_enabled',
           t`The sign-in rules let staff in by it only. Change those first.`,
@@ -79,7 +79,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
       <div className={styles.pair}>
         <TextField
           label={t`Name of the provider`}
-          hint={t`As the button at the door says.`}
+          hint={t`The text of the button on the login page.`}
           name="provider_name"
           maxLength={60}
           required
@@ -108,7 +108,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
       />
       <TextField
         label={t`Client ID`}
-        hint={t`There is no secret: the browser proves itself anew each time.`}
+        hint={t`There is no secret: the browser proves itself again each time.`}
         name="client_id"
         maxLength={255}
         required
@@ -165,7 +165,7 @@ function NewcomerRole({ provider, problemOf, roles }: FieldsProps & RolesProps) 
   return (
     <>
       <SelectField
-        label={t`Role of somebody who comes for the first time`}
+        label={t`Role of users who sign in for the first time`}
         name="default_role_id"
         placeholder={t`Choose a role`}
         options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}

@@ -34,7 +34,7 @@ export function SignOutOfCompany({ accountId, member }: { accountId: number; mem
         </Banner>
       )}
       <p className={styles.hint}>
-        <Trans>For somebody who lost a device, or whose password somebody else may know.</Trans>
+        <Trans>For a user who lost a device, or whose password another person may know.</Trans>
       </p>
       <Button onClick={() => setIsAsking(true)}>
         <Trans>Sign them out of the company</Trans>

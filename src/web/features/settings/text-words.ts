@@ -13,6 +13,6 @@ export const TEXT_WORDS: Readonly<Record<CompanyKind, Words>> = {
   },
   application: {
     name: msg`Consent to apply`,
-    says: msg`What somebody agrees to when they apply for one of your positions.`,
+    says: msg`What candidates agree to when they apply for one of your positions.`,
   },
 }

@@ -74,7 +74,7 @@ export function UserForm({ accountId, member, roles, user, onSaved }: UserFormPr
         {roleIds.length === 0 && (
           <p className={styles.hint} role="status">
             <Trans>
-              Without a role nobody is in the company. Add one, or remove the person below.
+              A user of the company needs a role. Add one, or remove the user below.
             </Trans>
           </p>
         )}

@@ -96,7 +96,7 @@ function NoSuchUser() {
     <EmptyState
       headingLevel={1}
       icon={<UserRoundX size={24} />}
-      title={<Trans>Nobody of your company is here</Trans>}
+      title={<Trans>No users of your company are here</Trans>}
       action={
         <AppLink className={linkButton({ variant: 'primary' })} href={USERS_HREF}>
           <Trans>Show all users</Trans>

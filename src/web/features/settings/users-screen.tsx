@@ -49,7 +49,7 @@ export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps
         }
         actions={
           <AppLink className={linkButton({ variant: 'primary' })} href={INVITATIONS_HREF}>
-            <Trans>Invite somebody</Trans>
+            <Trans>Invite a user</Trans>
           </AppLink>
         }
       />

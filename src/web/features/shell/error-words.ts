@@ -14,7 +14,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   unauthenticated: msg`Sign in to continue.`,
   session_expired: msg`Your session has ended. Sign in again.`,
   account_erased: msg`This account was erased, as its owner asked.`,
-  other_user: msg`Somebody else is signed in on this browser.`,
+  other_user: msg`Another user is signed in on this browser.`,
   incorrect_credentials: msg`Incorrect Email or Password`,
   password_guessable: msg`That password is one of those that are guessed first. Choose another one.`,
   forbidden: msg`You do not have permission to do this.`,

@@ -59,8 +59,7 @@ export function ExportCopyDialog({ ownerId, isOpen, onClose, onSaved }: ExportPr
       <form className={styles.form} onSubmit={submit} noValidate>
         <p>
           <Trans>
-            The file holds all your answers on this device. It opens only for you, with this
-            passphrase. Nobody can tell you the passphrase later.
+            The file contains all your answers on this device. It opens only for you, with this passphrase. The passphrase cannot be recovered.
           </Trans>
         </p>
         {saving.isError && (

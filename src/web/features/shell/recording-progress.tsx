@@ -57,7 +57,7 @@ function Words({ take, status }: { take: TakeRow; status: SyncStatus }) {
     return isFile(take) ? (
       <Trans>Your file is saved on this device.</Trans>
     ) : (
-      <Trans>Your recording is kept on this device.</Trans>
+      <Trans>Your recording is saved on this device.</Trans>
     )
   if (status === 'signed-out') {
     return (

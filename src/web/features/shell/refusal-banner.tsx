@@ -18,7 +18,7 @@ export function RefusalBanner({ attempt, offline }: { attempt: AttemptRow; offli
     <Banner
       tone="warning"
       isLive
-      title={<Trans>The server did not take this. Your answers are kept on this device.</Trans>}
+      title={<Trans>The server did not accept this. Your answers are saved on this device.</Trans>}
       action={
         <Button size="small" onClick={retry}>
           <Trans>Try again</Trans>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApiErrorCode } from '#web/api/api-error.ts'
 
 export const STAFF_ERROR_WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
-  plan_changed: msg`Somebody else changed this plan. Load it again.`,
+  plan_changed: msg`Another user changed this plan. Load it again.`,
   requisition_needs_approval: msg`This requisition has to be approved before it opens.`,
   plan_has_problems: msg`The plan has problems. Solve them before you publish it.`,
   application_changed: msg`This applicant has changed meanwhile.`,

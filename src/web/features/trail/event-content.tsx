@@ -91,7 +91,7 @@ function OfRecording({ event }: { event: RecordingEvent }) {
         </>
       )}
       {event.kind !== 'recording_start' && ` · ${format.fileSize(event.bytes)}`}
-      {event.round > 1 && ` · ${t`sent anew`}`}
+      {event.round > 1 && ` · ${t`sent again`}`}
     </Line>
   )
 }

@@ -66,8 +66,7 @@ export function TrailScreen(props: TrailScreenProps) {
       <TrailResults trail={trail} subject={subject} view={view} onView={onView} />
       <p className={styles.note}>
         <Trans>
-          What reached the server for this activity, at the time of its arrival, without the answers
-          themselves. It is kept as long as the application.
+          What reached the server for this activity, and when, without the answers themselves. It is stored as long as the application.
         </Trans>
       </p>
     </article>
@@ -129,7 +128,7 @@ function NothingSent({ subject, view, onView }: Omit<ResultsProps, 'trail'>) {
     <EmptyState icon={<Smartphone size={24} />} title={<Trans>Nothing is on record</Trans>}>
       <p>
         {subject?.isBegun === true ? (
-          <Trans>This activity was worked on before such a record was kept.</Trans>
+          <Trans>This activity was worked on before such records existed.</Trans>
         ) : (
           <Trans>
             The applicant has not started this yet. What their devices send appears here at once.

@@ -19,12 +19,12 @@ export const refusedWords: Record<TrailCommand, MessageDescriptor> = {
 
 export const outcomeWords: Record<TrailAnswer['outcome'], MessageDescriptor> = {
   stored: msg({ message: 'Stored', context: 'answer' }),
-  outranked: msg({ message: 'A newer answer was kept', context: 'answer' }),
-  late: msg({ message: 'After the submission, kept as evidence only', context: 'answer' }),
+  outranked: msg({ message: 'A newer answer was stored', context: 'answer' }),
+  late: msg({ message: 'After the submission, stored as evidence only', context: 'answer' }),
 }
 
 const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
-  validation_failed: msg`It held something that this activity does not take.`,
+  validation_failed: msg`It contained something that this activity does not accept.`,
   malformed_json: msg`It arrived in a form that could not be read.`,
   idempotency_key_required: msg`It came without the key that keeps a request from counting twice.`,
   idempotency_key_reused: msg`Its key had been used for something else before.`,
@@ -32,8 +32,8 @@ const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   conflict: msg`It did not fit what was there already.`,
   position_closed: msg`The position was closed.`,
   activity_locked: msg`The activity was not open yet.`,
-  answers_differ: msg`The server held other answers than the device. They are compared and sent again.`,
-  upload_offset_differs: msg`The server held more or less of the recording than the device took it to have.`,
+  answers_differ: msg`The server had other answers than the device. They are compared and sent again.`,
+  upload_offset_differs: msg`The server had more or less of the recording than the device expected.`,
   recording_incomplete: msg`Parts of the recording were still missing.`,
   recording_closed: msg`The recording was complete already.`,
   too_many_recordings: msg`There were too many recordings for this question.`,

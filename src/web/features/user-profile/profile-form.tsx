@@ -88,7 +88,7 @@ function RefusedSave({ row, offline }: { row: ProfileRow | null; offline: Offlin
     <Banner
       tone="warning"
       isLive
-      title={<Trans>The server did not take your changes. They are kept on this device.</Trans>}
+      title={<Trans>The server did not accept your changes. They are saved on this device.</Trans>}
       action={
         isOfFields ? undefined : (
           <Button size="small" onClick={retry}>

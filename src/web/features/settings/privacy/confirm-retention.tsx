@@ -60,8 +60,7 @@ function What({ preview }: { preview: RetentionPreview }) {
       )}
       <p>
         <Trans>
-          Until the first run you can take this back by changing the rules. Afterwards nobody can
-          bring the names, answers and recordings back.
+          Until the first run you can undo this by changing the rules. Afterwards the names, answers and recordings cannot be restored.
         </Trans>
       </p>
     </>

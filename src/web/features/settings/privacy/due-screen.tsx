@@ -89,10 +89,10 @@ function Due(props: DueProps) {
         <SelectField
           className={`${styles.filter} ${styles.bare}`}
           label={<VisuallyHidden>{t`Legal holds`}</VisuallyHidden>}
-          placeholder={t`Held or not`}
+          placeholder={t`Legal hold`}
           options={[
-            { value: '1', label: t`Held` },
-            { value: '0', label: t`Not held` },
+            { value: '1', label: t`On legal hold` },
+            { value: '0', label: t`No legal hold` },
           ]}
           value={view.held ?? ''}
           onChange={({ target }) =>

@@ -69,7 +69,7 @@ function useColumns(): Array<Column<DueApplication>> {
       cell: (row) =>
         row.is_held ? (
           <StatusPill tone="amber">
-            <Trans>Held</Trans>
+            <Trans>On legal hold</Trans>
           </StatusPill>
         ) : (
           <AppLink href={newHoldHref(nameOf(row))} aria-label={t`Keep ${nameOf(row)}`}>

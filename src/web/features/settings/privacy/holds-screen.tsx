@@ -116,7 +116,7 @@ function Results({ accountId, list, view, onView }: ResultsProps) {
 function NoHolds({ view, onView }: Pick<HoldsScreenProps, 'view' | 'onView'>) {
   if (view.search === undefined && view.page === undefined) {
     return (
-      <EmptyState icon={<ShieldX size={24} />} title={<Trans>Nothing is held</Trans>}>
+      <EmptyState icon={<ShieldX size={24} />} title={<Trans>No legal holds</Trans>}>
         <p>
           <Trans>Place a hold on what must not be erased. It stands here until you lift it.</Trans>
         </p>

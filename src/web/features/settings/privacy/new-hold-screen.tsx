@@ -38,7 +38,7 @@ export function NewHoldScreen({ accountId, view, onView }: NewHoldScreenProps) {
       <PageHeader
         back={{ href: HOLDS_HREF, label: <Trans>Legal holds</Trans> }}
         title={<Trans>Place a hold</Trans>}
-        description={<Trans>Find the person, then choose which application must be kept.</Trans>}
+        description={<Trans>Find the person, then choose which application to put on legal hold.</Trans>}
       />
       <div className={styles.toolbar}>
         <SearchField
@@ -81,7 +81,7 @@ function Found({
   const { data, meta } = list.data
   if (data.length === 0) {
     return (
-      <EmptyState icon={<SearchX size={24} />} title={<Trans>Nobody matches</Trans>}>
+      <EmptyState icon={<SearchX size={24} />} title={<Trans>No matches</Trans>}>
         <p>
           <Trans>Try another part of the name or email. Who was erased is found no more.</Trans>
         </p>
@@ -127,7 +127,7 @@ function HoldableRow({ one, onChoose }: { one: Holdable; onChoose: () => void })
       </div>
       {one.is_held && (
         <StatusPill tone="amber">
-          <Trans>Held</Trans>
+          <Trans>On legal hold</Trans>
         </StatusPill>
       )}
       <Button

@@ -84,7 +84,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
           <Checkbox
             name="all"
             label={t`All applications that ${name} has made so far`}
-            hint={t`Those that they make later are not held.`}
+            hint={t`The legal hold does not cover applications that they make later.`}
           />
         </form>
       )}

@@ -68,7 +68,7 @@ function Numbers({ preview }: { preview: RetentionPreview }) {
   if (at === null) {
     return (
       <p>
-        <Trans>Nothing is anonymised: applications are kept for good.</Trans>
+        <Trans>Nothing is anonymised: applications are stored without an end.</Trans>
       </p>
     )
   }
@@ -89,7 +89,7 @@ function Numbers({ preview }: { preview: RetentionPreview }) {
       </div>
       <div>
         <dt>
-          <Trans>Kept back by legal holds</Trans>
+          <Trans>On legal hold</Trans>
         </dt>
         <dd>{format.number(preview.held)}</dd>
       </div>

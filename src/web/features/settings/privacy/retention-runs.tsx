@@ -89,7 +89,7 @@ function useColumns(): Array<Column<RetentionRun>> {
     { id: 'rule', header: t`Rule`, cell: (run) => i18n._(RETENTION_RULE_WORDS[run.rule]) },
     {
       id: 'days',
-      header: t`Days kept`,
+      header: t`Retention (days)`,
       align: 'end',
       isSecondary: true,
       cell: (run) => format.number(run.days),
@@ -97,7 +97,7 @@ function useColumns(): Array<Column<RetentionRun>> {
     { id: 'erased', header: t`Anonymised`, align: 'end', cell: (run) => format.number(run.erased) },
     {
       id: 'held',
-      header: t`Kept back`,
+      header: t`On legal hold`,
       align: 'end',
       isSecondary: true,
       cell: (run) => format.number(run.held),

@@ -88,7 +88,7 @@ function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
   const modes: Readonly<Record<InterviewMode, string>> = {
     one: t`One interviewer`,
     panel: t`All of them together`,
-    pool: t`One of them, whoever has the fewest interviews`,
+    pool: t`One of them, the one with the fewest interviews`,
   }
   const formats = { video: t`Video call`, phone: t`Phone call`, in_person: t`In person` }
   return (
