@@ -105,7 +105,9 @@ export function ReviewForm(props: ReviewFormProps) {
       {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onLookUp} />}
       {handingIn.isError && (
         <Banner tone="danger" isLive>
-          <Trans>This could not be saved on this device. Your answers are still saved; try again.</Trans>
+          <Trans>
+            This could not be saved on this device. Your answers are still saved; try again.
+          </Trans>
         </Banner>
       )}
       {isRequiredLeft && <RequiredNote id={requiredId} />}

@@ -26,7 +26,8 @@ export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {
       {metrics.has('pomp') && (
         <p>
           <Trans>
-            A share of the possible points is not a comparison with other people: 65 means 65 of 100 possible points.
+            A share of the possible points is not a comparison with other people: 65 means 65 of 100
+            possible points.
           </Trans>
         </p>
       )}

@@ -17,7 +17,8 @@ export function ScorecardLinkScreen() {
       }
     >
       <Trans>
-        It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it to you for a new one.
+        It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it
+        to you for a new one.
       </Trans>
     </EmptyState>
   )

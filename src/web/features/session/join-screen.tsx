@@ -92,7 +92,9 @@ function NoSuchInvitation() {
       title={<Trans>This link does not work</Trans>}
     >
       <p role="alert">
-        <Trans>It was used already, is too old, or was withdrawn. Ask the person who invited you.</Trans>
+        <Trans>
+          It was used already, is too old, or was withdrawn. Ask the person who invited you.
+        </Trans>
       </p>
     </EmptyState>
   )

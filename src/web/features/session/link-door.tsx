@@ -35,7 +35,8 @@ export function LinkDoor({ user, link }: { user: CurrentUser | null; link: DoorL
 function WrongLink() {
   return (
     <Trans>
-      It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it to you for a new one.
+      It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it to
+      you for a new one.
     </Trans>
   )
 }

@@ -31,7 +31,9 @@ export function RoleOrder({ roles, roleIds, onChange, user, problem }: RoleOrder
         <Trans>Roles</Trans>
       </legend>
       <p className={styles.hint}>
-        <Trans>All roles of a user together say what they can open. Lists go by the first role.</Trans>
+        <Trans>
+          All roles of a user together say what they can open. Lists go by the first role.
+        </Trans>
       </p>
       {problem !== undefined && <FieldsetProblem>{problem}</FieldsetProblem>}
       <ol className={styles.rows}>

@@ -118,9 +118,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           )}
         />
         <p className={styles.hint}>
-          <Trans>
-            The strictest rules apply to users who work for several companies.
-          </Trans>
+          <Trans>The strictest rules apply to users who work for several companies.</Trans>
         </p>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
@@ -146,7 +144,8 @@ function SignOnRule({ isRequired, error }: { isRequired: boolean; error: string 
       />
       <p className={styles.hint}>
         <Trans>
-          The provider accepts only addresses of its domains, and no users who also work for another company: they cannot open this company.
+          The provider accepts only addresses of its domains, and no users who also work for another
+          company: they cannot open this company.
         </Trans>
       </p>
     </>

@@ -73,9 +73,7 @@ export function UserForm({ accountId, member, roles, user, onSaved }: UserFormPr
         </Button>
         {roleIds.length === 0 && (
           <p className={styles.hint} role="status">
-            <Trans>
-              A user of the company needs a role. Add one, or remove the user below.
-            </Trans>
+            <Trans>A user of the company needs a role. Add one, or remove the user below.</Trans>
           </p>
         )}
       </div>

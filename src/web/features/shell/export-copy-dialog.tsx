@@ -59,7 +59,8 @@ export function ExportCopyDialog({ ownerId, isOpen, onClose, onSaved }: ExportPr
       <form className={styles.form} onSubmit={submit} noValidate>
         <p>
           <Trans>
-            The file contains all your answers on this device. It opens only for you, with this passphrase. The passphrase cannot be recovered.
+            The file contains all your answers on this device. It opens only for you, with this
+            passphrase. The passphrase cannot be recovered.
           </Trans>
         </p>
         {saving.isError && (

@@ -20,7 +20,8 @@ export function InterviewLinkScreen({ homeHref }: { homeHref: string }) {
     >
       <p>
         <Trans>
-          It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it to you for a new one.
+          It may be incomplete, it may have expired, or it was withdrawn. Ask the person who sent it
+          to you for a new one.
         </Trans>
       </p>
     </EmptyState>

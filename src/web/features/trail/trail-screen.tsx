@@ -66,7 +66,8 @@ export function TrailScreen(props: TrailScreenProps) {
       <TrailResults trail={trail} subject={subject} view={view} onView={onView} />
       <p className={styles.note}>
         <Trans>
-          What reached the server for this activity, and when, without the answers themselves. It is stored as long as the application.
+          What reached the server for this activity, and when, without the answers themselves. It is
+          stored as long as the application.
         </Trans>
       </p>
     </article>

@@ -57,7 +57,9 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
       </ul>
       {beginning.isError && (
         <Banner tone="danger" isLive>
-          <Trans>This could not be saved on this device. Your answers are still saved; try again.</Trans>
+          <Trans>
+            This could not be saved on this device. Your answers are still saved; try again.
+          </Trans>
         </Banner>
       )}
       <Button

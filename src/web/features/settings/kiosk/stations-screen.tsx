@@ -42,7 +42,8 @@ export function StationsScreen(props: StationsScreenProps) {
         title={<Trans>Kiosk stations</Trans>}
         description={
           <Trans>
-            Devices on which candidates take their assessments one after the other. A candidate with a code can start there without a network, too, for up to 12 hours.
+            Devices on which candidates take their assessments one after the other. A candidate with
+            a code can start there without a network, too, for up to 12 hours.
           </Trans>
         }
         actions={add}

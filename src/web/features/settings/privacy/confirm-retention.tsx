@@ -60,7 +60,8 @@ function What({ preview }: { preview: RetentionPreview }) {
       )}
       <p>
         <Trans>
-          Until the first run you can undo this by changing the rules. Afterwards the names, answers and recordings cannot be restored.
+          Until the first run you can undo this by changing the rules. Afterwards the names, answers
+          and recordings cannot be restored.
         </Trans>
       </p>
     </>

@@ -38,7 +38,9 @@ export function NewHoldScreen({ accountId, view, onView }: NewHoldScreenProps) {
       <PageHeader
         back={{ href: HOLDS_HREF, label: <Trans>Legal holds</Trans> }}
         title={<Trans>Place a hold</Trans>}
-        description={<Trans>Find the person, then choose which application to put on legal hold.</Trans>}
+        description={
+          <Trans>Find the person, then choose which application to put on legal hold.</Trans>
+        }
       />
       <div className={styles.toolbar}>
         <SearchField
