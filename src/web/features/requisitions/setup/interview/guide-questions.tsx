@@ -8,9 +8,9 @@ import type { GuideQuestion } from '#contract/interview-setup.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { moved } from '#web/ui/staff/drag/move-item.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 
-import { moved } from '../plan-draft.ts'
-import { bin, down, RowMenu, up } from '../row-menu.tsx'
 import { GuideQuestionDialog } from './guide-question-dialog.tsx'
 
 import styles from '../setup.module.css'
