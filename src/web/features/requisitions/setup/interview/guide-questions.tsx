@@ -11,6 +11,7 @@ import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { moved } from '#web/ui/staff/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 
+import { GuideMinutes } from './guide-minutes.tsx'
 import { GuideQuestionDialog } from './guide-question-dialog.tsx'
 
 import styles from '../setup.module.css'
@@ -18,10 +19,12 @@ import styles from '../setup.module.css'
 type GuideQuestionsProps = {
   jobId: number
   questions: GuideQuestion[]
+  /** How long the interview is. */
+  minutes: number
   onChange: (questions: GuideQuestion[]) => void
 }
 
-export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsProps) {
+export function GuideQuestions({ jobId, questions, minutes, onChange }: GuideQuestionsProps) {
   const { t } = useLingui()
   const [edited, setEdited] = useState<GuideQuestion | null>(null)
   const store = (one: GuideQuestion) => {
@@ -61,6 +64,7 @@ export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsPro
           })}
         </ol>
       )}
+      <GuideMinutes questions={questions} available={minutes} />
       {questions.length < INTERVIEW_LIMITS.questions && (
         <div>
           <Button
@@ -87,5 +91,13 @@ export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsPro
 
 function newQuestion(): GuideQuestion {
   const anchors = Array.from({ length: RATINGS }, () => '')
-  return { question_id: uuidv7(), text: '', help: '', anchors, attribute_type_id: null }
+  return {
+    question_id: uuidv7(),
+    text: '',
+    help: '',
+    details: '',
+    anchors,
+    attribute_type_id: null,
+    minutes: null,
+  }
 }
