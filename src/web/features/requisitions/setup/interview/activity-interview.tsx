@@ -47,9 +47,15 @@ export function ActivityInterview({ jobId, activity, onChange }: ActivityIntervi
           jobId={jobId}
           questions={setup.guide.questions}
           minutes={setup.minutes}
+          library={
+            <GuideLibrary
+              jobId={jobId}
+              guide={setup.guide}
+              onChange={(guide) => change({ guide })}
+            />
+          }
           onChange={(questions) => change({ guide: { ...setup.guide, questions } })}
         />
-        <GuideLibrary jobId={jobId} guide={setup.guide} onChange={(guide) => change({ guide })} />
       </Disclosure>
     </div>
   )

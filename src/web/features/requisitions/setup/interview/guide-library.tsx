@@ -19,8 +19,6 @@ import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { requisitionQuery } from '../../requisition-queries.ts'
 import { GuidePicker } from './guide-picker.tsx'
 
-import styles from '../setup.module.css'
-
 type GuideLibraryProps = {
   jobId: number
   guide: InterviewGuide
@@ -34,7 +32,7 @@ export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
   const close = () => setOpen(null)
   const accountId = requisition?.account_id
   return (
-    <div className={styles.actions}>
+    <>
       <Button
         size="small"
         variant="quiet"
@@ -72,7 +70,7 @@ export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
           onClose={close}
         />
       )}
-    </div>
+    </>
   )
 }
 

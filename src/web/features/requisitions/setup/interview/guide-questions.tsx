@@ -1,7 +1,7 @@
 // What interviewers ask, for their eyes alone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { INTERVIEW_LIMITS, RATINGS } from '#contract/interview-limits.ts'
 import type { GuideQuestion } from '#contract/interview-setup.ts'
@@ -21,10 +21,13 @@ type GuideQuestionsProps = {
   questions: GuideQuestion[]
   /** How long the interview is. */
   minutes: number
+  /** Other ways to get questions. */
+  library: ReactNode
   onChange: (questions: GuideQuestion[]) => void
 }
 
-export function GuideQuestions({ jobId, questions, minutes, onChange }: GuideQuestionsProps) {
+export function GuideQuestions(props: GuideQuestionsProps) {
+  const { jobId, questions, minutes, library, onChange } = props
   const { t } = useLingui()
   const [edited, setEdited] = useState<GuideQuestion | null>(null)
   const store = (one: GuideQuestion) => {
@@ -65,8 +68,8 @@ export function GuideQuestions({ jobId, questions, minutes, onChange }: GuideQue
         </ol>
       )}
       <GuideMinutes questions={questions} available={minutes} />
-      {questions.length < INTERVIEW_LIMITS.questions && (
-        <div>
+      <div className={styles.actions}>
+        {questions.length < INTERVIEW_LIMITS.questions && (
           <Button
             size="small"
             variant="quiet"
@@ -75,8 +78,9 @@ export function GuideQuestions({ jobId, questions, minutes, onChange }: GuideQue
           >
             <Trans>Add a question for interviewers</Trans>
           </Button>
-        </div>
-      )}
+        )}
+        {library}
+      </div>
       {edited !== null && (
         <GuideQuestionDialog
           jobId={jobId}
