@@ -49,7 +49,7 @@ export const planQuestion: InterviewQuestion = {
   updated_at,
 }
 
-export const guideSummary: InterviewGuideSummary = {
+const guideSummary: InterviewGuideSummary = {
   interview_guide_id: 7,
   name: 'Team lead, first interview',
   question_count: 2,

@@ -33,7 +33,7 @@ export const DEMO_INTERVIEW_QUESTIONS: readonly DemoQuestion[] = [
       '<p>If the story stays general, ask:</p><ul><li>What exactly did you say?</li><li>How do you work together today?</li></ul>',
     anchors: [
       'Blames others, or avoids the colleague',
-      'Waits until somebody else solves it',
+      'Waits until someone else solves it',
       'Talks to the colleague, with help',
       'Listens, and finds a solution together',
       'Solves it for good, and others profit from it',
@@ -50,7 +50,7 @@ export const DEMO_INTERVIEW_QUESTIONS: readonly DemoQuestion[] = [
       'Stops working, or does everything at once',
       'Needs to be told what comes first',
       'Sorts the work, and informs some of those who wait',
-      'Sorts by consequence, and informs everybody concerned',
+      'Sorts by consequence, and informs everyone concerned',
       'Also changes the plan so that it does not happen again',
     ],
     attribute: 'handling-pressure',
@@ -63,7 +63,7 @@ export const DEMO_INTERVIEW_QUESTIONS: readonly DemoQuestion[] = [
     details: '<p>Ask for the outcome, and for what they would promise today.</p>',
     anchors: [
       'Sees no problem in a broken promise',
-      'Keeps quiet until somebody asks',
+      'Keeps quiet until asked',
       'Keeps it with reminders',
       'Warns early, and keeps it',
       'Keeps it, and promises more carefully since',
@@ -119,7 +119,7 @@ export const DEMO_INTERVIEW_QUESTIONS: readonly DemoQuestion[] = [
   },
   {
     key: 'closing',
-    text: 'What should we know about you that nobody asked yet? What would you like to know from us?',
+    text: 'What should we know about you that we have not asked yet? What would you like to know from us?',
     help: 'Has questions about the work, the team or the shifts.',
     details: '<p>Say when they will hear from us, and from whom.</p>',
     anchors: ['', '', '', '', ''],

@@ -11,7 +11,7 @@ import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import styles from './interview-question-fields.module.css'
+import styles from './interview-library.module.css'
 
 type Attribute = { readonly attribute_type_id: number; readonly name: LocalizedText }
 

@@ -14,7 +14,7 @@ import { SearchField } from '#web/ui/staff/search-field.tsx'
 
 import { interviewQuestionsQuery } from './interview-library-queries.ts'
 
-import styles from './interview-picker.module.css'
+import styles from './interview-library.module.css'
 
 type InterviewQuestionPickerProps = {
   accountId: number

@@ -8,6 +8,7 @@ import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-question-picker.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,8 +17,6 @@ import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
 import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
 import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-
-import { FieldsetProblem } from '../fieldset-problem.tsx'
 
 import drag from '#web/ui/staff/drag/drag.module.css'
 import styles from '../settings.module.css'
@@ -42,7 +41,11 @@ export function GuideQuestionList(props: GuideQuestionListProps) {
       <legend className={styles.legend}>
         <Trans>Questions</Trans>
       </legend>
-      {problem !== undefined && <FieldsetProblem>{problem}</FieldsetProblem>}
+      {problem !== undefined && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
       {questions.length === 0 ? (
         <p className={styles.hint}>
           <Trans>No questions yet. Add them in the order of the interview.</Trans>

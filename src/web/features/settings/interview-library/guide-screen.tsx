@@ -23,7 +23,13 @@ const EMPTY: GuideDraft = { name: '', intro: '', questions: [] }
 const back = { href: INTERVIEW_GUIDES_HREF, label: <Trans>Interview guides</Trans> }
 
 /** A new guide, empty or begun as a copy of another one. */
-export function NewGuideScreen({ accountId, from }: { accountId: number; from?: number }) {
+export function NewGuideScreen({
+  accountId,
+  from,
+}: {
+  accountId: number
+  from: number | undefined
+}) {
   const { t } = useLingui()
   return (
     <>

@@ -168,7 +168,7 @@ describe('the list of interview questions', () => {
 })
 
 describe('an interview question of the library', () => {
-  it('is written anew, and opens at its own address', async () => {
+  it('is written as a new one, and opens at its own address', async () => {
     const written: unknown[] = []
     const replies = [
       reply(createInterviewQuestion, ({ body }) => {

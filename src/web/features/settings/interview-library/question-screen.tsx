@@ -31,7 +31,13 @@ const EMPTY = {
 const back = { href: INTERVIEW_QUESTIONS_HREF, label: <Trans>Interview questions</Trans> }
 
 /** A new question, empty or begun as a copy of another one. */
-export function NewQuestionScreen({ accountId, from }: { accountId: number; from?: number }) {
+export function NewQuestionScreen({
+  accountId,
+  from,
+}: {
+  accountId: number
+  from: number | undefined
+}) {
   return (
     <>
       <PageHeader back={back} title={<Trans>New interview question</Trans>} />

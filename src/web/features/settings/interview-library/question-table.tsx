@@ -60,7 +60,10 @@ function useColumns(accountId: number): Array<Column<InterviewQuestion>> {
       isSortable: true,
       cell: (row) => row.text,
       // On a phone there is no room for a column of its own.
-      detail: (row) => <span className={styles.onlyOnPhone}>{attributeOf(row)}</span>,
+      detail: (row) =>
+        row.attribute_name !== null && (
+          <span className={styles.onlyOnPhone}>{attributeOf(row)}</span>
+        ),
     },
     { id: 'attribute', header: t`Attribute`, isSecondary: true, cell: attributeOf },
     {
