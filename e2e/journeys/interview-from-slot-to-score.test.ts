@@ -206,6 +206,8 @@ async function conduct(met: Page): Promise<void> {
   await expect(met.getByLabel('Notes on question 1')).toHaveValue('Stopped one in March.')
   await expect(isSafe).toBeVisible()
   await expectAccessible(met, 'an interview under way')
+  await taken.getByRole('radio', { name: /^4 / }).check()
+  await met.getByRole('group', { name: 'Teamwork' }).getByRole('radio').nth(3).check()
   await met.getByRole('radio', { name: 'Strong yes' }).check()
   await met.getByRole('button', { name: 'Submit' }).click()
   await expect(met.getByText('Your feedback is submitted')).toBeVisible()
