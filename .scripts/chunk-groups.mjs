@@ -12,7 +12,7 @@ import { root } from './command.mjs'
 
 /** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
 const STAFF_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
+  /lucide-react\/dist\/esm\/icons\/(archive-arrow-up|arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|list-checks|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
 /** Of the packages that candidates need, what only staff screens use. */
 const STAFF_MODULES = /@tanstack\/react-router\/dist\/esm\/useBlocker\.js/

@@ -94,6 +94,56 @@ export const settingsScreens: Screen[] = [
     title: 'Audit trail',
   },
   {
+    name: 'settings-interview-questions',
+    path: '/settings/templates/interview-question',
+    role: 'admin',
+    title: 'Interview questions',
+    prepare: async (page) => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-interview-question',
+    path: '/settings/templates/interview-question',
+    role: 'admin',
+    title: 'Interview question',
+    prepare: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').press('Enter')
+      await expect(
+        page.getByRole('textbox', { name: 'Follow-up questions and notes' }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-interview-guides',
+    path: '/settings/templates/interview-question/guides',
+    role: 'admin',
+    title: 'Interview questions',
+    prepare: async (page) => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-interview-guide',
+    path: '/settings/templates/interview-question/guides?search=operations',
+    role: 'admin',
+    title: 'First interview, operations',
+    prepare: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').press('Enter')
+      await expect(page.getByRole('list', { name: 'Questions of the guide' })).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-interview-picker',
+    path: '/settings/templates/interview-question/guides/new',
+    role: 'admin',
+    title: 'New interview guide',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add questions' }).click()
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    },
+  },
+  {
     name: 'settings-retention',
     path: '/settings/privacy?ended=90&hired=off',
     role: 'admin',

@@ -2,6 +2,8 @@
 export const AUDIT_ENTITIES = [
   'application',
   'interview',
+  'interview_question',
+  'interview_guide',
   'requisition',
   'question',
   'custom_field',

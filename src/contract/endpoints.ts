@@ -30,6 +30,7 @@ import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewFeedback from './interview-feedback.ts'
+import * as interviewLibrary from './interview-library.ts'
 import * as interviewerCalendars from './interviewer-calendars.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
@@ -153,6 +154,7 @@ const MODULES = [
   emailOptOut,
   interviews,
   interviewBooking,
+  interviewLibrary,
   interviewerCalendars,
   trail,
   roles,

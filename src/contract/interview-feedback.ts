@@ -33,6 +33,10 @@ const guideQuestionSchema = z.object({
   /** What each rating from 1 to 5 means here; empty texts for the common words. */
   anchors: z.array(z.string()),
   attribute_type_id: z.number().nullable(),
+  /** Follow-up questions and notes: HTML that the server cleaned. */
+  details: z.string().optional(),
+  /** How long the question takes. */
+  minutes: z.number().int().nullable().optional(),
 })
 
 export const interviewToConductSchema = z.object({

@@ -8,6 +8,10 @@ export const INTERVIEW_LIMITS = {
   help: 1000,
   anchor: 300,
   intro: 10_000,
+  /** HTML with follow-up questions of one question. */
+  details: 10_000,
+  questionMinutes: { min: 1, max: 60 },
+  guideName: 80,
 } as const
 
 /** `one` interviewer · a `panel` of all of them · one of a `pool`, whoever has the fewest interviews. */

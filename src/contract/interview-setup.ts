@@ -24,9 +24,8 @@ export const interviewerIdsSchema = z
   .max(INTERVIEW_LIMITS.interviewers)
   .refine(isEachOnce, { message: 'Each interviewer once.' })
 
-const guideQuestionSchema = z.object({
-  /** Names it in notes and ratings, across the versions of a plan. */
-  question_id: z.string().regex(/^[\w-]{1,64}$/),
+/** What is written of a question for interviewers, in a plan and in the company's library. */
+export const writtenGuideQuestionShape = {
   text: textSchema.trim().min(1).max(INTERVIEW_LIMITS.questionText),
   /** What a good answer shows; empty for nothing. */
   help: textSchema.trim().max(INTERVIEW_LIMITS.help),
@@ -34,6 +33,26 @@ const guideQuestionSchema = z.object({
   anchors: z.array(textSchema.trim().max(INTERVIEW_LIMITS.anchor)).length(RATINGS),
   /** The attribute that the rating counts for. */
   attribute_type_id: idSchema.nullable(),
+  /** Follow-up questions and notes: HTML, which the server cleans; empty for none. */
+  details: textSchema.max(INTERVIEW_LIMITS.details),
+  /** How long the question takes; null where that is not said. */
+  minutes: z
+    .number()
+    .int()
+    .min(INTERVIEW_LIMITS.questionMinutes.min)
+    .max(INTERVIEW_LIMITS.questionMinutes.max)
+    .nullable(),
+} as const
+
+const guideQuestionSchema = z.object({
+  ...writtenGuideQuestionShape,
+  /** Names it in notes and ratings, across the versions of a plan. */
+  question_id: z.string().regex(/^[\w-]{1,64}$/),
+  // Plans of before have none of these.
+  details: writtenGuideQuestionShape.details.optional(),
+  minutes: writtenGuideQuestionShape.minutes.optional(),
+  /** The question of the company's library that it was copied from. */
+  interview_question_id: idSchema.nullable().optional(),
 })
 export type GuideQuestion = z.infer<typeof guideQuestionSchema>
 

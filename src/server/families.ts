@@ -26,6 +26,7 @@ import { createMailboxService } from './integrations/mail/mailbox-service.ts'
 import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
 import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
 import { registerInterviews } from './interviews/interview-routes.ts'
+import { registerInterviewLibrary } from './interviews/library/library-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
@@ -188,6 +189,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerWriting(app, { ...deps, scopes, authenticate })
   registerInvites(app, { ...deps, scopes, authenticate, originOf })
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
+  registerInterviewLibrary(app, { ...deps, scopes, authenticate })
   registerCalendars(app, { ...deps, scopes, authenticate, correspondenceOf })
 }
 

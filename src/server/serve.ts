@@ -80,13 +80,16 @@ async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Prom
   const { secret } = env
   const { seedDemo } = await import('./db/demo/seed-demo.ts')
   const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
+  const { makeInterviewLibraries } = await import('./db/demo/make-interview-library.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
   const isNew = await seedDemo(database.owner, {
     now: new Date(),
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
   const now = () => new Date()
-  if (isNew) await makeEveryKind({ ...deps, secret, now, origin: originOf(env) })
+  if (!isNew) return
+  await makeEveryKind({ ...deps, secret, now, origin: originOf(env) })
+  await makeInterviewLibraries({ database, now })
 }
 
 // Where links of messages lead that no request has caused.

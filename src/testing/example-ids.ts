@@ -47,6 +47,8 @@ export function idsOf(target: Target): Record<string, string | number> {
 
     list: 'users',
     account_question_id: NO_ID,
+    interview_question_id: NO_ID,
+    interview_guide_id: NO_ID,
     account_field_id: NO_ID,
     user_job_id: randomUUID(),
     batch_id: randomUUID(),

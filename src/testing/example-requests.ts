@@ -36,6 +36,7 @@ import { finishedActivityOf } from './finished-activity.ts'
 import { exampleForm, FIXED_BODIES } from './fixed-bodies.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
+import { interviewLibraryExample } from './interview-library.ts'
 import { ALWAYS_FREE } from './interviews.ts'
 import { deviceExample, EXIT_PIN, stationParamsOf } from './kiosk.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
@@ -134,6 +135,8 @@ async function paramsOfItsOwn(
     return { account_question_id: await libraryQuestionOf(test, target) }
   const settings = await decisionSettingsExample(name, { test, target })
   if (settings !== null) return settings
+  const library = await interviewLibraryExample(name, { test, target })
+  if (library !== null) return library
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)

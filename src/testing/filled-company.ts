@@ -41,6 +41,11 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into assessment (account_id, slug, version, kind, title, minutes, question_count, content, scoring, settings)
         values (${accountId}, ${`own-${accountId}`}, 1, 'screening-questions', '{}', 1, 1, '{}', '{}', '{}')`,
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
+    sql`insert into interview_question (account_id, text, help, details, anchors) values (${accountId}, 'q', '', '', '[]')`,
+    sql`insert into interview_guide (account_id, name, intro) values (${accountId}, 'g', '')`,
+    sql`insert into interview_guide_question
+        select account_id, interview_guide_id, (select max(interview_question_id) from interview_question q where q.account_id = ${accountId}), 1
+        from interview_guide where account_id = ${accountId}`,
     sql`insert into account_onboarding_form (account_id, name, sections) values (${accountId}, 'f', '[]')`,
     sql`insert into account_field (account_id, usage_type_id, text, is_private, written) values (${accountId}, 2, 'f', false, '{}')`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,

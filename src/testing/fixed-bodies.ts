@@ -1,7 +1,23 @@
 // Example bodies that are the same whatever is asked for.
 const INVITE = { subject: 'Join us', body: '<p>{{job_name}}</p>', language: 'en' }
 
+const INTERVIEW_QUESTION = {
+  text: 'Tell me about a day on which all plans changed.',
+  help: '',
+  anchors: ['', '', '', '', ''],
+  attribute_type_id: null,
+  details: '',
+  minutes: 5,
+}
+const INTERVIEW_GUIDE = { name: 'First interview', intro: '', interview_question_ids: [] }
+
 export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  createInterviewQuestion: INTERVIEW_QUESTION,
+  saveInterviewQuestion: INTERVIEW_QUESTION,
+  restoreInterviewQuestion: {},
+  createInterviewGuide: INTERVIEW_GUIDE,
+  saveInterviewGuide: INTERVIEW_GUIDE,
+  archiveInterviewGuide: { is_archived: true },
   orderAutomations: { slugs: [] },
   restoreAutomation: {},
   saveAutomation: { version: 1, name: 'Advance all' },

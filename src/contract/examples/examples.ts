@@ -19,6 +19,7 @@ import { eeocExamples } from './eeoc.ts'
 import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
+import { interviewLibraryExamples } from './interview-library.ts'
 import { interviewerCalendarExamples } from './interviewer-calendars.ts'
 import { interviewExamples } from './interviews.ts'
 import { jobExperienceExamples } from './job-experiences.ts'
@@ -57,6 +58,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     extraTimeExamples,
     hiringClassExamples,
     interviewFeedbackExamples,
+    interviewLibraryExamples,
     applicantChangeExamples,
     applicantExportExamples,
     applicantInvitationExamples,

@@ -17,6 +17,8 @@ export const interviewSetup: InterviewSetup = {
         help: 'Says what they did themselves, and what came of it.',
         anchors: ['Blames others', '', 'Listened to both sides', '', 'Solved it for good'],
         attribute_type_id: null,
+        details: '<p>What would you do differently today?</p>',
+        minutes: 6,
       },
     ],
   },

@@ -14,8 +14,11 @@ const NO_CONTENT: WrittenContent = { minutes: 0, questions: [], response_sets: {
 /** Settings as they are stored: with their rich text cleaned. */
 export function cleanSettings(settings: ActivitySettings): ActivitySettings {
   if (settings.kind !== 'interview') return settings
-  const { guide } = settings
-  return { ...settings, guide: { ...guide, intro: cleanRichText(guide.intro) } }
+  const { intro, questions } = settings.guide
+  const cleaned = questions.map(({ details, ...one }) =>
+    details === undefined ? one : { ...one, details: cleanRichText(details) },
+  )
+  return { ...settings, guide: { intro: cleanRichText(intro), questions: cleaned } }
 }
 
 /** What candidates get of settings. */

@@ -1,6 +1,4 @@
 // Makes the requisition of `every-kind.ts` as its recruiter would: by the services, in the company's own scope.
-import { randomUUID } from 'node:crypto'
-
 import { eq } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
@@ -8,7 +6,6 @@ import type { PlanBody } from '#contract/screening-plan.ts'
 import type { By } from '#server/audit/staff-command.ts'
 import type { Database } from '#server/db/database.ts'
 import { account } from '#server/db/schema/account.ts'
-import { attributeType } from '#server/db/schema/assessment.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import type { MailDeps } from '#server/requisitions/approval/approve-requisition.ts'
@@ -19,8 +16,9 @@ import { createConfigurationService } from '#server/requisitions/setup/configura
 import { createSetupService } from '#server/requisitions/setup/setup-service.ts'
 import { createStaffScopes } from '#server/requisitions/staff-access.ts'
 
+import { attributeLookup, commandBy } from './demo-commands.ts'
 import { EVERY_KIND, EVERY_KIND_STEPS } from './every-kind.ts'
-import { lookup, type IdLookup } from './id-lookup.ts'
+import { lookup } from './id-lookup.ts'
 
 type Deps = MailDeps & {
   readonly database: Database
@@ -33,21 +31,21 @@ export async function makeEveryKind({ database, origin, ...deps }: Deps): Promis
   const scopes = createStaffScopes({ database })
   const requisitions = createSetupService({ ...deps, scopes })
   const { accountId, userId } = await findMaker(database)
-  const made = await requisitions.create(byRecruiter(userId), {
+  const made = await requisitions.create(commandBy(userId), {
     accountId,
     title: EVERY_KIND.title,
     fromJobId: undefined,
   })
   const of = { jobId: made.job_id }
-  await requisitions.saveDetails(byRecruiter(userId), { ...of, details: EVERY_KIND.details })
-  await createConfigurationService({ scopes }).save(byRecruiter(userId), {
+  await requisitions.saveDetails(commandBy(userId), { ...of, details: EVERY_KIND.details })
+  await createConfigurationService({ scopes }).save(commandBy(userId), {
     ...of,
     configuration: { retake_interval_days: 0, apply_until: null, asks_eeoc: true },
   })
   const plans = createPlanService({ scopes })
   await savePlan({ plans, forms: createOnboardingFormService({ scopes }), userId, ...of })
   const attributeTypeId = await attributeLookup(database)
-  await createJobAttributeService({ scopes }).save(byRecruiter(userId), {
+  await createJobAttributeService({ scopes }).save(commandBy(userId), {
     ...of,
     attributes: EVERY_KIND.weights.map(({ attribute, weight }) => ({
       attribute_type_id: attributeTypeId(attribute),
@@ -57,7 +55,7 @@ export async function makeEveryKind({ database, origin, ...deps }: Deps): Promis
   await database.owner.update(job).set({ uuid: EVERY_KIND.uuid }).where(eq(job.jobId, made.job_id))
   const writesAs = { origin, language: 'en' } as const
   const opening = { ...of, action: 'open', reason: undefined } as const
-  await requisitions.changeStatus({ ...byRecruiter(userId), writesAs }, opening)
+  await requisitions.changeStatus({ ...commandBy(userId), writesAs }, opening)
 }
 
 async function savePlan(given: {
@@ -67,7 +65,7 @@ async function savePlan(given: {
   jobId: number
 }): Promise<void> {
   const { plans, userId, jobId } = given
-  const by = byRecruiter(userId)
+  const by = commandBy(userId)
   const { revision } = await plans.get(by.caller, jobId)
   const content = await plans.content(by.caller, jobId)
   const asmtId = lookup(new Map(content.map((one) => [one.slug, one.asmt_id])))
@@ -109,20 +107,4 @@ async function findMaker(database: Database): Promise<{ accountId: number; userI
     .where(eq(appUser.email, EVERY_KIND.recruiterEmail))
   if (company === undefined || person === undefined) throw new Error('The demo is not there.')
   return { ...company, ...person }
-}
-
-async function attributeLookup(database: Database): Promise<IdLookup> {
-  const rows = await database.owner
-    .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
-    .from(attributeType)
-  return lookup(new Map(rows.map(({ slug, id }) => [slug, id])))
-}
-
-// One command of the recruiter's, from this machine.
-function byRecruiter(userId: number): By {
-  return {
-    caller: { userId, sessionId: randomUUID(), isProviderAdmin: false },
-    idempotencyKey: randomUUID(),
-    address: '127.0.0.1',
-  }
 }

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { FEEDBACK_LIMITS, noteKey, ratingKey, textOf } from '#contract/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { RatingField } from './rating-field.tsx'
@@ -18,16 +19,26 @@ type GuideQuestionProps = {
   feedback: Feedback
 }
 
-/** One question of the guide: what to ask, what a good answer shows, a note and a rating. */
+/** One question of the guide: what to ask, and follow up with, what a good answer shows, a note and a rating. */
 export function GuideQuestion({ question, number, feedback }: GuideQuestionProps) {
   const { t } = useLingui()
-  const { question_id: id, text, help, anchors } = question
+  const { question_id: id, text, help, anchors, details = '', minutes = null } = question
   const noteOf = noteKey(id)
   return (
     <Card as="li" className={styles.question}>
       <h2 className={styles.stem} id={`question-${number}`}>
         <span className={styles.number}>{number}.</span> {text}
       </h2>
+      {minutes !== null && (
+        <p className={styles.help}>
+          <Plural value={minutes} one="About # minute" other="About # minutes" />
+        </p>
+      )}
+      {details !== '' && (
+        <Disclosure summary={<Trans>Follow-up questions and notes</Trans>}>
+          <RichText html={details} />
+        </Disclosure>
+      )}
       {help !== '' && (
         <Disclosure summary={<Trans>What a good answer shows</Trans>}>
           <p className={styles.help}>{help}</p>

@@ -60,6 +60,17 @@ describe('the states of an interview', () => {
     await expectAccessible()
   })
 
+  it('has the follow-up questions of a question, and how long it takes', async () => {
+    const { user } = await renderApp(PATH, { as: interviewer })
+    await screen.findByText('About 6 minutes')
+    const summary = screen.getByText('Follow-up questions and notes')
+    expect(summary.closest('details')).toHaveProperty('open', false)
+    await user.click(summary)
+    expect(summary.closest('details')).toHaveProperty('open', true)
+    screen.getByText('What would you do differently today?')
+    await expectAccessible()
+  })
+
   it('says that it is not theirs', async () => {
     const replies = [refuse(getInterviewToConduct, 'not_an_interviewer')]
     await renderApp(PATH, { as: interviewer, replies })

@@ -9,6 +9,8 @@ import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
   application: msg`Application`,
   interview: msg`Interview`,
+  interview_question: msg`Interview question`,
+  interview_guide: msg`Interview guide`,
   requisition: msg`Requisition`,
   question: msg`Question of the library`,
   custom_field: msg`Custom field`,

@@ -17,6 +17,29 @@ const NEW_ROLE_HREF = '/settings/security/roles/new'
 export const TEMPLATES_HREF = '/settings/templates/email'
 export const NEW_TEMPLATE_HREF = '/settings/templates/email/new'
 
+export const INTERVIEW_QUESTIONS_HREF = '/settings/templates/interview-question'
+export const NEW_INTERVIEW_QUESTION_HREF = '/settings/templates/interview-question/new'
+export const INTERVIEW_GUIDES_HREF = '/settings/templates/interview-question/guides'
+export const NEW_INTERVIEW_GUIDE_HREF = '/settings/templates/interview-question/guides/new'
+
+export function interviewQuestionHref(questionId: number): string {
+  return `${INTERVIEW_QUESTIONS_HREF}/${questionId}`
+}
+
+/** A new question that begins as a copy of another one. */
+export function newInterviewQuestionHref(from: number): string {
+  return `${NEW_INTERVIEW_QUESTION_HREF}?from=${from}`
+}
+
+export function interviewGuideHref(guideId: number): string {
+  return `${INTERVIEW_GUIDES_HREF}/${guideId}`
+}
+
+/** A new guide that begins as a copy of another one. */
+export function newInterviewGuideHref(from: number): string {
+  return `${NEW_INTERVIEW_GUIDE_HREF}?from=${from}`
+}
+
 /** Where the next version of a kind is written. */
 export function nextTextHref(kind: CompanyKind): string {
   return `${TEXTS_HREF}/${kind}`

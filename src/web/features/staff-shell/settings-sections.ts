@@ -29,6 +29,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },
       { href: '/settings/custom/rejection-reason', name: msg`Rejection reasons` },
       { href: '/settings/custom/tags', name: msg`Tags` },
+      { href: '/settings/templates/interview-question', name: msg`Interview questions` },
       { href: '/settings/templates/email', name: msg`Email templates` },
     ],
   },

@@ -6,9 +6,8 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { RowMenu } from '#web/ui/staff/row-menu.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-import { RowMenu } from '../setup/row-menu.tsx'
 
 import styles from '../setup/setup.module.css'
 

@@ -3,20 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { plan } from '#contract/examples/requisition-setup.ts'
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
 
-import { bodyOf, draftOf, minutesOf, moved, sentTo, withIds, type DraftStep } from './plan-draft.ts'
+import { bodyOf, draftOf, minutesOf, sentTo, withIds, type DraftStep } from './plan-draft.ts'
 
 const steps = draftOf(plan)
 const [first, second] = steps
 if (first === undefined || second === undefined) throw new Error('The example has two steps.')
 
 describe('a plan under edit', () => {
-  it('moves what stands at a position, and nothing beyond the ends', () => {
-    expect(moved(['a', 'b', 'c'], { from: 1, by: -1 })).toEqual(['b', 'a', 'c'])
-    expect(moved(['a', 'b', 'c'], { from: 1, by: 1 })).toEqual(['a', 'c', 'b'])
-    expect(moved(['a', 'b'], { from: 0, by: -1 })).toEqual(['a', 'b'])
-    expect(moved(['a', 'b'], { from: 1, by: 1 })).toEqual(['a', 'b'])
-  })
-
   it('sends an activity to the end of another step', () => {
     const activityKey = first.activities[0]?.key ?? ''
     const sent = sentTo(steps, { activityKey, stepKey: second.key })

@@ -11,29 +11,23 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { notify } from '#web/ui/notifications.ts'
+import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
+import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { ActivityFacts } from './activity-facts.tsx'
 import { AddActivity } from './add-activity.tsx'
-import { DragHandle } from './drag/drag-handle.tsx'
-import { useDragOrder } from './drag/use-drag-order.ts'
 import { ActivityInstruction } from './instructions/activity-instruction.tsx'
 import { ActivityNotifications } from './notifications/activity-notifications.tsx'
-import {
-  activityFrom,
-  moved,
-  movedTo,
-  sentTo,
-  type DraftActivity,
-  type DraftStep,
-} from './plan-draft.ts'
+import { activityFrom, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
 import { StepTitle } from './plan-step-title.tsx'
-import { bin, down, RowMenu, up } from './row-menu.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
 
-import drag from './drag/drag.module.css'
+import drag from '#web/ui/staff/drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanStepCardProps = {

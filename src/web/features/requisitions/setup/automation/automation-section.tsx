@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { down, up } from '#web/ui/staff/row-menu.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 
-import { down, up } from '../row-menu.tsx'
 import { SetupProblem } from '../setup-problem.tsx'
 import { AutomationForm } from './automation-form.tsx'
 import {

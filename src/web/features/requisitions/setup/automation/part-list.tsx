@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { bin } from '#web/ui/staff/row-menu.tsx'
 
-import { bin } from '../row-menu.tsx'
 import type { AutomationChoices } from './automation-queries.ts'
 import type { PartProps } from './part-fields.tsx'
 

@@ -8,11 +8,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { notify } from '#web/ui/notifications.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
-import { bin, down, RowMenu, up } from '../row-menu.tsx'
 import { fieldText } from './field-text.ts'
 import {
   fieldType,

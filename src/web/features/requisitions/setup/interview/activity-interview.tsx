@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { RichTextPart } from '../instructions/rich-text-part.tsx'
 import type { DraftActivity } from '../plan-draft.ts'
 import { teamQuery } from '../setup-queries.ts'
+import { GuideLibrary } from './guide-library.tsx'
 import { GuideQuestions } from './guide-questions.tsx'
 import { newInterview } from './new-interview.ts'
 
@@ -45,6 +46,14 @@ export function ActivityInterview({ jobId, activity, onChange }: ActivityIntervi
         <GuideQuestions
           jobId={jobId}
           questions={setup.guide.questions}
+          minutes={setup.minutes}
+          library={
+            <GuideLibrary
+              jobId={jobId}
+              guide={setup.guide}
+              onChange={(guide) => change({ guide })}
+            />
+          }
           onChange={(questions) => change({ guide: { ...setup.guide, questions } })}
         />
       </Disclosure>

@@ -6,12 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import type { GuideQuestion } from '#contract/interview-setup.ts'
 import type { LibraryAttribute } from '#contract/job-attributes.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
+import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { attributesQuery } from '../setup-queries.ts'
 
@@ -24,66 +22,33 @@ type GuideQuestionDialogProps = {
   onStore: (question: GuideQuestion) => void
 }
 
-export function GuideQuestionDialog({
-  jobId,
-  question,
-  onClose,
-  onStore,
-}: GuideQuestionDialogProps) {
+export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
+  const { jobId, question, onClose, onStore } = props
   const { t } = useLingui()
-  const [draft, setDraft] = useState(question)
+  const { details = '', minutes = null, ...rest } = question
+  const [draft, setDraft] = useState({ ...rest, details, minutes })
   const [isTried, setIsTried] = useState(false)
+  const { form, problemOf } = useFieldProblems(null)
+  const attributes = useAttributes(jobId)
   const text = draft.text.trim()
+  const isTooLong = draft.details.length > INTERVIEW_LIMITS.details
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (text !== '') onStore({ ...draft, text, help: draft.help.trim() })
+    if (text !== '' && !isTooLong) onStore({ ...draft, text, help: draft.help.trim() })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t`Question for interviewers`}>
-      <form className={styles.stack} noValidate onSubmit={submit}>
-        <TextArea
-          label={t`Question`}
-          name="text"
-          rows={2}
-          required
-          data-first-focus
-          maxLength={INTERVIEW_LIMITS.questionText}
-          value={draft.text}
-          error={isTried && text === '' ? t`Write the question.` : undefined}
-          onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+    <Dialog isOpen width="wide" onClose={onClose} title={t`Question for interviewers`}>
+      <form {...form} className={styles.stack} onSubmit={submit}>
+        <InterviewQuestionFields
+          question={draft}
+          attributes={attributes}
+          editorKey={question.question_id}
+          problemOf={(name, words) =>
+            name === 'text' && isTried && text === '' ? words : problemOf(name, words)
+          }
+          onChange={(change) => setDraft({ ...draft, ...change })}
         />
-        <TextArea
-          label={t`What a good answer shows`}
-          name="help"
-          rows={2}
-          isOptional
-          maxLength={INTERVIEW_LIMITS.help}
-          value={draft.help}
-          onChange={({ target }) => setDraft({ ...draft, help: target.value })}
-        />
-        <AttributeField
-          jobId={jobId}
-          chosen={draft.attribute_type_id}
-          onChange={(id) => setDraft({ ...draft, attribute_type_id: id })}
-        />
-        {draft.anchors.map((anchor, index) => {
-          const rating = index + 1
-          return (
-            <TextField
-              key={rating}
-              label={t`What an answer rated ${rating} is like`}
-              name={`anchor-${rating}`}
-              isOptional
-              maxLength={INTERVIEW_LIMITS.anchor}
-              value={anchor}
-              onChange={({ target }) => {
-                const anchors = draft.anchors.toSpliced(index, 1, target.value)
-                setDraft({ ...draft, anchors })
-              }}
-            />
-          )
-        })}
         <div>
           <Button type="submit" variant="primary">
             <Trans>Save the question</Trans>
@@ -94,34 +59,11 @@ export function GuideQuestionDialog({
   )
 }
 
-type AttributeFieldProps = {
-  jobId: number
-  chosen: number | null
-  onChange: (attributeTypeId: number | null) => void
-}
-
-/** What the rating of the answer says something about; what the requisition weighs comes first. */
-function AttributeField({ jobId, chosen, onChange }: AttributeFieldProps) {
-  const { t } = useLingui()
+// What the rating can count for; what the requisition weighs comes first.
+function useAttributes(jobId: number): readonly LibraryAttribute[] {
   const { data } = useQuery(attributesQuery(jobId))
   const weighed = new Set(data?.attributes.map((one) => one.attribute_type_id))
   const isWeighed = (one: LibraryAttribute) => weighed.has(one.attribute_type_id)
   const library = data?.library ?? []
-  const sorted = [...library.filter(isWeighed), ...library.filter((one) => !isWeighed(one))]
-  return (
-    <SelectField
-      label={t`Attribute that the rating counts for`}
-      name="attribute"
-      isOptional
-      value={chosen === null ? '' : String(chosen)}
-      options={[
-        { value: '', label: t`None` },
-        ...sorted.map((one) => ({
-          value: String(one.attribute_type_id),
-          label: one.name[currentLocale()],
-        })),
-      ]}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-    />
-  )
+  return [...library.filter(isWeighed), ...library.filter((one) => !isWeighed(one))]
 }

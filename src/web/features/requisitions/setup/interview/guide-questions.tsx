@@ -1,16 +1,17 @@
 // What interviewers ask, for their eyes alone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { INTERVIEW_LIMITS, RATINGS } from '#contract/interview-limits.ts'
 import type { GuideQuestion } from '#contract/interview-setup.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { moved } from '#web/ui/staff/drag/move-item.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 
-import { moved } from '../plan-draft.ts'
-import { bin, down, RowMenu, up } from '../row-menu.tsx'
+import { GuideMinutes } from './guide-minutes.tsx'
 import { GuideQuestionDialog } from './guide-question-dialog.tsx'
 
 import styles from '../setup.module.css'
@@ -18,10 +19,15 @@ import styles from '../setup.module.css'
 type GuideQuestionsProps = {
   jobId: number
   questions: GuideQuestion[]
+  /** How long the interview is. */
+  minutes: number
+  /** Other ways to get questions. */
+  library: ReactNode
   onChange: (questions: GuideQuestion[]) => void
 }
 
-export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsProps) {
+export function GuideQuestions(props: GuideQuestionsProps) {
+  const { jobId, questions, minutes, library, onChange } = props
   const { t } = useLingui()
   const [edited, setEdited] = useState<GuideQuestion | null>(null)
   const store = (one: GuideQuestion) => {
@@ -61,8 +67,9 @@ export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsPro
           })}
         </ol>
       )}
-      {questions.length < INTERVIEW_LIMITS.questions && (
-        <div>
+      <GuideMinutes questions={questions} available={minutes} />
+      <div className={styles.actions}>
+        {questions.length < INTERVIEW_LIMITS.questions && (
           <Button
             size="small"
             variant="quiet"
@@ -71,8 +78,9 @@ export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsPro
           >
             <Trans>Add a question for interviewers</Trans>
           </Button>
-        </div>
-      )}
+        )}
+        {library}
+      </div>
       {edited !== null && (
         <GuideQuestionDialog
           jobId={jobId}
@@ -87,5 +95,13 @@ export function GuideQuestions({ jobId, questions, onChange }: GuideQuestionsPro
 
 function newQuestion(): GuideQuestion {
   const anchors = Array.from({ length: RATINGS }, () => '')
-  return { question_id: uuidv7(), text: '', help: '', anchors, attribute_type_id: null }
+  return {
+    question_id: uuidv7(),
+    text: '',
+    help: '',
+    details: '',
+    anchors,
+    attribute_type_id: null,
+    minutes: null,
+  }
 }

@@ -6,10 +6,10 @@ import { QUESTION_LIMITS } from '#contract/question-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { moved } from '#web/ui/staff/drag/move-item.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import { moved } from '../plan-draft.ts'
 import { nextValue, type DraftFieldsProps, type DraftOption } from './question-draft.ts'
 
 import styles from '../setup.module.css'

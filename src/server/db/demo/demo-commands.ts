@@ -1,0 +1,25 @@
+// What the parts of the demo that are made by the services need.
+import { randomUUID } from 'node:crypto'
+
+import type { By } from '#server/audit/staff-command.ts'
+import type { Database } from '#server/db/database.ts'
+import { attributeType } from '#server/db/schema/assessment.ts'
+
+import { lookup, type IdLookup } from './id-lookup.ts'
+
+/** One command of a user, from this machine. */
+export function commandBy(userId: number): By {
+  return {
+    caller: { userId, sessionId: randomUUID(), isProviderAdmin: false },
+    idempotencyKey: randomUUID(),
+    address: '127.0.0.1',
+  }
+}
+
+/** The attributes by their slugs. */
+export async function attributeLookup({ owner }: Database): Promise<IdLookup> {
+  const rows = await owner
+    .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
+    .from(attributeType)
+  return lookup(new Map(rows.map(({ slug, id }) => [slug, id])))
+}

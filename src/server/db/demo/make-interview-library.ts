@@ -1,0 +1,61 @@
+// Makes the library of interviews of each demo company as its admin would: by the services, in the company's own scope.
+import { eq } from 'drizzle-orm'
+
+import type { Database } from '#server/db/database.ts'
+import { account } from '#server/db/schema/account.ts'
+import { appUser } from '#server/db/schema/session.ts'
+import { createInterviewGuideService } from '#server/interviews/library/guide-service.ts'
+import { createInterviewQuestionService } from '#server/interviews/library/question-service.ts'
+import { createStaffScopes } from '#server/requisitions/staff-access.ts'
+
+import { DEMO_COMPANIES, type DemoCompany } from './companies.ts'
+import { attributeLookup, commandBy } from './demo-commands.ts'
+import { lookup } from './id-lookup.ts'
+import { DEMO_INTERVIEW_GUIDES, DEMO_INTERVIEW_QUESTIONS } from './interview-library.ts'
+
+type Deps = { readonly database: Database; readonly now: () => Date }
+
+/** Once, after `seedDemo`. */
+export async function makeInterviewLibraries(deps: Deps): Promise<void> {
+  for (const company of DEMO_COMPANIES) await makeLibrary(deps, company)
+}
+
+async function makeLibrary({ database, now }: Deps, company: DemoCompany): Promise<void> {
+  const { accountId, userId } = await findAdmin(database, company)
+  const deps = { scopes: createStaffScopes({ database }), now }
+  const questions = createInterviewQuestionService(deps)
+  const attributeTypeId = await attributeLookup(database)
+  const ids = new Map<string, number>()
+  for (const { key, attribute, ...content } of DEMO_INTERVIEW_QUESTIONS) {
+    const attribute_type_id = attribute === null ? null : attributeTypeId(attribute)
+    const made = await questions.create(commandBy(userId), {
+      accountId,
+      content: { ...content, attribute_type_id },
+    })
+    ids.set(key, made.interview_question_id)
+  }
+  const questionId = lookup(ids)
+  const guides = createInterviewGuideService(deps)
+  for (const { name, intro, questions: keys } of DEMO_INTERVIEW_GUIDES) {
+    const interview_question_ids = keys.map((key) => questionId(key))
+    const content = { name, intro, interview_question_ids }
+    await guides.create(commandBy(userId), { accountId, content })
+  }
+}
+
+async function findAdmin(
+  { owner }: Database,
+  { uuid, name, staff }: DemoCompany,
+): Promise<{ accountId: number; userId: number }> {
+  const admin = staff.find(({ role }) => role === 'Account admin')
+  const [company] = await owner
+    .select({ accountId: account.accountId })
+    .from(account)
+    .where(eq(account.uuid, uuid))
+  const [person] = await owner
+    .select({ userId: appUser.userId })
+    .from(appUser)
+    .where(eq(appUser.email, admin?.email ?? ''))
+  if (company === undefined || person === undefined) throw new Error(`${name} has no admin.`)
+  return { ...company, ...person }
+}

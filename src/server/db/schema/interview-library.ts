@@ -1,0 +1,116 @@
+// A company's library of interviews. What a plan asks is a copy: see `assessment.settings`.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+import { account } from './account.ts'
+import { attributeType } from './assessment.ts'
+
+/** One question for interviewers. */
+export const interviewQuestion = pgTable(
+  'interview_question',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    interviewQuestionId: bigint('interview_question_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    text: text('text').notNull(),
+    help: text('help').notNull(),
+    /** Clean HTML. */
+    details: text('details').notNull(),
+    anchors: jsonb('anchors').$type<string[]>().notNull(),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).references(
+      () => attributeType.attributeTypeId,
+    ),
+    minutes: smallint('minutes'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it is not offered any more; guides that ask it still do. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.interviewQuestionId] }),
+    index('interview_question_by_text').on(
+      table.accountId,
+      sql`lower(${table.text})`,
+      table.interviewQuestionId,
+    ),
+    index('interview_question_by_change').on(
+      table.accountId,
+      table.updatedAt,
+      table.interviewQuestionId,
+    ),
+    index('interview_question_by_minutes').on(
+      table.accountId,
+      table.minutes,
+      table.interviewQuestionId,
+    ),
+    index('interview_question_attribute').on(table.attributeTypeId),
+  ],
+)
+
+/** One guide: questions of the library in an order. */
+export const interviewGuide = pgTable(
+  'interview_guide',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    interviewGuideId: bigint('interview_guide_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    /** Clean HTML. */
+    intro: text('intro').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it is not offered any more. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.interviewGuideId] }),
+    index('interview_guide_by_name').on(
+      table.accountId,
+      sql`lower(${table.name})`,
+      table.interviewGuideId,
+    ),
+    index('interview_guide_by_change').on(table.accountId, table.updatedAt, table.interviewGuideId),
+  ],
+)
+
+/** A question of a guide. */
+export const interviewGuideQuestion = pgTable(
+  'interview_guide_question',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    interviewGuideId: bigint('interview_guide_id', { mode: 'number' }).notNull(),
+    interviewQuestionId: bigint('interview_question_id', { mode: 'number' }).notNull(),
+    /** From 1. */
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.interviewGuideId, table.interviewQuestionId] }),
+    foreignKey({
+      name: 'interview_guide_question_guide_fk',
+      columns: [table.accountId, table.interviewGuideId],
+      foreignColumns: [interviewGuide.accountId, interviewGuide.interviewGuideId],
+    }),
+    foreignKey({
+      name: 'interview_guide_question_question_fk',
+      columns: [table.accountId, table.interviewQuestionId],
+      foreignColumns: [interviewQuestion.accountId, interviewQuestion.interviewQuestionId],
+    }),
+    index('interview_guide_question_use').on(table.accountId, table.interviewQuestionId),
+  ],
+)

@@ -1,0 +1,113 @@
+// Taking questions and whole guides of the company's library into a plan. What is taken is a copy.
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Library, ListOrdered } from 'lucide-react'
+import { useState } from 'react'
+
+import type { InterviewGuideSummary, InterviewQuestion } from '#contract/interview-library.ts'
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import type { GuideQuestion, InterviewGuide } from '#contract/interview-setup.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-question-picker.tsx'
+import { uuidv7 } from '#web/offline/uuid.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+
+import { requisitionQuery } from '../../requisition-queries.ts'
+import { GuidePicker } from './guide-picker.tsx'
+
+type GuideLibraryProps = {
+  jobId: number
+  guide: InterviewGuide
+  onChange: (guide: InterviewGuide) => void
+}
+
+export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
+  const [open, setOpen] = useState<'guides' | 'questions' | null>(null)
+  const { data: requisition } = useQuery(requisitionQuery(jobId))
+  const takeGuide = useTakingGuide({ guide, onChange })
+  const close = () => setOpen(null)
+  const accountId = requisition?.account_id
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<ListOrdered size={16} aria-hidden="true" />}
+        disabled={accountId === undefined}
+        onClick={() => setOpen('guides')}
+      >
+        <Trans>Take a guide from the library</Trans>
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<Library size={16} aria-hidden="true" />}
+        disabled={accountId === undefined}
+        onClick={() => setOpen('questions')}
+      >
+        <Trans>Take questions from the library</Trans>
+      </Button>
+      {open === 'guides' && accountId !== undefined && (
+        <GuidePicker
+          accountId={accountId}
+          onTake={(one) => {
+            close()
+            void takeGuide(accountId, one)
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'questions' && accountId !== undefined && (
+        <InterviewQuestionPicker
+          accountId={accountId}
+          taken={takenOf(guide)}
+          isFull={guide.questions.length >= INTERVIEW_LIMITS.questions}
+          onTake={(question) => onChange(withQuestions(guide, [question]))}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+// Asks what is asked already only once, and leaves an introduction that is written as it is.
+function useTakingGuide({ guide, onChange }: Omit<GuideLibraryProps, 'jobId'>) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  return async (accountId: number, { interview_guide_id: id, name }: InterviewGuideSummary) => {
+    try {
+      const found = await queryClient.fetchQuery(interviewGuideQuery(accountId, id))
+      const next = withQuestions(guide, found.questions)
+      onChange({ ...next, intro: guide.intro === '' ? found.intro : guide.intro })
+      const added = next.questions.length - guide.questions.length
+      const text = t`“${name}”: ${plural(added, { one: '# question added.', other: '# questions added.' })}`
+      const onUndo = () => onChange(guide)
+      notify({ type: 'information', body: <UndoNotice text={text} onUndo={onUndo} /> })
+    } catch (error) {
+      notify({ type: 'error', body: errorText(error) })
+    }
+  }
+}
+
+function takenOf({ questions }: InterviewGuide): Set<number> {
+  return new Set(questions.flatMap((one) => one.interview_question_id ?? []))
+}
+
+function withQuestions(guide: InterviewGuide, added: readonly InterviewQuestion[]): InterviewGuide {
+  const taken = takenOf(guide)
+  const others = added.filter((one) => !taken.has(one.interview_question_id))
+  const questions = [...guide.questions, ...others.map(copyOf)]
+  return { ...guide, questions: questions.slice(0, INTERVIEW_LIMITS.questions) }
+}
+
+function copyOf(question: InterviewQuestion): GuideQuestion {
+  const { text, help, details, anchors, attribute_type_id, minutes } = question
+  const { interview_question_id } = question
+  const written = { text, help, details, anchors: [...anchors], attribute_type_id, minutes }
+  return { question_id: uuidv7(), ...written, interview_question_id }
+}

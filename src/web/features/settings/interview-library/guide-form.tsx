@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+
+import type { InterviewQuestion } from '#contract/interview-library.ts'
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { interviewGuideHref } from '../settings-paths.ts'
+import { useSaving } from '../use-saving.ts'
+import { GuideQuestionList } from './guide-question-list.tsx'
+import { saveGuide } from './library-queries.ts'
+import { SaveActions } from './save-actions.tsx'
+
+import styles from '../settings.module.css'
+
+export type GuideDraft = {
+  readonly name: string
+  readonly intro: string
+  readonly questions: readonly InterviewQuestion[]
+}
+
+type GuideFormProps = {
+  accountId: number
+  /** Null for a new one. */
+  guideId: number | null
+  saved: GuideDraft
+  /** What the form begins with, where that is not what is saved. */
+  initial: GuideDraft
+}
+
+/** Writes a guide. Cancel and save stand there only once something changed. */
+export function GuideForm({ accountId, guideId, saved, initial }: GuideFormProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const errorText = useSettingsErrorText()
+  const [draft, setDraft] = useState(initial)
+  // Another editor takes the saved text back: the editor owns its text.
+  const [edition, setEdition] = useState(0)
+  const saving = useSaving(saveGuide, (guide) => {
+    saySaved(t`The guide is saved.`)
+    setDraft(guide)
+    if (guideId === null)
+      router.history.push(interviewGuideHref(guide.interview_guide_id), undefined, {
+        ignoreBlocker: true,
+      })
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const content = contentOf(draft)
+  const isChanged = JSON.stringify(content) !== JSON.stringify(contentOf(saved))
+  const change = (next: Partial<GuideDraft>) => setDraft((before) => ({ ...before, ...next }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ accountId, guideId, content })
+  }
+  const cancel = () => {
+    setDraft(saved)
+    setEdition(edition + 1)
+    saving.reset()
+  }
+  return (
+    <form {...form} className={styles.form} onSubmit={submit}>
+      <UnsavedChanges isChanged={isChanged} />
+      {saving.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t`Name of the guide`}
+        name="name"
+        required
+        maxLength={INTERVIEW_LIMITS.guideName}
+        value={draft.name}
+        error={problemOf('name')}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <RichTextField
+        key={edition}
+        label={t`Introduction for interviewers`}
+        name="intro"
+        hint={t`Interviewers read it above the questions. Candidates never see it.`}
+        isOptional
+        format={RICH_TEXT}
+        html={draft.intro}
+        error={draft.intro.length > INTERVIEW_LIMITS.intro ? t`This text is too long.` : undefined}
+        onChange={(intro) => change({ intro })}
+      />
+      <GuideQuestionList
+        accountId={accountId}
+        questions={draft.questions}
+        problem={problemOf(
+          'interview_question_ids',
+          t`A question is not in the library any more. Remove it, and save again.`,
+        )}
+        onChange={(questions) => change({ questions })}
+      />
+      {isChanged && (
+        <SaveActions isBusy={saving.isPending} isValid={isValid(draft)} onCancel={cancel} />
+      )}
+    </form>
+  )
+}
+
+function contentOf({ name, intro, questions }: GuideDraft) {
+  const ids = questions.map((one) => one.interview_question_id)
+  return { name, intro, interview_question_ids: ids }
+}
+
+function isValid({ name, intro }: GuideDraft): boolean {
+  return name.trim() !== '' && intro.length <= INTERVIEW_LIMITS.intro
+}

@@ -1,0 +1,143 @@
+// The questions of a guide in their order, moved by their handles or by the menus of their rows.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import type { InterviewQuestion } from '#contract/interview-library.ts'
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-question-picker.tsx'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
+import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
+
+import drag from '#web/ui/staff/drag/drag.module.css'
+import styles from '../settings.module.css'
+
+type Questions = readonly InterviewQuestion[]
+type GuideQuestionListProps = {
+  accountId: number
+  questions: Questions
+  /** What is wrong with the questions together. */
+  problem: string | undefined
+  onChange: (questions: Questions) => void
+}
+
+export function GuideQuestionList(props: GuideQuestionListProps) {
+  const { accountId, questions, problem, onChange } = props
+  const { t } = useLingui()
+  const [isInLibrary, setIsInLibrary] = useState(false)
+  const order = useDragOrder((move) => onChange(movedTo(questions, move)))
+  const isFull = questions.length >= INTERVIEW_LIMITS.questions
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Questions</Trans>
+      </legend>
+      {problem !== undefined && (
+        <Banner tone="danger" isLive>
+          {problem}
+        </Banner>
+      )}
+      {questions.length === 0 ? (
+        <p className={styles.hint}>
+          <Trans>No questions yet. Add them in the order of the interview.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.rows} aria-label={t`Questions of the guide`}>
+          {questions.map((question, index) => (
+            <li
+              key={question.interview_question_id}
+              className={classNames(styles.line, drag.row)}
+              {...order.rowProps(index)}
+            >
+              <DragHandle {...order.handleProps(index)} />
+              <QuestionLine {...{ question, index, questions, onChange }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Minutes questions={questions} />
+      <div>
+        <Button
+          size="small"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => setIsInLibrary(true)}
+        >
+          <Trans>Add questions</Trans>
+        </Button>
+      </div>
+      {isInLibrary && (
+        <InterviewQuestionPicker
+          accountId={accountId}
+          taken={new Set(questions.map((one) => one.interview_question_id))}
+          isFull={isFull}
+          onTake={(question) => onChange([...questions, question])}
+          onClose={() => setIsInLibrary(false)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type QuestionLineProps = Pick<GuideQuestionListProps, 'questions' | 'onChange'> & {
+  question: InterviewQuestion
+  index: number
+}
+
+function QuestionLine({ question, index, questions, onChange }: QuestionLineProps) {
+  const { t } = useLingui()
+  const { text, minutes, attribute_name: attribute } = question
+  const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
+  const items: MenuItem[] = [
+    ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
+    ...(index < questions.length - 1
+      ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
+      : []),
+    {
+      id: 'remove',
+      label: t`Remove`,
+      icon: bin,
+      isDestructive: true,
+      onSelect: () => onChange(questions.toSpliced(index, 1)),
+    },
+  ]
+  return (
+    <>
+      <div className={styles.lineWords}>
+        {text}
+        <CardFacts>
+          {attribute !== null && <span>{attribute[currentLocale()]}</span>}
+          {minutes !== null && (
+            <span>
+              <Plural value={minutes} one="# minute" other="# minutes" />
+            </span>
+          )}
+        </CardFacts>
+      </div>
+      {question.is_archived && (
+        <Badge>
+          <Trans>Archived</Trans>
+        </Badge>
+      )}
+      <RowMenu label={t`Actions for “${text}”`} items={items} />
+    </>
+  )
+}
+
+function Minutes({ questions }: { questions: Questions }) {
+  const total = questions.reduce((sum, one) => sum + (one.minutes ?? 0), 0)
+  if (total === 0) return null
+  return (
+    <p className={styles.hint}>
+      <Plural value={total} one="# minute in all" other="# minutes in all" />
+    </p>
+  )
+}

@@ -1,0 +1,137 @@
+// The interview guides of the company's library.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ListOrdered, SearchX } from 'lucide-react'
+
+import {
+  interviewGuidesQuery,
+  type GuideView,
+} from '#web/features/staff-shell/interview-library-queries.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { NEW_INTERVIEW_GUIDE_HREF } from '../settings-paths.ts'
+import { GuideTable } from './guide-table.tsx'
+import { LibraryHeader } from './library-header.tsx'
+import { StateFilter } from './state-filter.tsx'
+
+import styles from '../settings.module.css'
+
+type GuidesScreenProps = { accountId: number; view: GuideView; onView: ChangeView<GuideView> }
+
+export function GuidesScreen(props: GuidesScreenProps) {
+  const { accountId, view, onView } = props
+  const { t } = useLingui()
+  const list = useQuery(interviewGuidesQuery(accountId, view))
+  const total = list.data?.meta.total
+  return (
+    <>
+      <LibraryHeader tab="guides" actions={<NewGuideLink />} />
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search the guides by name`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+        <StateFilter state={view.state} onChange={(state) => onView({ state, page: undefined })} />
+        <ResultCount className={styles.count}>
+          {total !== undefined && <Plural value={total} one="# guide" other="# guides" />}
+        </ResultCount>
+      </div>
+      <Results {...props} />
+    </>
+  )
+}
+
+function NewGuideLink() {
+  return (
+    <AppLink className={linkButton({ variant: 'primary' })} href={NEW_INTERVIEW_GUIDE_HREF}>
+      <Trans>New guide</Trans>
+    </AppLink>
+  )
+}
+
+function Results({ accountId, view, onView }: GuidesScreenProps) {
+  const list = useQuery(interviewGuidesQuery(accountId, view))
+  if (list.data === undefined) {
+    return (
+      <NotLoaded
+        query={list}
+        title={<Trans>The guides could not be loaded</Trans>}
+        skeleton={<SkeletonTable rows={4} />}
+      />
+    )
+  }
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoGuides view={view} onView={onView} total={meta.total} />
+  return (
+    <>
+      <GuideTable {...{ accountId, view, onView }} rows={data} isBusy={list.isPlaceholderData} />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+      />
+    </>
+  )
+}
+
+type NoGuidesProps = Omit<GuidesScreenProps, 'accountId'> & { total: number }
+
+function NoGuides({ view, onView, total }: NoGuidesProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={<ListOrdered size={24} />}
+        title={<Trans>This page of the list is empty</Trans>}
+        action={
+          <Button onClick={() => onView({ page: undefined })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (view.search !== undefined || view.state !== undefined) {
+    return (
+      <EmptyState
+        icon={<SearchX size={24} />}
+        title={
+          view.search === undefined ? (
+            <Trans>No guide is archived</Trans>
+          ) : (
+            <Trans>No guide matches</Trans>
+          )
+        }
+        action={
+          <Button onClick={() => onView({ search: undefined, state: undefined, page: undefined })}>
+            <Trans>Show all guides</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<ListOrdered size={24} />}
+      title={<Trans>No guides yet</Trans>}
+      action={<NewGuideLink />}
+    >
+      <p>
+        <Trans>
+          A guide puts questions of the library in an order. A screening plan takes all of them at
+          once.
+        </Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+
+import type { InterviewQuestionContent } from '#contract/interview-library.ts'
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { interviewQuestionHref } from '../settings-paths.ts'
+import { useSaving } from '../use-saving.ts'
+import { measuredAttributesQuery, saveQuestion } from './library-queries.ts'
+import { SaveActions } from './save-actions.tsx'
+import { contentOf } from './use-question-actions.tsx'
+
+import styles from '../settings.module.css'
+
+type QuestionFormProps = {
+  accountId: number
+  /** Null for a new one. */
+  questionId: number | null
+  saved: InterviewQuestionContent
+  /** What the form begins with, where that is not what is saved. */
+  initial: InterviewQuestionContent
+}
+
+/** Writes a question. Cancel and save stand there only once something changed. */
+export function QuestionForm({ accountId, questionId, saved, initial }: QuestionFormProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const errorText = useSettingsErrorText()
+  const { data: attributes = [] } = useQuery(measuredAttributesQuery(accountId))
+  const [content, setContent] = useState(initial)
+  // Another editor takes the saved text back: the editor owns its text.
+  const [edition, setEdition] = useState(0)
+  const saving = useSaving(saveQuestion, (question) => {
+    saySaved(t`The question is saved.`)
+    setContent(contentOf(question))
+    if (questionId === null)
+      router.history.push(interviewQuestionHref(question.interview_question_id), undefined, {
+        ignoreBlocker: true,
+      })
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const isChanged = JSON.stringify(content) !== JSON.stringify(saved)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ accountId, questionId, content })
+  }
+  const cancel = () => {
+    setContent(saved)
+    setEdition(edition + 1)
+    saving.reset()
+  }
+  return (
+    <form {...form} className={styles.form} onSubmit={submit}>
+      <UnsavedChanges isChanged={isChanged} />
+      {saving.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <InterviewQuestionFields
+        key={edition}
+        question={content}
+        attributes={attributes}
+        editorKey={String(edition)}
+        problemOf={problemOf}
+        onChange={(change) => setContent((before) => ({ ...before, ...change }))}
+      />
+      {isChanged && (
+        <SaveActions isBusy={saving.isPending} isValid={isValid(content)} onCancel={cancel} />
+      )}
+    </form>
+  )
+}
+
+function isValid({ text, details }: InterviewQuestionContent): boolean {
+  return text.trim() !== '' && details.length <= INTERVIEW_LIMITS.details
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { SelectField } from '#web/ui/select-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import styles from '../settings.module.css'
+
+type StateFilterProps = {
+  state: 'archived' | undefined
+  onChange: (state: 'archived' | undefined) => void
+}
+
+/** Shows what is offered to plans, or what is archived. */
+export function StateFilter({ state, onChange }: StateFilterProps) {
+  const { t } = useLingui()
+  return (
+    <SelectField
+      className={`${styles.filter} ${styles.bare}`}
+      label={<VisuallyHidden>{t`State`}</VisuallyHidden>}
+      options={[
+        { value: '', label: t`In use` },
+        { value: 'archived', label: t`Archived` },
+      ]}
+      value={state ?? ''}
+      onChange={({ target }) => onChange(target.value === 'archived' ? 'archived' : undefined)}
+    />
+  )
+}

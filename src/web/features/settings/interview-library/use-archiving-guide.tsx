@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { InterviewGuideSummary } from '#contract/interview-library.ts'
+import { notify } from '#web/ui/notifications.ts'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { archiveGuide } from './library-queries.ts'
+
+/** Archiving a guide, with the way back, and offering an archived one again. */
+export function useArchivingGuide(accountId: number) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const archiving = useSaving(archiveGuide)
+  const onError = (error: unknown) => notify({ type: 'error', body: errorText(error) })
+
+  const change = (guide: InterviewGuideSummary, isArchived: boolean) => {
+    const key = { accountId, guideId: guide.interview_guide_id }
+    return archiving.mutateAsync({ ...key, isArchived })
+  }
+  const archive = async (guide: InterviewGuideSummary) => {
+    const { name } = guide
+    try {
+      await change(guide, true)
+      const onUndo = () => void change(guide, false).catch(onError)
+      const text = t`“${name}” is archived.`
+      notify({ type: 'information', body: <UndoNotice text={text} onUndo={onUndo} /> })
+    } catch (error) {
+      onError(error)
+    }
+  }
+  const restore = async (guide: InterviewGuideSummary) => {
+    try {
+      await change(guide, false)
+      saySaved(t`The guide can be taken again.`)
+    } catch (error) {
+      onError(error)
+    }
+  }
+  return {
+    archive: (guide: InterviewGuideSummary) => void archive(guide),
+    restore: (guide: InterviewGuideSummary) => void restore(guide),
+    isBusy: archiving.isPending,
+  }
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { InterviewQuestionContent } from '#contract/interview-library.ts'
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import styles from './interview-library.module.css'
+
+type Attribute = { readonly attribute_type_id: number; readonly name: LocalizedText }
+
+type InterviewQuestionFieldsProps = {
+  question: InterviewQuestionContent
+  /** What the rating can count for, in the order of the choice. */
+  attributes: readonly Attribute[]
+  /** Changes when the text is another one, which takes another editor: the editor owns its text. */
+  editorKey: string
+  /** Of a field by its name, as the server or the browser names it. */
+  problemOf: (name: string, text?: string) => string | undefined
+  onChange: (change: Partial<InterviewQuestionContent>) => void
+}
+
+/** What is written of a question for interviewers, in the company's library and in a plan. */
+export function InterviewQuestionFields(props: InterviewQuestionFieldsProps) {
+  const { question, attributes, editorKey, problemOf, onChange } = props
+  const { t } = useLingui()
+  const { attribute_type_id: attribute } = question
+  return (
+    <>
+      <TextArea
+        label={t`Question`}
+        name="text"
+        rows={2}
+        required
+        data-first-focus
+        maxLength={INTERVIEW_LIMITS.questionText}
+        value={question.text}
+        error={problemOf('text', t`Write the question.`)}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <RichTextField
+        key={editorKey}
+        label={t`Follow-up questions and notes`}
+        name="details"
+        hint={t`Interviewers read them below the question. Candidates never see them.`}
+        isOptional
+        format={RICH_TEXT}
+        html={question.details}
+        error={
+          question.details.length > INTERVIEW_LIMITS.details
+            ? t`This text is too long.`
+            : problemOf('details')
+        }
+        onChange={(details) => onChange({ details })}
+      />
+      <TextArea
+        label={t`What a good answer shows`}
+        name="help"
+        rows={2}
+        isOptional
+        maxLength={INTERVIEW_LIMITS.help}
+        value={question.help}
+        error={problemOf('help')}
+        onChange={({ target }) => onChange({ help: target.value })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t`Attribute that the rating counts for`}
+          name="attribute_type_id"
+          isOptional
+          value={attribute === null ? '' : String(attribute)}
+          options={[
+            { value: '', label: t`None` },
+            ...attributes.map((one) => ({
+              value: String(one.attribute_type_id),
+              label: one.name[currentLocale()],
+            })),
+          ]}
+          error={problemOf('attribute_type_id')}
+          onChange={({ target }) =>
+            onChange({ attribute_type_id: target.value === '' ? null : Number(target.value) })
+          }
+        />
+        <MinutesField {...{ question, problemOf, onChange }} />
+      </div>
+      <AnchorFields {...{ question, problemOf, onChange }} />
+    </>
+  )
+}
+
+type PartProps = Pick<InterviewQuestionFieldsProps, 'question' | 'problemOf' | 'onChange'>
+
+// A number that is half typed is none yet.
+function MinutesField({ question, problemOf, onChange }: PartProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(question.minutes === null ? '' : String(question.minutes))
+  const { min, max } = INTERVIEW_LIMITS.questionMinutes
+  return (
+    <TextField
+      label={t`Minutes for the question`}
+      name="minutes"
+      type="number"
+      isOptional
+      min={min}
+      max={max}
+      step={1}
+      value={text}
+      error={problemOf('minutes', t`Between ${min} and ${max} minutes.`)}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange({ minutes: target.value === '' ? null : Number(target.value) })
+      }}
+    />
+  )
+}
+
+function AnchorFields({ question, problemOf, onChange }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.anchors}>
+      <legend className={styles.legend}>
+        <Trans>What the ratings mean</Trans>
+      </legend>
+      {question.anchors.map((anchor, index) => {
+        const rating = index + 1
+        return (
+          <TextField
+            key={rating}
+            label={t`What an answer rated ${rating} is like`}
+            name={`anchors.${index}`}
+            isOptional
+            maxLength={INTERVIEW_LIMITS.anchor}
+            value={anchor}
+            error={problemOf(`anchors.${index}`)}
+            onChange={({ target }) =>
+              onChange({ anchors: question.anchors.toSpliced(index, 1, target.value) })
+            }
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
