@@ -5,23 +5,20 @@ import {
   foreignKey,
   index,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-import { account } from './account.ts'
+import { accountKey } from './account.ts'
 import { attributeType } from './assessment.ts'
+import { tenantTable } from './tenant.ts'
 
 /** One question for interviewers. */
-export const interviewQuestion = pgTable(
+export const interviewQuestion = tenantTable(
   'interview_question',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     interviewQuestionId: bigint('interview_question_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -40,6 +37,7 @@ export const interviewQuestion = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.interviewQuestionId] }),
     index('interview_question_by_text').on(
       table.accountId,
@@ -61,12 +59,9 @@ export const interviewQuestion = pgTable(
 )
 
 /** One guide: questions of the library in an order. */
-export const interviewGuide = pgTable(
+export const interviewGuide = tenantTable(
   'interview_guide',
   {
-    accountId: bigint('account_id', { mode: 'number' })
-      .notNull()
-      .references(() => account.accountId),
     interviewGuideId: bigint('interview_guide_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
@@ -79,6 +74,7 @@ export const interviewGuide = pgTable(
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
+    accountKey(table),
     primaryKey({ columns: [table.accountId, table.interviewGuideId] }),
     index('interview_guide_by_name').on(
       table.accountId,
@@ -90,10 +86,9 @@ export const interviewGuide = pgTable(
 )
 
 /** A question of a guide. */
-export const interviewGuideQuestion = pgTable(
+export const interviewGuideQuestion = tenantTable(
   'interview_guide_question',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
     interviewGuideId: bigint('interview_guide_id', { mode: 'number' }).notNull(),
     interviewQuestionId: bigint('interview_question_id', { mode: 'number' }).notNull(),
     /** From 1. */
