@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 
 import type { Database } from './database.ts'
 
-const START_LOCK = 7_305_114
+/** Of PostgreSQL’s advisory locks, ours. */
+export const START_LOCK = 7_305_114
 
 /**
  * Does all that a start changes while no other process of this database does the same: migrations, the queue's schema,

@@ -84,6 +84,11 @@ describe.each([
   })
 })
 
+it('a head or body that never ends is cut by the server itself as well', () => {
+  for (const { app } of [plain, overTls])
+    expect(app.server.requestTimeout).toBe(requestTimeoutOf(bodyPace))
+})
+
 it('has time for a whole chunk of a recording on a slow phone, and for no more than that', () => {
   // GPRS, class 10: the slowest network that a phone still uses sends about 5 kB a second.
   expect(BODY_PACE.bytesPerSecond).toBeLessThan(5000)

@@ -40,9 +40,13 @@ export function reply<E extends Endpoint>(
 }
 
 /** Refuses with a code of the contract; `internal` is the error of a broken server. */
-export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
+export function refuse(
+  endpoint: Endpoint,
+  code: ErrorCode,
+  details?: ErrorReply['error']['details'],
+): Reply {
   const [status, message] = ERRORS[code]
-  const body: ErrorReply = { error: { code, message } }
+  const body: ErrorReply = { error: { code, message, details } }
   return { endpoint, respond: async () => answered(body, status) }
 }
 

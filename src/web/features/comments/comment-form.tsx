@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import styles from './comments.module.css'
 
@@ -28,6 +29,7 @@ export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: Comm
   const [text, setText] = useState(content.text)
   const [scope, setScope] = useState(content.scope)
   const [isMissing, setIsMissing] = useState(false)
+  const { form, problemOf } = useFieldProblems(error)
   const isNew = onCancel === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +37,7 @@ export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: Comm
     if (text.trim() !== '') onSubmit({ text: text.trim(), scope })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit} {...form}>
       <TextArea
         label={isNew ? t`New comment` : t`Comment`}
         name="text"
@@ -44,7 +46,7 @@ export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: Comm
         maxLength={COMMENT_MAX_LENGTH}
         autoFocus={!isNew}
         value={text}
-        error={isMissing ? t`Write something first.` : undefined}
+        error={isMissing ? t`Write something first.` : problemOf('text')}
         onChange={({ target }) => {
           setText(target.value)
           setIsMissing(false)

@@ -11,7 +11,13 @@ import {
 import { comment, storedComment } from '#contract/examples/comments.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  leaveUnanswered,
+  refuse,
+  refuseFields,
+  reply,
+  type Reply,
+} from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const CARD = '/smartreq-detail-applicant/901?job=301'
@@ -90,6 +96,17 @@ describe('the comments of a scorecard', () => {
     await user.click(screen.getByRole('button', { name: 'Add the comment' }))
     await screen.findByRole('alert')
     expect(screen.getByLabelText('New comment')).toHaveProperty('value', 'Ask about the gap')
+  })
+
+  it('say at the text what the server refuses of it', async () => {
+    const { user } = await arrive(refuseFields(addComment, 'text'))
+    const text = screen.getByLabelText('New comment')
+    await user.type(text, 'Ask')
+    await user.click(screen.getByRole('button', { name: 'Add the comment' }))
+    await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(text)
+    await user.type(text, ' more')
+    expect(text.getAttribute('aria-invalid')).toBeNull()
   })
 })
 

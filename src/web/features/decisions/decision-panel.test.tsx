@@ -10,7 +10,13 @@ import { interviewer, recruiter } from '#contract/examples/session.ts'
 import { isAssignable } from '#contract/hiring-class-lists.ts'
 import { getScorecard, type Scorecard } from '#contract/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  leaveUnanswered,
+  refuse,
+  refuseFields,
+  reply,
+  type Reply,
+} from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail-applicant/901'
@@ -183,6 +189,18 @@ describe('the decision panel', () => {
     await user.type(screen.getByLabelText('First day of work'), '2027-01-04')
     await user.click(screen.getByRole('button', { name: 'Hire' }))
     await screen.findByText(/All openings of this requisition are filled/)
+  })
+
+  it('says at the first day of work what the server refuses of it', async () => {
+    const refuses = refuseFields(hireApplicant, 'start_date')
+    const { user, panel } = await arrive(scorecardOf('active', { next_step: null }), refuses)
+    await user.click(within(panel).getByRole('button', { name: 'Hire…' }))
+    const day = screen.getByLabelText('First day of work')
+    await user.type(day, '2027-01-04')
+    await user.click(screen.getByRole('button', { name: 'Hire' }))
+    await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'))
+    expect(day).toHaveProperty('value', '2027-01-04')
+    await expectAccessible()
   })
 
   it('changes the first day of work of one who was hired, from the day that was seen', async () => {

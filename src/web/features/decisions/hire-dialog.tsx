@@ -5,6 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useDecisionError } from './use-decision-error.ts'
 
@@ -63,6 +64,7 @@ export function StartDateDialog(props: StartDateDialogProps) {
   const formId = useId()
   const [startDate, setStartDate] = useState(initial)
   const [isMissing, setIsMissing] = useState(false)
+  const { form, problemOf } = useFieldProblems(error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(startDate === '')
@@ -85,7 +87,7 @@ export function StartDateDialog(props: StartDateDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <form id={formId} className={styles.form} noValidate onSubmit={submit} {...form}>
         <TextField
           label={<Trans>First day of work</Trans>}
           type="date"
@@ -94,7 +96,7 @@ export function StartDateDialog(props: StartDateDialogProps) {
           data-first-focus
           value={startDate}
           hint={hint}
-          error={isMissing ? <Trans>Choose the first day of work.</Trans> : undefined}
+          error={isMissing ? <Trans>Choose the first day of work.</Trans> : problemOf('start_date')}
           onChange={(event) => {
             setStartDate(event.target.value)
             setIsMissing(false)

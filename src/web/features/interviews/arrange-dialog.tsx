@@ -18,6 +18,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { ARRANGED_KEY, interviewersQuery, invite, schedule } from './interview-queries.ts'
 import { instantOf } from './wall-time.ts'
@@ -47,6 +48,7 @@ export function ArrangeDialog({
   const isInvitation = kind === 'invite'
   const form = useArrangement(planned)
   const commands = useArranging(userSmartreqId, onClose)
+  const { form: checks, problemOf } = useFieldProblems(commands.error)
   const [isTried, setIsTried] = useState(false)
   const { ids, startsAt } = form
   const isReady = ids.length > 0 && (isInvitation || startsAt !== null)
@@ -70,8 +72,8 @@ export function ArrangeDialog({
       isLocked={commands.isPending}
       title={isInvitation ? t`Invite to book an interview` : t`Set the time of the interview`}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {!isInvitation && <TimeFields form={form} isTried={isTried} />}
+      <form className={styles.form} noValidate onSubmit={submit} {...checks}>
+        {!isInvitation && <TimeFields form={form} isTried={isTried} problemOf={problemOf} />}
         <Interviewers jobId={jobId} form={form} isTried={isTried} />
         <TextField
           label={t`Link, phone number or address`}
@@ -79,9 +81,10 @@ export function ArrangeDialog({
           isOptional
           maxLength={INTERVIEW_LIMITS.place}
           value={form.place}
+          error={problemOf('place')}
           onChange={({ target }) => form.setPlace(target.value)}
         />
-        {isInvitation && <InvitationFields form={form} />}
+        {isInvitation && <InvitationFields form={form} problemOf={problemOf} />}
         <Refusal error={commands.error} form={form} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={commands.isPending}>
@@ -97,6 +100,7 @@ export function ArrangeDialog({
 }
 
 type Arrangement = ReturnType<typeof useArrangement>
+type FieldsProps = { form: Arrangement; problemOf: (name: string) => string | undefined }
 
 function useArrangement({ interview, interviewers, place: usual }: PlannedInterview) {
   const before = interview?.interviewers.map((one) => one.user_id) ?? []
@@ -135,7 +139,7 @@ function useArranging(userSmartreqId: number, onClose: () => void) {
   }
 }
 
-function TimeFields({ form, isTried }: { form: Arrangement; isTried: boolean }) {
+function TimeFields({ form, isTried, problemOf }: FieldsProps & { isTried: boolean }) {
   const { t } = useLingui()
   return (
     <>
@@ -145,7 +149,9 @@ function TimeFields({ form, isTried }: { form: Arrangement; isTried: boolean }) 
         type="datetime-local"
         required
         value={form.wall}
-        error={isTried && form.startsAt === null ? t`Choose a date and a time.` : undefined}
+        error={
+          isTried && form.startsAt === null ? t`Choose a date and a time.` : problemOf('starts_at')
+        }
         onChange={({ target }) => form.setWall(target.value)}
       />
       <SelectField
@@ -188,7 +194,7 @@ function Interviewers({ jobId, form, isTried }: InterviewersProps) {
   )
 }
 
-function InvitationFields({ form }: { form: Arrangement }) {
+function InvitationFields({ form, problemOf }: FieldsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -199,6 +205,7 @@ function InvitationFields({ form }: { form: Arrangement }) {
         isOptional
         maxLength={INTERVIEW_INVITATION.message}
         value={form.message}
+        error={problemOf('message')}
         onChange={({ target }) => form.setMessage(target.value)}
       />
       <SelectField

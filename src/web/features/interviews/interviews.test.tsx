@@ -13,7 +13,13 @@ import {
   scheduleInterview,
 } from '#contract/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  leaveUnanswered,
+  refuse,
+  refuseFields,
+  reply,
+  type Reply,
+} from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const SCORECARD = '/smartreq-detail-applicant/901?job=301'
@@ -69,6 +75,20 @@ describe('the interviews of a scorecard', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Set this time all the same' }))
     await user.click(dialog.getByRole('button', { name: 'Set the time' }))
     await waitFor(() => expect(forced).toEqual([['2027-01-04T14:00:00.000Z', true]]))
+  })
+
+  it('say at the fields what the server refuses of them', async () => {
+    const one = { ...plannedInterview, interview: bookedInterview }
+    const refuses = refuseFields(scheduleInterview, 'starts_at', 'place')
+    const { user, card } = await arrive({ data: [one] }, refuses)
+    await user.click(card.getByRole('button', { name: 'Reschedule…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const time = dialog.getByLabelText('Date and time')
+    await user.type(time, '2027-01-04T14:00')
+    await user.click(dialog.getByRole('button', { name: 'Set the time' }))
+    await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'))
+    expect(dialog.getByLabelText(/^Link, phone/).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(time)
   })
 
   it('are cancelled with a reason', async () => {

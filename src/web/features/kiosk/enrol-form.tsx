@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useKioskError } from './kiosk-error.ts'
 import { enrol, toWelcome } from './station.ts'
@@ -43,20 +43,17 @@ export function EnrolForm() {
       </div>
       <Card isRaised>
         <form className={styles.form} onSubmit={submit} autoComplete="off">
-          {enrolling.isError && (
-            <Banner tone="danger" isLive>
-              {errorText(enrolling.error)}
-            </Banner>
-          )}
-          <TextField
-            className={styles.code}
-            label={t`Enrolment code`}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
+          <FormErrors error={enrolling.error} words={errorText}>
+            <TextField
+              className={styles.code}
+              label={t`Enrolment code`}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+            />
+          </FormErrors>
           <Button
             type="submit"
             variant="primary"

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useKioskError } from './kiosk-error.ts'
 import { exit } from './station.ts'
@@ -23,7 +24,7 @@ export function ExitDialog({ queue, onClose, onExit }: ExitProps) {
   const exiting = useMutation({ networkMode: 'always', mutationFn: exit, onSuccess: onExit })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    exiting.mutate(textOf(new FormData(event.currentTarget), 'pin'))
+    exiting.mutate(textOf(new FormData(event.currentTarget), 'code'))
   }
   return (
     <Dialog
@@ -54,23 +55,20 @@ export function ExitDialog({ queue, onClose, onExit }: ExitProps) {
         </Banner>
       ) : (
         <form id={formId} className={styles.form} onSubmit={submit} autoComplete="off">
-          {exiting.isError && (
-            <Banner tone="danger" isLive>
-              {errorText(exiting.error)}
-            </Banner>
-          )}
           <p>
             <Trans>To use this device as a station again, it has to be enrolled again.</Trans>
           </p>
-          <TextField
-            label={t`Exit PIN`}
-            name="pin"
-            type="password"
-            inputMode="numeric"
-            autoComplete="off"
-            data-first-focus
-            required
-          />
+          <FormErrors error={exiting.error} words={errorText}>
+            <TextField
+              label={t`Exit PIN`}
+              name="code"
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              data-first-focus
+              required
+            />
+          </FormErrors>
         </form>
       )}
     </Dialog>

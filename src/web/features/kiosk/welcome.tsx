@@ -16,6 +16,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { Brand } from '../shell/brand.tsx'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { useKioskError } from './kiosk-error.ts'
@@ -89,21 +90,18 @@ function CodeForm() {
   return (
     <Card isRaised>
       <form className={styles.form} onSubmit={submit} autoComplete="off">
-        {beginning.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(beginning.error)}
-          </Banner>
-        )}
-        <TextField
-          className={styles.code}
-          label={t`Your code`}
-          hint={t`You have it from the staff: ten letters and digits.`}
-          name="code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
+        <FormErrors error={beginning.error} words={errorText}>
+          <TextField
+            className={styles.code}
+            label={t`Your code`}
+            hint={t`You have it from the staff: ten letters and digits.`}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+        </FormErrors>
         <Button
           type="submit"
           variant="primary"

@@ -5,13 +5,13 @@ import { useId, useState, type FormEvent } from 'react'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useFactorErrorText } from './factor-error-words.ts'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -136,20 +136,17 @@ function ScanDialog({ userId, secret, onDone, onClose }: ScanProps) {
             <span className={styles.secret}>{grouped(secret.secret)}</span>
           </Trans>
         </p>
-        {confirming.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(confirming.error)}
-          </Banner>
-        )}
-        <TextField
-          label={t`The code that the app shows`}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          minLength={6}
-          required
-          data-first-focus
-        />
+        <FormErrors error={confirming.error} words={errorText}>
+          <TextField
+            label={t`The code that the app shows`}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            minLength={6}
+            required
+            data-first-focus
+          />
+        </FormErrors>
       </form>
     </Dialog>
   )

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent, type ReactNode } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { isGivenUp, isKnownHere } from '../shell/browser-passkeys.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useFactorErrorText } from './factor-error-words.ts'
 
@@ -32,13 +32,14 @@ type ProofDialogProps<T> = {
 export function ProofDialog<T>(props: ProofDialogProps<T>) {
   const { t } = useLingui()
   const formId = useId()
+  const errorText = useFactorErrorText()
   const { title, confirmLabel, change, onDone, onClose, isDestructive = false } = props
   const changing = useMutation({ mutationFn: change, onSuccess: onDone })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const text = (name: string) => textOf(data, name)
-    changing.mutate({ password: text('password'), code: text('code'), name: text('name') })
+    changing.mutate({ password: text('current_password'), code: text('code'), name: text('name') })
   }
   return (
     <Dialog
@@ -64,48 +65,42 @@ export function ProofDialog<T>(props: ProofDialogProps<T>) {
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         {props.children}
-        <Trouble error={changing.error} />
-        {props.asksForName === true && (
-          <TextField
-            label={t`Name of the passkey`}
-            hint={t`Such as: my laptop. You tell your passkeys apart by it.`}
-            name="name"
-            maxLength={60}
+        <FormErrors
+          error={isGivenUp(changing.error) ? null : changing.error}
+          words={(error) =>
+            isKnownHere(error)
+              ? t`This device has a passkey for the account already.`
+              : errorText(error)
+          }
+        >
+          {props.asksForName === true && (
+            <TextField
+              label={t`Name of the passkey`}
+              hint={t`Such as: my laptop. You tell your passkeys apart by it.`}
+              name="name"
+              maxLength={60}
+              required
+              data-first-focus
+            />
+          )}
+          <PasswordField
+            label={t`Current password`}
+            name="current_password"
             required
-            data-first-focus
+            {...(props.asksForName === true ? {} : { 'data-first-focus': true })}
           />
-        )}
-        <PasswordField
-          label={t`Current password`}
-          name="password"
-          required
-          {...(props.asksForName === true ? {} : { 'data-first-focus': true })}
-        />
-        {props.asksForCode === true && (
-          <TextField
-            label={t`Code of the authenticator app`}
-            hint={t`Or a recovery code.`}
-            name="code"
-            autoComplete="one-time-code"
-            minLength={6}
-            required
-          />
-        )}
+          {props.asksForCode === true && (
+            <TextField
+              label={t`Code of the authenticator app`}
+              hint={t`Or a recovery code.`}
+              name="code"
+              autoComplete="one-time-code"
+              minLength={6}
+              required
+            />
+          )}
+        </FormErrors>
       </form>
     </Dialog>
-  )
-}
-
-function Trouble({ error }: { error: unknown }) {
-  const errorText = useFactorErrorText()
-  if (error === null || isGivenUp(error)) return null
-  return (
-    <Banner tone="danger" isLive>
-      {isKnownHere(error) ? (
-        <Trans>This device has a passkey for the account already.</Trans>
-      ) : (
-        errorText(error)
-      )}
-    </Banner>
   )
 }

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent } from 'react'
 
 import type { Passkey } from '#contract/passkey-shape.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useFactorErrorText } from './factor-error-words.ts'
 import { renamePasskey } from './second-factors-queries.ts'
@@ -56,21 +56,18 @@ export function RenamePasskey({ userId, passkey, isOpen, ...on }: RenameProps) {
     >
       {isOpen && (
         <form id={formId} className={styles.form} onSubmit={submit}>
-          {renaming.isError && (
-            <Banner tone="danger" isLive>
-              {errorText(renaming.error)}
-            </Banner>
-          )}
-          <TextField
-            label={t`Name of the passkey`}
-            hint={t`Such as: my laptop. You tell your passkeys apart by it.`}
-            name="name"
-            defaultValue={passkey.name}
-            maxLength={60}
-            pattern=".*\S.*"
-            required
-            data-first-focus
-          />
+          <FormErrors error={renaming.error} words={errorText}>
+            <TextField
+              label={t`Name of the passkey`}
+              hint={t`Such as: my laptop. You tell your passkeys apart by it.`}
+              name="name"
+              defaultValue={passkey.name}
+              maxLength={60}
+              pattern=".*\S.*"
+              required
+              data-first-focus
+            />
+          </FormErrors>
         </form>
       )}
     </Dialog>

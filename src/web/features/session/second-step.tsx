@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
 import type { SecondStep as Due, TakenStep } from '#contract/second-factors.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -12,6 +13,7 @@ import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { textOf } from '../shell/form-text.ts'
 import { answerByPasskey, secondStepOf, type CodeMethod } from './second-step-queries.ts'
 import { SecondStepTrouble } from './second-step-trouble.tsx'
+import { useSecondStepText } from './second-step-words.ts'
 
 import styles from './session.module.css'
 
@@ -80,7 +82,10 @@ function MethodName({ method }: { method: Method }) {
 
 function CodeStep({ token, method, take }: StepProps & { method: CodeMethod }) {
   const { t } = useLingui()
+  const errorText = useSecondStepText()
   const taking = useMutation({ mutationFn: take })
+  const { error } = taking
+  const isWrong = error instanceof ApiError && error.code === 'code_incorrect'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = textOf(new FormData(event.currentTarget), 'code')
@@ -102,8 +107,16 @@ function CodeStep({ token, method, take }: StepProps & { method: CodeMethod }) {
         }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <SecondStepTrouble error={taking.error} />
-      <TextField {...field} name="code" spellCheck={false} minLength={6} required autoFocus />
+      {!isWrong && <SecondStepTrouble error={error} />}
+      <TextField
+        {...field}
+        name="code"
+        spellCheck={false}
+        minLength={6}
+        error={isWrong ? errorText(error) : undefined}
+        required
+        autoFocus
+      />
       <Button type="submit" variant="primary" size="large" isBlock isBusy={taking.isPending}>
         <Trans>Confirm</Trans>
       </Button>

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { listCompanyTexts, publishText } from '#contract/consents.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { createKioskStation } from '#contract/kiosk-stations.ts'
 import { listHoldable, placeLegalHold } from '#contract/legal-holds.ts'
 import { getSignInPolicy, saveSignInPolicy } from '#contract/my-sessions.ts'
 import {
@@ -229,6 +230,21 @@ const forms: Form[] = [
       await click('Place the hold')
     },
     marked: [/^Reason$/],
+  },
+  {
+    form: 'a kiosk station',
+    path: '/settings/kiosk-stations',
+    replies: [],
+    refusal: refuseFields(createKioskStation, 'name', 'exit_pin'),
+    submit: async () => {
+      await user.click(
+        (await screen.findAllByRole('button', { name: /^Add a/ }))[0] ?? document.body,
+      )
+      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Lobby')
+      await user.type(screen.getByRole('textbox', { name: 'Exit PIN' }), '481516')
+      await click('Add the station')
+    },
+    marked: [/^Name$/, /^Exit PIN$/],
   },
 ]
 

@@ -1,6 +1,6 @@
 // A form's refusal by the server, shown where it belongs: at each field that it names, and above the form what is left.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,6 +13,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   email_taken: 'email',
   password_guessable: 'password',
   current_password_incorrect: 'current_password',
+  code_incorrect: 'code',
 }
 
 type FormErrorsProps = {
@@ -20,13 +21,20 @@ type FormErrorsProps = {
   error: unknown
   /** What is said of a refusal that names no field, where it is not what its code says elsewhere. */
   otherwise?: string | undefined
+  /** Puts an error into the words of this form. */
+  words?: ((error: unknown) => string) | undefined
   /** A form: each field in it has the `name` that the contract gives it. */
   children: ReactNode
 }
 
-export function FormErrors({ error, otherwise, children }: FormErrorsProps) {
+export function FormErrors({ error, otherwise, words, children }: FormErrorsProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
+  const usual = useErrorText()
+  const errorText = words ?? usual
+  // So that it is heard as well.
+  useEffect(() => {
+    if (error !== null) document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
+  }, [error])
   const isOfServer = error instanceof ApiError
   const ownField = isOfServer ? FIELD_OF[error.code] : undefined
   const named = isOfServer ? Object.keys(error.fields) : []

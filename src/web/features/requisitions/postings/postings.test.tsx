@@ -113,6 +113,16 @@ describe('the tracked links of a requisition', () => {
     await waitFor(() => expect(asked).toEqual([{ source_id: 82 }]))
   })
 
+  it('say at the source what the server refuses of it', async () => {
+    const replies = [refuseFields(createSourceLink, 'source_id')]
+    const { user } = await renderApp(LIST, { as: recruiter, replies })
+    const select = await screen.findByRole('combobox', { name: 'Source' })
+    await within(select).findByRole('option', { name: 'Referrals' })
+    await user.selectOptions(select, 'Referrals')
+    await user.click(screen.getByRole('button', { name: 'Create the link' }))
+    await waitFor(() => expect(select.getAttribute('aria-invalid')).toBe('true'))
+  })
+
   it('say when they could not be loaded', async () => {
     await renderApp(LIST, { as: recruiter, replies: [refuse(listSourceLinks, 'internal')] })
     await screen.findByRole('alert')

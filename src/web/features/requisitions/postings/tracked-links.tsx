@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { requisitionQuery } from '../requisition-queries.ts'
 import { CopyButton } from '../setup/copy-button.tsx'
@@ -77,6 +78,7 @@ function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[]
     invalidates: POSTINGS_KEY,
     onDone: () => setChosen(''),
   })
+  const { form, problemOf } = useFieldProblems(creating.error)
   return (
     <form
       className={styles.form}
@@ -84,6 +86,7 @@ function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[]
         event.preventDefault()
         creating.mutate({ jobId, sourceId: Number(chosen) })
       }}
+      {...form}
     >
       {creating.isError && (
         <Banner tone="danger" isLive>
@@ -96,6 +99,7 @@ function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[]
         required
         placeholder={t`Choose a source`}
         value={chosen}
+        error={problemOf('source_id')}
         options={sources.map((source) => ({
           value: String(source.source_id),
           label: nameOf({ ...source, source_name: source.name }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { share } from '#contract/examples/scorecard-shares.ts'
@@ -11,7 +11,7 @@ import {
 } from '#contract/scorecard-shares.ts'
 import { getScorecard } from '#contract/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply } from '#testing/components/fake-server.ts'
+import { refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 import { addressesIn, wrongOnes } from './addresses.ts'
@@ -46,6 +46,19 @@ describe('sharing a scorecard', () => {
     expect(sent).toEqual([
       { recipients: ['a@b.org', 'c@d.org'], message: '', days: 30, has_answers: false },
     ])
+  })
+
+  it('says at the addresses what the server refuses of them', async () => {
+    const refuses = refuseFields(shareScorecard, 'recipients.0')
+    const { user } = await renderApp(PATH, { as: recruiter, replies: [refuses] })
+    await user.click(await screen.findByRole('button', { name: 'Share…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    const addresses = dialog.getByLabelText(/^Email addresses/)
+    await user.type(addresses, 'a@b.org')
+    await user.click(dialog.getByRole('button', { name: 'Send link' }))
+    await waitFor(() => expect(addresses.getAttribute('aria-invalid')).toBe('true'))
+    expect(addresses).toHaveProperty('value', 'a@b.org')
+    await expectAccessible()
   })
 
   it('tells who opened it, and ends at once', async () => {

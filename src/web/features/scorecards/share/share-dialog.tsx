@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { addressesIn, wrongOnes } from './addresses.ts'
 import { sharesKey, shareScorecard } from './share-queries.ts'
@@ -24,7 +25,6 @@ type ShareDialogProps = { userSmartreqId: number; onClose: () => void }
 export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const formId = useId()
-  const errorText = useErrorText()
   const { problem, check } = useAddressCheck()
   const sharing = useCommand(shareScorecard, {
     invalidates: sharesKey(userSmartreqId),
@@ -33,6 +33,7 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
       onClose()
     },
   })
+  const { form: checks, problemOf } = useFieldProblems(sharing.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -63,19 +64,15 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        {sharing.error !== null && (
-          <Banner tone="warning" isLive>
-            {errorText(sharing.error)}
-          </Banner>
-        )}
+      <form id={formId} className={styles.form} noValidate onSubmit={submit} {...checks}>
+        <Refusal error={sharing.error} />
         <TextArea
           data-first-focus
           name="recipients"
           label={t`Email addresses`}
           hint={t`One or more, separated by commas. Each gets a link of their own.`}
           rows={2}
-          error={problem}
+          error={problem ?? problemOf('recipients')}
         />
         <TextArea
           name="message"
@@ -83,6 +80,7 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
           isOptional
           maxLength={SHARE_LIMITS.message}
           rows={3}
+          error={problemOf('message')}
         />
         <DaysField />
         <Checkbox
@@ -98,6 +96,16 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
         </p>
       </form>
     </Dialog>
+  )
+}
+
+function Refusal({ error }: { error: Error | null }) {
+  const errorText = useErrorText()
+  if (error === null) return null
+  return (
+    <Banner tone="warning" isLive>
+      {errorText(error)}
+    </Banner>
   )
 }
 

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -72,6 +73,7 @@ function StationDialog(props: StationDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const errorText = useSettingsErrorText()
+  const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -95,7 +97,7 @@ function StationDialog(props: StationDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit} autoComplete="off">
+      <form id={formId} className={styles.form} onSubmit={submit} autoComplete="off" {...form}>
         {saving.error !== null && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
@@ -107,6 +109,7 @@ function StationDialog(props: StationDialogProps) {
           required
           maxLength={STATION_NAME_MAX}
           defaultValue={station?.name}
+          error={problemOf('name')}
           data-first-focus
         />
         <TextField
@@ -115,6 +118,7 @@ function StationDialog(props: StationDialogProps) {
           name="place"
           maxLength={STATION_PLACE_MAX}
           defaultValue={station?.place}
+          error={problemOf('place')}
         />
         <TextField
           label={t`Exit PIN`}
@@ -128,6 +132,7 @@ function StationDialog(props: StationDialogProps) {
           pattern={`[0-9]{${EXIT_PIN.least},${EXIT_PIN.most}}`}
           autoComplete="off"
           required={station === undefined}
+          error={problemOf('exit_pin')}
         />
       </form>
     </Dialog>
