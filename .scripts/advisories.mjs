@@ -1,7 +1,7 @@
 /**
  * `npm run advisories`: known weaknesses of the libraries that the app runs with, as the registry tells them. Fails for
  * grave ones. A registry that tells nothing, as mirrors may, is no reason to stop work on the app: it is said, and fails
- * only with ADVISORIES=required, which is for whoever releases.
+ * only with ADVISORIES=required, which is for the user who releases.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -30,7 +30,7 @@ export const candidateFeatures = [
   'public',
 ]
 
-/** Route files below src/web/routes, without extension, that a candidate enters by: their link and its door. */
+/** Route files below src/web/routes, without extension, that a candidate enters by: their link and its login page. */
 export const candidateEntry = ['__root', 'index', 'login', 'login/applicant.$jobUUID']
 
 /** Route files from there to the first question. */

@@ -15,7 +15,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What to tell somebody who has no browser. */
+/** What to tell a user who has no browser. */
 export const noChromium =
   'No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.'
 

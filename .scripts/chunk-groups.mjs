@@ -1,6 +1,6 @@
 /**
  * Which files the app comes in. A phone pays for every request and for every byte before something shows: what the
- * doors need comes in a few files, what follows them in a few more, and what no candidate needs with the screen that
+ * login pages need comes in a few files, what follows them in a few more, and what no candidate needs with the screen that
  * needs it. Of our own modules there is no list: what a screen needs is what it imports.
  */
 import { basename, join } from 'node:path'
@@ -34,15 +34,15 @@ export const chunkGroups = [
     name: groupOf('vendor', { routes: candidateJourney }),
     test: isPackage,
   },
-  // What the app and its doors import: all of it is loaded before anything shows, and nothing else.
+  // What the app and its login pages import: all of it is loaded before anything shows, and nothing else.
   { debugName: 'shell', name: groupOf('shell', { routes: candidateEntry }), test: isOurs },
-  // The device’s database, which no door needs. What records, scores, and limits time comes where something is recorded,
+  // The device’s database, which no login page needs. What records, scores, and limits time comes where something is recorded,
   // scored or limited; what seals work, at a kiosk station.
   {
     name: 'database',
     test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|experience-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
-  // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
+  // From the login page to the first question: what staff screens use as well, and what is the candidates' alone.
   {
     debugName: 'kit',
     name: groupOf('kit', { routes: candidateJourney, isShared: true }),

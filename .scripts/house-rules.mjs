@@ -3,7 +3,7 @@
  */
 const FUNCTION = 'a function'
 const DECLARED = 2
-// A callback's parameters are decided by whoever calls it (Array.reduce, Fastify hooks).
+// A callback's parameters are decided by the user who calls it (Array.reduce, Fastify hooks).
 const CALLBACK = 4
 
 const maxParams = {

@@ -1,5 +1,5 @@
 /**
- * Takes the pictures that the web manifest shows before somebody installs the app, from the
+ * Takes the pictures that the web manifest shows before a user installs the app, from the
  * running app with its demo: `node .scripts/manifest-screenshots.mjs`. Their sizes are stated in
  * sw/web-manifest.ts.
  */

@@ -18,7 +18,7 @@ import { foreground } from './command.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 /**
- * For tests: nobody needs the data after a power cut. And nobody cleans up behind them: a test's database cannot be
+ * For tests: no one needs the data after a power cut. And no one cleans up behind them: a test's database cannot be
  * dropped by its owner while the cluster's own worker is in it.
  */
 const QUICK = {

@@ -89,7 +89,7 @@ function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it runs, as somebody else's.
+    // EPERM: it runs, as another user's.
     return error.code === 'EPERM'
   }
 }

@@ -13,7 +13,7 @@ import { findBinaries, startPostgres } from './postgres.mjs'
 import { generateSources, install } from './prepare.mjs'
 import { openRunFolder } from './run-folder.mjs'
 
-/** What a run found, for whoever collects such things: stages with their times, and what passed only on a retry. */
+/** What a run found, for the user who collects such things: stages with their times, and what passed only on a retry. */
 const REPORT = 'node_modules/.cache/fairlead/test-report.json'
 
 try {
@@ -49,7 +49,7 @@ async function run({ only, skip, ...asked }) {
   // Browsers want both cores, and what the first lane built.
   const first = [...early.flat(), ...(await lane('browser'))]
   const results = []
-  // A machine that does something else meanwhile fails tests, too. Nobody wants to hear that twice a week; locally, one
+  // A machine that does something else meanwhile fails tests, too. No one wants to hear that twice a week; locally, one
   // who waits for a test wants to know.
   for (const result of first)
     results.push(process.env.CI ? await runAgain(result, options) : result)

@@ -31,7 +31,7 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
     activateLocale(initialLocale(navigator.languages, localeMemory)),
   ])
 
-  // An error that a screen's net caught is reported as one that nobody caught.
+  // An error that a screen's net caught is reported as one that no one caught.
   createRoot(container, { onCaughtError: reportError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

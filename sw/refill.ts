@@ -1,5 +1,5 @@
 // Puts back what is missing of the shell: the browser or its owner may clear Cache Storage while the worker lives, and
-// without a network the app would not open any more, with nobody told.
+// without a network the app would not open any more, with no one told.
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 

@@ -12,7 +12,7 @@ import { waitForLeave } from './update.ts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const files = self.__WB_MANIFEST
-// Before the routes: whoever answers a request keeps the event from the listeners after it.
+// Before the routes: the user who answers a request keeps the event from the listeners after it.
 refillShell(self, files)
 precacheShell(files)
 serveFilesDirectly(self)

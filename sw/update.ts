@@ -18,12 +18,12 @@ export function waitForLeave(scope: ServiceWorkerGlobalScope): void {
   })
 }
 
-async function takeOver(scope: ServiceWorkerGlobalScope, asker: MessagePort | undefined) {
+async function takeOver(scope: ServiceWorkerGlobalScope, caller: MessagePort | undefined) {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pages = clients.filter((client) => isScreen(new URL(client.url)))
   const answers = await Promise.all(pages.map(mayUpdate))
   const reply: TakeOverReply = answers.every(Boolean) ? 'taking-over' : 'held-up'
-  asker?.postMessage(reply, [])
+  caller?.postMessage(reply, [])
   if (reply === 'taking-over') await scope.skipWaiting()
 }
 

@@ -134,7 +134,7 @@ async function signUpAll(url: string): Promise<{ next: () => Candidate }> {
   return { next }
 }
 
-/** Signs somebody up, applies, and starts the first assessment. */
+/** Signs a user up, applies, and starts the first assessment. */
 export async function signUp(url: string, index: number): Promise<Candidate> {
   const account = {
     email: `bench-${index}-${Date.now()}@example.com`,

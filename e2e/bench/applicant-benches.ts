@@ -13,7 +13,7 @@ const REQUISITION = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
 export function applicantBenches(): Bench[] {
   const shared = { rounds: 5, close: closeStand } as const
   const alone = { connections: 1, count: 60 }
-  const crowd = { connections: CONNECTIONS, durationMs: 4000 }
+  const personPool = { connections: CONNECTIONS, durationMs: 4000 }
   return [
     {
       ...shared,
@@ -30,8 +30,8 @@ export function applicantBenches(): Bench[] {
       unit: 'rps',
       direction: 'higher',
       bound: 0.4,
-      ours: async () => (await listOurs(crowd)).rps,
-      reference: async () => (await listReference(crowd)).rps,
+      ours: async () => (await listOurs(personPool)).rps,
+      reference: async () => (await listReference(personPool)).rps,
     },
   ]
 }

@@ -54,7 +54,7 @@ async function firstQuestion(name: SideName): Promise<number> {
   return median(times)
 }
 
-/** Opens the page anew, with everything cached; ms from the navigation to the first question on screen. */
+/** Opens the page again, with everything cached; ms from the navigation to the first question on screen. */
 async function open({ page, url }: Side): Promise<number> {
   await page.goto('about:blank')
   const told = page.waitForEvent('console', (message) =>

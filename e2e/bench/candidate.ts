@@ -1,4 +1,4 @@
-/** Somebody who signs up and applies over the API, with the cookies of the browser that the request context belongs to. */
+/** A user who signs up and applies over the API, with the cookies of the browser that the request context belongs to. */
 import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext } from '@playwright/test'
@@ -30,7 +30,7 @@ type Of = { url: string; userId: number }
 
 let made = 0
 
-/** Signs somebody new up, and in. */
+/** Signs a new user up, and in. */
 export async function signUp(http: APIRequestContext, url: string): Promise<number> {
   made += 1
   const account = {

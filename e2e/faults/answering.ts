@@ -1,4 +1,4 @@
-// A person at the questions: chooses, goes back and forth, hands in, and notes what they see.
+// A person at the questions: chooses, goes back and forth, submits, and notes what they see.
 import type { Page } from '@playwright/test'
 
 import type { Person } from './data-folder.ts'
@@ -37,7 +37,7 @@ export async function choose(
   return true
 }
 
-// Another tab may be the live one: whoever wants to go on in this one takes over.
+// Another tab may be the live one: the user who wants to go on in this one takes over.
 async function goOnHere(page: Page): Promise<void> {
   const takeOver = page.getByRole('button', { name: GO_ON_HERE })
   if (!(await takeOver.isVisible())) return
@@ -74,7 +74,7 @@ async function leaveQuestion(page: Page, leave: () => Promise<void>): Promise<vo
   await lookUntil(page, { holds: isElsewhere, withinMs: SHORT_MS })
 }
 
-/** Goes to the review and hands in, whatever is open. */
+/** Goes to the review and submits, whatever is open. */
 export async function handIn(scene: Scene, page: Page): Promise<void> {
   const person = lifeOf(scene, page).person
   await reach(scene, { page, person, isThere: isAtQuestions, withinMs: ARRIVES_WITHIN_MS })

@@ -86,7 +86,7 @@ export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'domcontentloaded' }).catch(() => undefined)
 }
 
-// The wall clock of pages and worker alone is bent, as by somebody who sets the clock: timers and the monotonic clock run
+// The wall clock of pages and worker alone is bent, as by a user who sets the clock: timers and the monotonic clock run
 // on. Neither playwright's clock nor virtual time reaches a service worker, and a page that disagrees with its worker
 // about the time is a device that does not exist. A worker has its clock from the moment that it shows up.
 async function bendTime(context: BrowserContext, offset: () => number): Promise<void> {

@@ -115,7 +115,7 @@ function foreign(diary: Diary, given: { person: Person; ledger: Ledger }): strin
     )
 }
 
-// The work of one person, in the session of another: refused at the door is the only way that it may end.
+// The work of one person, in the session of another: refused at the login page is the only way that it may end.
 function sentAsAnother({ exchanges }: Findings, { attempts }: Ledger): Trouble[] {
   return exchanges.flatMap(({ body, sessionOf, status }) => {
     const id =

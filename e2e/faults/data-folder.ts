@@ -99,7 +99,7 @@ const ledgerSchema = z.object({
   applied: z.array(revisionSchema),
   receipts: z.array(receiptSchema),
   scores: z.array(scoreSchema),
-  /** One for each time that an application was handed in. */
+  /** One for each time that an application was submitted. */
   handed_in: z.array(z.object({ user_id: z.number() })),
 })
 

@@ -9,7 +9,7 @@ export type PageLife = { readonly person: Person }
 
 type Promised = 'nothing' | 'on-device' | 'on-server'
 
-/** Somebody chose something at a question. */
+/** A user chose something at a question. */
 export type Choice = {
   readonly person: Person
   readonly questionId: string
@@ -24,9 +24,9 @@ export type Choice = {
 export type Diary = {
   /** In order. */
   readonly choices: readonly Choice[]
-  /** Who wanted to hand in. */
+  /** Who wanted to submit. */
   readonly submitting: ReadonlySet<Person>
-  /** Who was told that their answers are handed in. */
+  /** Who was told that their answers are submitted. */
   readonly handedIn: ReadonlySet<Person>
   readonly troubles: readonly Trouble[]
   /** Notes it before it is done: a page may die over it. */

@@ -1,4 +1,4 @@
-// What a device holds of somebody's answers, read from its database beside the app.
+// What a device holds of a user's answers, read from its database beside the app.
 import type { Page } from '@playwright/test'
 
 /** By question. */

@@ -10,7 +10,7 @@ import type {
 
 /**
  * What happens to one request. `drop`: it never arrives. `lose-reply` and `bad-gateway`: the server does its work, and
- * nobody hears of it. `status`: something on the way answers in the server's place. `server-dies`: the server gets the
+ * no one hears of it. `status`: something on the way answers in the server's place. `server-dies`: the server gets the
  * request, and is killed `ms` after it.
  */
 export type Fault =
@@ -35,7 +35,7 @@ export type Exchange = {
   readonly method: string
   readonly path: string
   readonly body: unknown
-  /** Whose cookies went with it; null for nobody's. */
+  /** Whose cookies went with it; null for no one's. */
   readonly sessionOf: number | null
   /** What the server answered; null while or when it did not. */
   status: number | null
@@ -52,7 +52,7 @@ export type FaultProxy = {
   /** For the next requests to the API, first one first; after them everything passes. */
   faults: Fault[]
   exchanges: Exchange[]
-  /** Where requests seem to come from: whoever signs in often must not look like one guesser. */
+  /** Where requests seem to come from: the user who signs in often must not look like one guesser. */
   address: string
   meddle: Meddler | null
   close(): Promise<void>

@@ -1,4 +1,4 @@
-// Somebody else takes the device, looks and answers, and gives it back: nothing of either may be seen by the other (I11).
+// Another user takes the device, looks and answers, and gives it back: nothing of either may be seen by the other (I11).
 import type { Page } from '@playwright/test'
 
 import { choose, goForward } from './answering.ts'
@@ -10,14 +10,14 @@ import { isAtQuestions, reach } from './wayfinder.ts'
 export const DOOR = '/login'
 const ARRIVES_WITHIN_MS = 15_000
 
-/** `signsOut`: whoever leaves says so; otherwise their session is simply gone. */
+/** `signsOut`: the user who leaves says so; otherwise their session is simply gone. */
 export async function handOver(
   scene: Scene,
   given: { signsOut: boolean; keys: readonly number[] },
 ): Promise<void> {
   const { owner, guest } = scene
   const page = await tabOf(scene, 0)
-  // Nobody signs in without network.
+  // No one signs in without network.
   await mend(scene)
   await leave(scene, { ...given, page, person: owner })
   await arrive(scene, { page, person: guest, from: DOOR })
@@ -56,7 +56,7 @@ export async function arrive(
   scene.diary.trouble({ kind: 'lost', what })
 }
 
-// The screen that lists what this device keeps of whoever is signed in.
+// The screen that lists what this device keeps of the user who is signed in.
 async function lookAtDevice(scene: Scene, given: { page: Page; person: Person }): Promise<void> {
   const { page, person } = given
   await open(scene, { ...given, address: '/user/device' })

@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts'
 import { perform } from './steps.ts'
 
 /** Ways to break the product from outside, for trying whether the check notices. */
-export type Sabotage = {
+export type Mutant = {
   readonly meddle?: Meddler
   /** What befalls the browser's profile when it is killed. */
   readonly onDeath?: (profile: string) => Promise<void>
@@ -23,7 +23,7 @@ const LIMIT_MS = 120_000
 
 export async function runSchedule(
   stage: Stage,
-  { schedule, sabotage = {} }: { schedule: Schedule; sabotage?: Sabotage },
+  { schedule, mutant = {} }: { schedule: Schedule; mutant?: Mutant },
 ): Promise<Findings> {
   const { proxy, profile } = stage
   const people = stage.takePeople()
@@ -31,7 +31,7 @@ export async function runSchedule(
   proxy.exchanges = []
   const { exchanges } = proxy
   const diary = openDiary(() => exchanges)
-  const { onDeath } = sabotage
+  const { onDeath } = mutant
   const browser = await openBrowser({
     template: profile,
     origin: proxy.url,
@@ -46,7 +46,7 @@ export async function runSchedule(
     lives: new WeakMap(),
     doing: 'the start',
   }
-  proxy.meddle = sabotage.meddle ?? null
+  proxy.meddle = mutant.meddle ?? null
   try {
     await withinLimit(play(scene, schedule))
   } catch (error) {
@@ -74,7 +74,7 @@ async function play(scene: Scene, schedule: Schedule): Promise<void> {
   await heal(scene, schedule)
 }
 
-// The session of somebody who has signed in before, without the way through the door.
+// The session of a user who has signed in before, without the way through the login page.
 async function signIn(browser: Browser, given: { person: Person; url: string }): Promise<void> {
   const { person, url } = given
   const { request } = browser.device.context()

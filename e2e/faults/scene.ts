@@ -18,7 +18,7 @@ export type Scene = {
   /** Who borrows it. */
   readonly guest: Person
   readonly lives: WeakMap<Page, PageLife>
-  /** For whoever asks where it hangs. */
+  /** For the user who asks where it hangs. */
   doing: string
 }
 
@@ -30,7 +30,7 @@ export function activityAddress({ refId, jobStepActivityId }: Person): string {
 export async function tabOf(scene: Scene, index: 0 | 1): Promise<Page> {
   const found = scene.browser.hasTab(index) ? index : 0
   const page = await scene.browser.tab(found, activityAddress(scene.owner))
-  // Nobody looks at a tab behind another.
+  // No one looks at a tab behind another.
   if (scene.browser.hasTab(1)) await page.bringToFront()
   return page
 }
@@ -68,7 +68,7 @@ export async function mend(scene: Scene): Promise<void> {
   await browser.setDiskFull(false)
 }
 
-/** Reads what a page says of the answers, and whether it shows anything of somebody else. */
+/** Reads what a page says of the answers, and whether it shows anything of another user. */
 export async function observe(scene: Scene, page: Page): Promise<Screen> {
   const { diary } = scene
   const screen = await look(page)

@@ -11,7 +11,7 @@ export type Step =
       readonly keys: readonly number[]
       readonly isPatient: boolean
     }
-  /** Goes back and chooses anew. */
+  /** Goes back and chooses again. */
   | { readonly do: 'revise'; readonly tab: 0 | 1; readonly back: number; readonly key: number }
   | { readonly do: 'faults'; readonly faults: readonly Fault[] }
   /** `isAnnounced`: the browser knows that it has no network. */
@@ -30,7 +30,7 @@ export type Step =
   | { readonly do: 'token-runs-out' }
   /** The cookies are gone: a sign-in is asked for. */
   | { readonly do: 'session-ends' }
-  /** Somebody else takes the device, answers, and gives it back. `signsOut`: whoever leaves says so. */
+  /** Another user takes the device, answers, and gives it back. `signsOut`: the user who leaves says so. */
   | {
       readonly do: 'hand-over'
       readonly signsOut: boolean

@@ -90,7 +90,7 @@ async function readScreen(): Promise<Screen> {
     text: document.body.innerText,
   }
 
-  // The app goes to work when the frame is out, after everything more urgent: nobody reads a screen sooner than that.
+  // The app goes to work when the frame is out, after everything more urgent: no one reads a screen sooner than that.
   async function painted(): Promise<void> {
     await new Promise<void>((resolve) => {
       requestAnimationFrame(() => resolve())

@@ -12,12 +12,12 @@ import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 export type Stage = {
   readonly proxy: FaultProxy
-  /** A profile of somebody who opened the app once, and is not signed in. */
+  /** A profile of a user who opened the app once, and is not signed in. */
   readonly profile: string
   /** The people of the next schedule: the owner of the device, and a guest. */
   takePeople(): { owner: Person; guest: Person }
   whenServerUp(): Promise<void>
-  /** Stops the server, and reads what it holds. It is started again for whoever waits for it. */
+  /** Stops the server, and reads what it holds. It is started again for the user who waits for it. */
   readLedger(): Promise<Ledger>
   close(): Promise<void>
 }

@@ -104,7 +104,7 @@ async function expectOnDisk({ diary, owner }: Scene, page: Page): Promise<void> 
     const { values, isPromised } = diary.rightValues(owner, questionId)
     const value = held.get(questionId)
     if (!isPromised || (value !== undefined && values.has(value))) continue
-    // A device keeps nothing of whoever signs out that the server has; when they are back, it comes as they need it.
+    // A device keeps nothing of the user who signs out that the server has; when they are back, it comes as they need it.
     if (value === undefined && diary.hasLeft(owner, questionId)) continue
     const what = `I1 after a kill the device holds ${questionId} = ${value}, and ${[...values].join(' or ')} was kept`
     diary.trouble({ kind: 'lost', what })

@@ -1,4 +1,4 @@
-// Finds the way that a person finds: from whatever is on the screen to their questions, through doors and pledges.
+// Finds the way that a person finds: from whatever is on the screen to their questions, through login pages and pledges.
 import type { Page } from '@playwright/test'
 
 import { ACTIVITY, PASSWORD, type Person } from './data-folder.ts'
@@ -66,7 +66,7 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).first().click(quick)
   if (isOfAnother(screen, person)) return open(scene, { page, person, address: '/logout' })
-  if (address.startsWith('/login')) return atDoor(given)
+  if (address.startsWith('/login')) return atLoginPage(given)
   if (address.startsWith('/logout')) return controls.includes(KEEP) ? press(KEEP) : undefined
   if (controls.includes('Accept and start')) return press('Accept and start')
   if (SIGN_IN_AGAIN.some((words) => text.includes(words)))
@@ -76,7 +76,7 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   await open(scene, { page, person, address: activityAddress(person) })
 }
 
-async function atDoor({ page, person, screen }: Way & { screen: Screen }): Promise<void> {
+async function atLoginPage({ page, person, screen }: Way & { screen: Screen }): Promise<void> {
   const quick = { timeout: PATIENCE_MS }
   if (!screen.controls.includes('Sign in')) return
   await page.getByLabel('Email').fill(person.email, quick)

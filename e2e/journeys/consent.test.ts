@@ -65,7 +65,7 @@ test('a new privacy notice is put before a candidate once, never without network
   await expect(page.getByText('We keep your answers for one year.')).toBeVisible()
 })
 
-// What lies behind a dialog is there for nobody: the page is not waited for.
+// What lies behind a dialog is there for no one: the page is not waited for.
 async function open(page: Page): Promise<void> {
   await activityCard(page, 'Personality').getByRole('link', { name: 'Start' }).click()
 }

@@ -35,7 +35,7 @@ test('a requisition is made, opened, applied to, and changed for those who come 
   })
   const uuid = link.split('/').at(-1) ?? ''
   const position = { uuid, title }
-  const first = await test.step('somebody applies and takes every activity', async () => {
+  const first = await test.step('a user applies and takes every activity', async () => {
     const candidate = await applyIn(browser, { url, position })
     await takeCompetencies(candidate)
     return candidate
@@ -57,7 +57,7 @@ test('a requisition is made, opened, applied to, and changed for those who come 
   })
 })
 
-/** Somebody new on a device of their own, at their tracker. */
+/** A new user on a device of their own, at their tracker. */
 async function applyIn(
   browser: Browser,
   given: { url: string; position: { uuid: string; title: string } },

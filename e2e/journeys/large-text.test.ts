@@ -38,7 +38,7 @@ for (const { role, names } of MAIN_SCREENS)
         const found = await findOutside(page)
         const where = `${screen.name}, ${size.width} px wide`
         expect.soft(found, where).toEqual([])
-        expect.soft(await findSplitWords(page), `split words, ${where}`).toEqual([])
+        expect.soft(await findSplitLabels(page), `split words, ${where}`).toEqual([])
       }
     }
   })
@@ -52,7 +52,7 @@ test('the account menu and the scores are whole on the smallest phone', async ({
     await goTo(page, screen.path)
     await screen.prepare?.(page)
     await expectLoaded(page, screen)
-    expect.soft(await findSplitWords(page), name).toEqual([])
+    expect.soft(await findSplitLabels(page), name).toEqual([])
   }
   await expectWholeMenu(page)
   await signIn(page, 'candidate')
@@ -98,7 +98,7 @@ function findOutside(page: Page): Promise<string[]> {
 }
 
 /** Words on two lines; addresses, and longer words than fit a phone at that size, may be. */
-function findSplitWords(page: Page): Promise<string[]> {
+function findSplitLabels(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const split = new Set<string>()

@@ -4,7 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { DEMO_CANDIDATE, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
-import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from '../../src/server/db/demo/doors.ts'
+import {
+  DEMO_INVITATIONS,
+  DEMO_INVITING,
+  DEMO_PATHWAY,
+} from '../../src/server/db/demo/login-pages.ts'
 import { memberOf, signIn, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo, openApp } from '../pages/app.ts'

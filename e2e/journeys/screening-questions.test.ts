@@ -40,7 +40,7 @@ test('questions are written, answered without network, and read with what is a k
   })
   const position = { uuid: link.split('/').at(-1) ?? '', title }
   const candidate = device.page()
-  await test.step('somebody answers them', async () => {
+  await test.step('a user answers them', async () => {
     await applyAsNew(candidate, { url, candidate: newCandidate(), position })
     await start(candidate, 'Screening questions')
     await answer(candidate, { number: 1, key: 2 })

@@ -35,7 +35,7 @@ import {
 const ACTIVITY = 'Personality'
 const UPGRADED_WITHIN_MS = 5000
 
-// The second build is made once, by whoever comes first.
+// The second build is made once, by the user who comes first.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let current: Build
@@ -251,13 +251,13 @@ function schemaVersion(page: Page): Promise<number | undefined> {
   )
 }
 
-/** Whether the upgrade of the next build wrote every answer anew. */
+/** Whether the upgrade of the next build wrote every answer again. */
 async function areRewritten(page: Page): Promise<boolean> {
   const rows = await rowsOnDisk<{ isOfNextBuild?: boolean }>(page, 'answers')
   return rows.length > 0 && rows.every((row) => row.isOfNextBuild === true)
 }
 
-/** As somebody who reloads with the shift key: the page comes from the server, past the worker. */
+/** As a user who reloads with the shift key: the page comes from the server, past the worker. */
 async function bypassWorker(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -10,7 +10,7 @@ export type NewCandidate = { email: string; firstName: string; lastName: string 
 
 let made = 0
 
-/** A person nobody has met yet. */
+/** A person no one has met yet. */
 export function newCandidate(): NewCandidate {
   made += 1
   return {
@@ -136,7 +136,7 @@ export async function answerAll(page: Page, range: { from: number; to: number })
     await answer(page, { number, key: keyFor(number) })
 }
 
-/** The choice that a journey takes at a question: varied, and known to whoever checks it. */
+/** The choice that a journey takes at a question: varied, and known to the user who checks it. */
 export function keyFor(number: number): number {
   return 1 + ((number * 7) % 5)
 }

@@ -2,7 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 
 import { DEMO_CANDIDATE } from '../../src/server/db/demo/companies.ts'
-import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from '../../src/server/db/demo/doors.ts'
+import {
+  DEMO_INVITATIONS,
+  DEMO_INVITING,
+  DEMO_PATHWAY,
+} from '../../src/server/db/demo/login-pages.ts'
 import { openPosition } from '../pages/candidate.ts'
 import { openMail, receiveMail } from '../pages/mailbox.ts'
 import type { Screen } from './screen.ts'
@@ -29,49 +33,49 @@ export const publicScreens: Screen[] = [
     prepare: createAccountWithMistakes,
   },
   {
-    name: 'applicant-door',
+    name: 'applicant-login-page',
     path: `/login/applicant/${openPosition().uuid}`,
     role: 'anonymous',
     title: openPosition().title,
   },
   {
-    name: 'participant-door',
+    name: 'participant-login-page',
     path: `/login/participant/${openPosition().uuid}`,
     role: 'anonymous',
     title: openPosition().title,
   },
   {
-    name: 'interview-door',
+    name: 'interview-login-page',
     path: `/login/interview/${DEMO_INVITATIONS.interview}`,
     role: 'anonymous',
     title: `Interview: ${openPosition().title}`,
   },
   {
-    name: 'scorecard-door',
+    name: 'scorecard-login-page',
     path: `/login/scorecard/${DEMO_INVITATIONS.scorecard}/1`,
     role: 'anonymous',
     title: `Scorecard: ${openPosition().title}`,
   },
   {
-    name: 'pathway-door',
+    name: 'pathway-login-page',
     path: `/login/career-pathways/${DEMO_INVITATIONS['career-pathways']}`,
     role: 'anonymous',
     title: DEMO_PATHWAY.title,
   },
   {
-    name: 'interview-list-door',
+    name: 'interview-list-login-page',
     path: `/login/interview-list/${DEMO_INVITATIONS['interview-list']}`,
     role: 'anonymous',
     title: `Interviews: ${openPosition().title}`,
   },
   {
-    name: 'admin-door',
+    name: 'admin-login-page',
     path: `/login/admin/${DEMO_INVITING.companyUuid}`,
     role: 'anonymous',
     title: 'Admin Console: Harbor & Pine Logistics',
   },
   {
-    name: 'wrong-door',
+    name: 'wrong-login-page',
     path: `/login/interview/${DEMO_INVITATIONS.scorecard}`,
     role: 'anonymous',
     title: 'This link opens nothing',

@@ -21,7 +21,7 @@ const valuesSchema = z.record(z.string(), z.unknown()).nullable()
 export const auditEventSchema = z.object({
   audit_id: z.number(),
   at: instantSchema,
-  /** Null for the system itself. The name is today’s; null for somebody who is not of the company any more. */
+  /** Null for the system itself. The name is today’s; null for a user who is not of the company any more. */
   actor_id: z.number().nullable(),
   actor_name: z.string().nullable(),
   /** The network address that it came from; null for the system, and for what is older than this column. */

@@ -97,7 +97,7 @@ export const whatShape = {
   /** All of them have to be met. */
   conditions: z.array(conditionSchema).max(AUTOMATION_LIMITS.conditions),
   actions: actionsSchema,
-  /** How long after the trigger it acts; whoever has changed meanwhile is left alone. */
+  /** How long after the trigger it acts; the user who has changed meanwhile is left alone. */
   delay_hours: z.number().int().min(0).max(AUTOMATION_LIMITS.delayHours),
 }
 const whatSchema = z.object(whatShape)

@@ -22,7 +22,7 @@ export const uploadCompanyMedia = endpoint({
   },
   form: z.object({ resource_type: z.enum(MEDIA_RESOURCE_TYPES) }),
   params: z.object({ account_id: idSchema }),
-  /** `url` is a path of this server; whoever reads the text can open it. */
+  /** `url` is a path of this server; the user who reads the text can open it. */
   responses: { 201: dataOf(z.object({ url: z.string() })) },
 })
 

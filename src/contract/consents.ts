@@ -1,7 +1,7 @@
 // What people are asked to agree to: texts that have versions, and the record of who was shown which, and when.
 //
 // A version that was published stays as it is; a newer one supersedes it. The terms are the installation's; of the privacy
-// notice and of what somebody agrees to when they apply, a company may publish its own, which then counts for its candidates.
+// notice and of what a user agrees to when they apply, a company may publish its own, which then counts for its candidates.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -17,7 +17,7 @@ import {
 
 const TAG = 'Consent'
 
-/** `terms` of using the app · `privacy` what is kept, and why · `application` what whoever applies agrees to. */
+/** `terms` of using the app · `privacy` what is kept, and why · `application` what the user who applies agrees to. */
 export const consentKindSchema = z.enum(['terms', 'privacy', 'application'])
 export type ConsentKind = z.infer<typeof consentKindSchema>
 
@@ -25,9 +25,9 @@ export type ConsentKind = z.infer<typeof consentKindSchema>
 export const companyKindSchema = consentKindSchema.extract(['privacy', 'application'])
 export type CompanyKind = z.infer<typeof companyKindSchema>
 
-/** Where somebody agreed: creating an account, at the door of a position, or when a newer version was shown to them. */
-const consentDoorSchema = z.enum(['sign_up', 'application', 'asked'])
-export type ConsentDoor = z.infer<typeof consentDoorSchema>
+/** Where a user agreed: creating an account, at the login page of a position, or when a newer version was shown to them. */
+const consentLoginPageSchema = z.enum(['sign_up', 'application', 'asked'])
+export type ConsentLoginPage = z.infer<typeof consentLoginPageSchema>
 
 export const CONSENT_TEXT_MAX_LENGTH = 20_000
 
@@ -58,7 +58,7 @@ export const consentSchema = z.object({
   version: z.number().int(),
   account_name: z.string().nullable(),
   language: localeSchema,
-  door: consentDoorSchema,
+  door: consentLoginPageSchema,
   at: instantSchema,
 })
 export type Consent = z.infer<typeof consentSchema>
@@ -118,7 +118,7 @@ export const giveConsent = endpoint({
   params: personSchema,
   body: z.object({
     shown: z.array(shownTextSchema).min(1).max(20),
-    door: consentDoorSchema.exclude(['sign_up']),
+    door: consentLoginPageSchema.exclude(['sign_up']),
     /** By the device's estimate of the server's clock; without it, when it arrives. */
     agreed_at: instantSchema.optional(),
   }),

@@ -54,7 +54,7 @@ describe('the list of endpoints', () => {
     },
   )
 
-  it('deals in secrets where somebody changes the second step of their sign-in or ends sessions by their password, and nowhere else', () => {
+  it('deals in secrets where a user changes the second step of their sign-in or ends sessions by their password, and nowhere else', () => {
     const secret = [...ENDPOINTS].filter(([, { policy }]) => policy.isSecret === true)
     expect(secret.map(([name]) => name).toSorted()).toEqual([
       'addPasskey',

@@ -43,7 +43,7 @@ export const ERRORS = {
     'Your company asks for a second step at sign-in. Set one up to go on.',
   ],
   own_sessions: [403, 'These are your own sessions. End them on the page that lists them.'],
-  /** The details name the `path` of the company's door, where there is one for whoever is refused. */
+  /** The details name the `path` of the company's login page, where there is one for the user who is refused. */
   sign_on_required: [403, 'Your company asks you to sign in through its own sign-on.'],
   /** By an admin of the company; a new sign-in opens it again. */
   signed_out_of_company: [403, 'This company signed you out. Sign in again to go on.'],
@@ -57,7 +57,7 @@ export const ERRORS = {
   ],
   method_not_allowed: [405, 'This address does not take that method.'],
   conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
-  /** By somebody else, after what the caller goes by was read. */
+  /** By another user, after what the caller goes by was read. */
   plan_changed: [409, 'Another user changed this plan. Load it again.'],
   requisition_ended: [409, 'This requisition is closed. Reopen it first.'],
   requisition_needs_approval: [409, 'This requisition has to be approved before it opens.'],

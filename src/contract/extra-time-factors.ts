@@ -1,4 +1,4 @@
-// How much more time somebody has than others, as an accommodation. One table for the server and the device; free of zod.
+// How much more time a user has than others, as an accommodation. One table for the server and the device; free of zod.
 
 /** From the standard time to no limit at all, each longer than the one before. */
 export const EXTRA_TIMES = ['none', '1.25', '1.5', '2', 'no_limit'] as const

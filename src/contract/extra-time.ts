@@ -10,7 +10,7 @@ const url = '/smartreq/v1/user-smartreq/:user_smartreq_id/extra-time/'
 const paramsSchema = z.object({ user_smartreq_id: idSchema })
 /**
  * It says something about a person's health, so it is as private as their date of birth: for users who see the requisition
- * and whose role includes private data. Whoever only decides neither sets nor sees it; no list and no scorecard names it.
+ * and whose role includes private data. The user who only decides neither sets nor sees it; no list and no scorecard names it.
  */
 const policy = { level: 2, scope: 'job', flag: 'private_data_access' } as const
 

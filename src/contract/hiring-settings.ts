@@ -9,7 +9,7 @@ const settings = { level: 2, scope: 'account', flag: 'company_settings_access' }
 const accountParamsSchema = z.object({ account_id: idSchema })
 
 const hiringSettingsSchema = z.object({
-  /** Whether a requisition of somebody who cannot change these settings opens only once it is approved. */
+  /** Whether a requisition of a user who cannot change these settings opens only once it is approved. */
   needs_approval: z.boolean(),
   /** Requisitions that wait for approval now. */
   waiting_count: z.number().int(),

@@ -14,7 +14,7 @@ export const INTERVIEW_LIMITS = {
   guideName: 80,
 } as const
 
-/** `one` interviewer · a `panel` of all of them · one of a `pool`, whoever has the fewest interviews. */
+/** `one` interviewer · a `panel` of all of them · one of a `pool`, no matter who has the fewest interviews. */
 export const INTERVIEW_MODES = ['one', 'panel', 'pool'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
 

@@ -1,4 +1,4 @@
-// The links that a company hands out: whose door each is before signing in, and what it opens afterwards.
+// The links that a company hands out: whose login page each is before signing in, and what it opens afterwards.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -10,28 +10,28 @@ const INVITATION_KINDS = ['interview', 'scorecard', 'career-pathways', 'intervie
 export const invitationKindSchema = z.enum(INVITATION_KINDS)
 export type InvitationKind = z.infer<typeof invitationKindSchema>
 
-/** The doors that are no job's: those of invitations, and that of a company's admins, which is named by the company. */
-const doorKindSchema = z.enum([...INVITATION_KINDS, 'admin'])
-export type DoorKind = z.infer<typeof doorKindSchema>
+/** The login pages that are no job's: those of invitations, and that of a company's admins, which is named by the company. */
+const loginPageKindSchema = z.enum([...INVITATION_KINDS, 'admin'])
+export type LoginPageKind = z.infer<typeof loginPageKindSchema>
 
 /** Anybody who has the link may read this: it must never tell more. */
-export const doorSchema = z.object({
+export const loginPageSchema = z.object({
   account_name: z.string(),
   account_logo_url: z.string().nullable(),
   /** Of the requisition or pathway that it is about, when it is about one. */
   title: z.string().nullable(),
 })
-export type Door = z.infer<typeof doorSchema>
+export type LoginPage = z.infer<typeof loginPageSchema>
 
-export const getDoor = endpoint({
+export const getLoginPage = endpoint({
   method: 'GET',
   url: '/auth/v1/door/:door_kind/:door_uuid/',
   tag: TAG,
   summary:
     'Whose door a link is. Links that are unknown, expired, revoked or of another kind are all not found',
   policy: { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } },
-  params: z.object({ door_kind: doorKindSchema, door_uuid: z.uuid() }),
-  responses: { 200: dataOf(doorSchema) },
+  params: z.object({ door_kind: loginPageKindSchema, door_uuid: z.uuid() }),
+  responses: { 200: dataOf(loginPageSchema) },
 })
 
 export const invitationSchema = z.object({

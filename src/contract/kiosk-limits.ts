@@ -53,7 +53,7 @@ export function groupedCode(code: string): string {
   return `${code.slice(0, half)}-${code.slice(half)}`
 }
 
-/** What a device signs to get a credential anew. `at`: the server's time, ISO. */
+/** What a device signs to get a credential again. `at`: the server's time, ISO. */
 export function credentialRequest(at: string): string {
   return `fairlead kiosk credential ${at}`
 }

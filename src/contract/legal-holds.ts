@@ -18,7 +18,7 @@ const TAG = 'Privacy'
 export const legalHoldSchema = z.object({
   user_smartreq_id: z.number(),
   reason: z.string(),
-  /** Today’s name of whoever placed it; null for somebody who is not of the company any more. */
+  /** Today’s name of the user who placed it; null for a user who is not of the company any more. */
   placed_by_name: z.string().nullable(),
   placed_at: instantSchema,
 })

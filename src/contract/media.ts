@@ -4,7 +4,7 @@
 // size and hash, the whole by its size and digest, and its type by its content. An attempt may be submitted before
 // that, since the fence covers the answers; its activity is then `awaiting_recordings`, which is not complete: it is
 // not scored and does not hand the application in. The verification of the last recording that the answers name
-// completes it. A recording that failed keeps it waiting, and may be sent anew, as another round; a recording that no
+// completes it. A recording that failed keeps it waiting, and may be sent again, as another round; a recording that no
 // answer names delays nothing.
 import { z } from 'zod'
 
@@ -22,7 +22,7 @@ import {
 const TAG = 'Recordings'
 
 const MAX_CHUNKS = 2000
-/** A device counts each time that it sends one anew, needed or not. */
+/** A device counts each time that it sends one again, needed or not. */
 const MAX_ROUNDS = 1000
 const MINUTE_SECONDS = 60
 
@@ -60,7 +60,7 @@ export const recordingStateSchema = z.object({
   reason: recordingFailureSchema.nullable(),
   /** 0–100; 100 only when it is ready. */
   progress: z.number().int(),
-  /** Counts the goes at sending it, from 1: one that failed verification may be sent anew. */
+  /** Counts the goes at sending it, from 1: one that failed verification may be sent again. */
   round: z.number().int(),
   received_bytes: z.number().int(),
   received_chunks: z.number().int(),

@@ -12,7 +12,7 @@ const membershipSchema = z.object({
   role_names: z.array(z.string()),
   /** Requisitions on whose teams the user is. */
   team_count: z.number().int(),
-  /** Nobody else may change the settings of the company: it cannot be left. */
+  /** No other user may change the settings of the company: it cannot be left. */
   is_last_admin: z.boolean(),
 })
 export type Membership = z.infer<typeof membershipSchema>

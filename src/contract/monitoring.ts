@@ -1,5 +1,5 @@
 // What the installation watches: where errors of the app are reported to, and, for those who allow it, which screens they
-// open. Both are off unless whoever runs the installation says where to.
+// open. Both are off unless the user who runs the installation says where to.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'

@@ -124,7 +124,7 @@ export const endMemberSessions = endpoint({
   responses: { 200: dataOf(z.object({ user_id: z.number() })) },
 })
 
-/** An account is its owner’s: only the provider’s support ends all of its sessions, for whoever asks for it. */
+/** An account is its owner’s: only the provider’s support ends all of its sessions, for the user who asks for it. */
 export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/account/v1/all-sessions/:account_id/user/:member_id/',

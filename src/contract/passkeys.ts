@@ -28,7 +28,7 @@ const change = {
   isSecret: true,
   rateLimit: { max: 20, windowSeconds: 60 },
 } as const
-const door = { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } } as const
+const loginPage = { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } } as const
 
 export const beginPasskey = endpoint({
   method: 'POST',
@@ -83,7 +83,7 @@ export const startPasskeyLogin = endpoint({
   url: '/auth/v1/login/passkey/start/',
   tag: TAG,
   summary: 'What to ask the browser’s passkeys for a sign-in by one alone',
-  policy: door,
+  policy: loginPage,
   responses: { 200: dataOf(passkeyRequestSchema) },
 })
 
@@ -92,7 +92,7 @@ export const loginPasskey = endpoint({
   url: '/auth/v1/login/passkey/',
   tag: TAG,
   summary: 'Sign in by a passkey alone, in the browser that asked for it',
-  policy: door,
+  policy: loginPage,
   body: z.object({ passkey: passkeyAnswerSchema }),
   responses: { 200: dataOf(sessionReplySchema) },
 })

@@ -1,4 +1,4 @@
-// What somebody may ask about the data that is held on them: a copy of it, and that it be erased.
+// What a user may ask about the data that is held on them: a copy of it, and that it be erased.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -13,7 +13,7 @@ export const ERASURE_GRACE_DAYS = 7
 export const EXPORT_DAYS = 7
 /** How many copies of one person's data may be asked for in a day, by each who may ask. */
 export const EXPORTS_PER_DAY = 3
-/** Without a password, signing in so lately proves who somebody is. */
+/** Without a password, signing in so lately proves who a user is. */
 export const RECENT_SIGN_IN_MINUTES = 10
 
 const countSchema = z.number().int()

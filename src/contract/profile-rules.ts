@@ -16,7 +16,7 @@ export function isLinkedInUrl(text: string): boolean {
   return protocol === 'https:' && isTheirs && isPlain && pathname.length > 1
 }
 
-/** True for an ISO date on which somebody may be born; `today` is one too. */
+/** True for an ISO date on which a user may be born; `today` is one too. */
 export function isBirthDate(date: string, today: string): boolean {
   const at = new Date(`${date}T00:00:00.000Z`)
   const isReal = !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date

@@ -14,7 +14,7 @@ import { dataOf, idSchema, textSchema } from './shape.ts'
 
 const TAG = 'Requisitions'
 
-/** For whoever may change a requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
+/** For the user who may change a requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const command = { ...manage, isIdempotent: true } as const
 

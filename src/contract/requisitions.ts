@@ -139,7 +139,7 @@ export const getRequisition = endpoint({
 const recalculationPreviewSchema = z.object({
   /** Applicants with scores of today. */
   applicants: z.number().int(),
-  /** Assessments whose answers are all stored: these are scored anew. */
+  /** Assessments whose answers are all stored: these are scored again. */
   recalculated: z.number().int(),
   /** Assessments whose answers are not all stored any more: their scores stay as they are. */
   kept: z.number().int(),
@@ -236,7 +236,7 @@ export const listApplicants = endpoint({
 
 const countSchema = z.number().int().min(0)
 
-/** Every status is there, with 0 when nobody has it. */
+/** Every status is there, with 0 when no one has it. */
 const applicantCountsSchema = z.object({
   status: z.record(applicationStatusSchema, countSchema),
   step_status: z.record(stepStatusSchema, countSchema),

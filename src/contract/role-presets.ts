@@ -40,7 +40,7 @@ export const ROLE_PRESET_FLAGS: Readonly<Record<RolePresetName, readonly RoleFla
   Limited: [],
 }
 
-/** Whoever moves applications on hears of them; presets that are missing are written to about nothing. */
+/** The user who moves applications on hears of them; presets that are missing are written to about nothing. */
 export const ROLE_PRESET_NOTIFICATIONS: Readonly<
   Partial<Record<RolePresetName, readonly NotificationKind[]>>
 > = {

@@ -1,8 +1,8 @@
 // The roles of a company, and who holds them: what a role opens, and the rules under which roles are given and taken.
 //
-// Nobody gives what they do not have: a role may be made, changed or given only with flags that the caller holds, or
-// whoever keeps the settings could make themselves anything. And the company always keeps somebody who may change its
-// settings: a change that would leave nobody is refused.
+// No one gives what they do not have: a role may be made, changed or given only with flags that the caller holds, or
+// the user who keeps the settings could make themselves anything. And the company always keeps a user who may change its
+// settings: a change that would leave no one is refused.
 import { z } from 'zod'
 
 import { endpoint, type RoleFlag } from './endpoint.ts'
@@ -43,7 +43,7 @@ const notificationsSchema = z.array(z.enum(NOTIFICATION_KINDS))
 export const accountRoleSchema = flagsSchema.extend({
   role_id: z.number(),
   role_name: z.string(),
-  /** What whoever holds the role is written to about; roles add up. */
+  /** What the user who holds the role is written to about; roles add up. */
   notifications: notificationsSchema,
   member_count: z.number().int(),
 })

@@ -6,11 +6,11 @@ export type ScreenAccess = {
   readonly level: AuthLevel
   /** At level 2: the flag that is needed; without one any role will do. */
   readonly flag?: RoleFlag
-  /** Whoever is listed for the one job that the screen is about needs no flag. */
+  /** The user who is listed for the one job that the screen is about needs no flag. */
   readonly isOpenToMembers?: boolean
 }
 
-/** What somebody lacks for a screen. */
+/** What a user lacks for a screen. */
 export type MissingAccess = 'sign_in' | 'role' | 'provider' | RoleFlag
 
 /** What a job can be. */

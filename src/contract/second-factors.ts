@@ -14,7 +14,7 @@ import { dataOf, idSchema, instantSchema } from './shape.ts'
 
 const TAG = 'Second factors'
 
-/** How long somebody has for the second step, after the password. */
+/** How long a user has for the second step, after the password. */
 export const SECOND_STEP_MINUTES = 5
 
 /** Letters and digits, with spaces and dashes as people type them. */
@@ -41,7 +41,7 @@ export const secondFactorsSchema = z.object({
   authenticator_since: instantSchema.nullable(),
   passkeys: z.array(passkeySchema),
   recovery_codes_left: z.number().int(),
-  /** Without a password there is no second step: whoever signs in by a provider is asked there. */
+  /** Without a password there is no second step: the user who signs in by a provider is asked there. */
   has_password: z.boolean(),
   /** The companies that ask for a second factor: the last one cannot be removed. */
   required_by: z.array(roleSchema.shape.account_name),

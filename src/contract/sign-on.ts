@@ -28,14 +28,14 @@ const signOnSettingsSchema = z.object({
   allowed_domains: z.array(z.string().trim().toLowerCase().regex(DOMAIN).max(253)).min(1).max(50),
   first_name_claim: claimNameSchema.default('given_name'),
   last_name_claim: claimNameSchema.default('family_name'),
-  /** The role of somebody who comes for the first time. */
+  /** The role of a user who comes for the first time. */
   default_role_id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   is_enabled: z.boolean(),
 })
 export type SignOnSettings = z.infer<typeof signOnSettingsSchema>
 
 export const signOnSettingsReplySchema = z.object({
-  /** Of the company, for its door: `/login/sso/{account_uuid}`. */
+  /** Of the company, for its login page: `/login/sso/{account_uuid}`. */
   account_uuid: z.uuid(),
   provider: signOnSettingsSchema.nullable(),
   /** What `default_role_id` may be, the role that opens least first. */
@@ -51,7 +51,7 @@ export const signOnSettingsReplySchema = z.object({
 
 const accountParamsSchema = z.object({ account_id: idSchema })
 
-/** Whoever chooses the provider can sign in as anybody of the company: it takes the flag of whoever may do anything. */
+/** The user who chooses the provider can sign in as anybody of the company: it takes the flag of the user who may do anything. */
 const settingsPolicy = { level: 2, scope: 'account', flag: 'full_access' } as const
 
 export const getSignOnSettings = endpoint({
@@ -75,7 +75,7 @@ export const saveSignOnSettings = endpoint({
   responses: { 200: dataOf(signOnSettingsReplySchema) },
 })
 
-const signOnDoorSchema = z.object({
+const signOnLoginPageSchema = z.object({
   account_name: z.string(),
   provider_name: z.string(),
   provider_slug: z.string(),
@@ -84,7 +84,7 @@ const signOnDoorSchema = z.object({
   /** To be asked of the provider; its other half stays in a cookie that scripts cannot read. */
   nonce: z.string(),
 })
-export type SignOnDoor = z.infer<typeof signOnDoorSchema>
+export type SignOnLoginPage = z.infer<typeof signOnLoginPageSchema>
 
 export const startSignOn = endpoint({
   method: 'POST',
@@ -93,7 +93,7 @@ export const startSignOn = endpoint({
   summary: 'Begin a single sign-on: which provider to ask, and with which nonce',
   policy: { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } },
   params: z.object({ account_uuid: z.uuid() }),
-  responses: { 200: dataOf(signOnDoorSchema) },
+  responses: { 200: dataOf(signOnLoginPageSchema) },
 })
 
 const signOnReplySchema = z.object({

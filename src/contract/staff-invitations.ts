@@ -29,7 +29,7 @@ export const staffInvitationSchema = z.object({
   email: z.string(),
   role_id: z.number(),
   role_name: z.string(),
-  /** Null for somebody who is not of the company any more. */
+  /** Null for a user who is not of the company any more. */
   invited_by: z.string().nullable(),
   invited_at: instantSchema,
   expires_at: instantSchema,

@@ -130,7 +130,7 @@ export const timingReasonSchema = z.enum([
 ])
 export type TimingReason = z.infer<typeof timingReasonSchema>
 
-/** `verified` without reasons; null where nothing is limited, or nothing was handed in yet. */
+/** `verified` without reasons; null where nothing is limited, or nothing was submitted yet. */
 export const timingSchema = z.object({
   verdict: z.enum(['verified', 'flagged']),
   reasons: z.array(timingReasonSchema),

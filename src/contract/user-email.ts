@@ -1,4 +1,4 @@
-// Whether an e-mail address belongs to somebody: asked by staff who name people by their address.
+// Whether an e-mail address belongs to a user: asked by staff who name people by their address.
 import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
@@ -12,7 +12,7 @@ const query = z.object({ account_id: idSchema.optional() })
 const policy = {
   level: 2,
   scope: 'account',
-  // Whoever names people: as managers of users, in the settings, or in the team of a job.
+  // The user who names people: as managers of users, in the settings, or in the team of a job.
   anyFlagOrTeam: ['all_employee_access', 'company_settings_access'],
   rateLimit: { max: 60, windowSeconds: 60 },
 } as const

@@ -64,7 +64,7 @@ export type AppOptions = Secrets &
     readonly now?: () => Date
     /** What is watched, and where that is sent; nothing when left out. */
     readonly monitoring?: MonitoringTargets | undefined
-    /** See `range-service.ts`; nobody is asked when left out. */
+    /** See `range-service.ts`; no one is asked when left out. */
     readonly breachedPasswordsUrl?: string | undefined
     /** See `chat-model.ts`; no writing help when left out. */
     readonly ai?: ChatModelOptions | undefined
@@ -130,7 +130,7 @@ function createServer(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: requestTimeoutOf(options.bodyPace ?? BODY_PACE),
-    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
+    // The proxy in front says who asks; what the caller says of that itself, before it, counts nothing.
     trustProxy: isBehindProxy(options) ? (_, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => {

@@ -33,8 +33,8 @@ import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
-import { correspondence } from './mail/correspondence-of.ts'
-import type { Correspondence } from './mail/order-mail.ts'
+import { mailContext } from './mail/mail-context-of.ts'
+import type { MailContext } from './mail/order-mail.ts'
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
 import { createMonitoringService, type MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
@@ -120,12 +120,12 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const sources = createSourceService({ ...deps, scopes })
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
-  const correspondenceOf = correspondence(deps)
+  const mailContextOf = mailContext(deps)
   const signingIn = { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate }
-  sessionFamily(app, { ...signingIn, correspondenceOf })
-  peopleRoutes(app, { ...signingIn, correspondenceOf })
+  sessionFamily(app, { ...signingIn, mailContextOf })
+  peopleRoutes(app, { ...signingIn, mailContextOf })
   const progress = createProgressService({ ...deps, postings, sessions, sources })
-  progressRoutes(app, { progress, correspondenceOf, authenticate })
+  progressRoutes(app, { progress, mailContextOf, authenticate })
   attemptFamily(app, { ...deps, scopes, authenticate })
   hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
   registerEeoc(app, { ...deps, scopes, authenticate })
@@ -138,7 +138,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   registerCompare(app, { scopes, authenticate })
   registerReports(app, { ...deps, authenticate })
-  registerScorecardShares(app, { ...signingIn, correspondenceOf })
+  registerScorecardShares(app, { ...signingIn, mailContextOf })
   const timing = createTimingService(deps)
   const assessments = createAssessmentService({ ...deps, timing })
   const eeoc = createEeocService({ ...deps, scopes })
@@ -167,8 +167,8 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     postings,
     authenticate,
   })
-  const correspondenceOf = correspondence(deps)
-  registerRequisitionSetup(app, { ...deps, scopes, authenticate, correspondenceOf })
+  const mailContextOf = mailContext(deps)
+  registerRequisitionSetup(app, { ...deps, scopes, authenticate, mailContextOf })
   registerHiringSettings(app, { scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
@@ -190,7 +190,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerInvites(app, { ...deps, scopes, authenticate, originOf })
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
   registerInterviewLibrary(app, { ...deps, scopes, authenticate })
-  registerCalendars(app, { ...deps, scopes, authenticate, correspondenceOf })
+  registerCalendars(app, { ...deps, scopes, authenticate, mailContextOf })
 }
 
 // What account admins keep: who may do what, and what was done.
@@ -204,12 +204,12 @@ function settingsRoutes(
   const memberSessions = createMemberSessions(deps)
   const members = createMemberService({ scopes, memberSessions })
   const support = createMemberSupportService({ scopes, factorReset, memberSessions })
-  const correspondenceOf = correspondence(deps)
-  roleRoutes(app, { roles, members, support, correspondenceOf, authenticate })
+  const mailContextOf = mailContext(deps)
+  roleRoutes(app, { roles, members, support, mailContextOf, authenticate })
   auditRoutes(app, { audit: createAuditService(deps), authenticate })
 }
 
-// What is held about somebody, and whom a company invites.
+// What is held about a user, and whom a company invites.
 function peopleRoutes(
   app: FastifyInstance,
   deps: Deps & {
@@ -218,10 +218,10 @@ function peopleRoutes(
     scopes: StaffScopes
     revoked: RevokedSessions
     authenticate: Authenticate
-    correspondenceOf: (request: FastifyRequest) => Correspondence
+    mailContextOf: (request: FastifyRequest) => MailContext
   },
 ): void {
-  const { authenticate, sessionCookies, correspondenceOf } = deps
+  const { authenticate, sessionCookies, mailContextOf } = deps
   userProfileRoutes(app, { profiles: createUserProfileService(deps), authenticate })
   jobExperienceRoutes(app, { experiences: createJobExperienceService(deps), authenticate })
   privacyRoutes(app, {
@@ -229,7 +229,7 @@ function peopleRoutes(
     exports: createExportService(deps),
     holds: createHoldService(deps),
     storage: deps.storage,
-    correspondenceOf,
+    mailContextOf,
     authenticate,
   })
   retentionRoutes(app, { retention: createRetentionService(deps), authenticate })
@@ -238,7 +238,7 @@ function peopleRoutes(
     invitations: createStaffInvitationService(deps),
     joining: createJoinCompanyService(deps),
     sessionCookies,
-    correspondenceOf,
+    mailContextOf,
     authenticate,
   })
 }

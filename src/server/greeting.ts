@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import type { Env } from './http/env.ts'
 import { firstAdminCode, isFirstAdminNeeded } from './session/first-admin-service.ts'
 
-/** Prints the address, then the demo's doors, or how to create the first admin. */
+/** Prints the address, then the demo's login pages, or how to create the first admin. */
 export async function greet(running: {
   app: FastifyInstance
   env: Env

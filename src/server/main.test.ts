@@ -126,7 +126,7 @@ describe('a running server', () => {
   const DATA_DIR = begun
 
   it(
-    'goes on after an error that nobody caught, and logs it',
+    'goes on after an error that no one caught, and logs it',
     async () => {
       const hook = `process.on('SIGUSR2', () => {
         Promise.reject(new Error('a rejection of nobody'))

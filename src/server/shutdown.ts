@@ -15,7 +15,7 @@ type Running = {
   readonly database: Database
   /** Aborted first: from then on the server says that it is not ready. */
   readonly stopping: AbortController
-  /** How long it goes on serving after that, while whoever stands in front sends it ever less. */
+  /** How long it goes on serving after that, while the user who stands in front sends it ever less. */
   readonly drainMs: number
 }
 

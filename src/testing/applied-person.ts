@@ -1,4 +1,4 @@
-// Somebody with a name like no other, who left something in every corner: for tests of who holds what of whom.
+// A user with a name like no other, who left something in every corner: for tests of who holds what of whom.
 import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
@@ -31,8 +31,8 @@ export type AppliedPerson = SignedUp & {
 }
 
 /**
- * Signs somebody up who applies at these companies, new ones by their names, answers there, and records themselves at the
- * first. At a single one the answers are handed in and scored.
+ * Signs a user up who applies at these companies, new ones by their names, answers there, and records themselves at the
+ * first. At a single one the answers are submitted and scored.
  */
 export async function buildAppliedPerson(
   test: TestApp,

@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { NO_ID, type Target } from './world.ts'
 
-/** What creates a rule: unless told otherwise, whoever submits is advanced. */
+/** What creates a rule: unless told otherwise, no matter who submits is advanced. */
 export function ruleBody(values: Partial<AutomationWhat & { name: string }> = {}) {
   return {
     name: 'Advance everyone',

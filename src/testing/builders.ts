@@ -70,7 +70,7 @@ export async function buildCompany(
   return { accountId, roles: roles as Company['roles'] }
 }
 
-/** Somebody with an account of their own, and no role anywhere. */
+/** A user with an account of their own, and no role anywhere. */
 export async function buildPerson(
   { owner }: Database,
   given: Partial<typeof appUser.$inferInsert> = {},
@@ -85,7 +85,7 @@ export async function buildPerson(
   return { userId: row.userId, email: row.email, isProviderAdmin: row.isJfAdmin }
 }
 
-/** Somebody of a company with a role of their own, which opens nothing. */
+/** A user of a company with a role of their own, which opens nothing. */
 export async function buildMember(
   database: Database,
   { accountId }: Pick<Company, 'accountId'>,
@@ -97,7 +97,7 @@ export async function buildMember(
   return { roleId, memberId: userId }
 }
 
-/** Somebody who was invited to a company by one of its people; the id. */
+/** A user who was invited to a company by one of its people; the id. */
 export async function buildStaffInvitation(
   { owner }: Database,
   given: {
@@ -130,7 +130,7 @@ export async function buildStaffInvitation(
   return row.staffInvitationId
 }
 
-/** A session of somebody, on a device that says nothing of itself. */
+/** A session of a user, on a device that says nothing of itself. */
 export async function buildSession(
   { owner }: Database,
   given: { userId: number; sessionId?: string } & Partial<typeof loginSession.$inferInsert>,

@@ -1,4 +1,4 @@
-// Certificates that nobody else vouches for, made by the machine's openssl.
+// Certificates that no other user vouches for, made by the machine's openssl.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 

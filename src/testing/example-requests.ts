@@ -91,7 +91,7 @@ export async function exampleOf(
   return { ...named, params, body }
 }
 
-// What a call takes away is nobody else's example.
+// What a call takes away is no other user's example.
 const BY_LINK = ['getInterviewBooking', 'bookInterview', 'answerInterviewInvitation']
 
 async function paramsOfItsOwn(

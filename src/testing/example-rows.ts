@@ -87,7 +87,7 @@ export async function teamMemberOf({ database }: TestApp, target: Target): Promi
   return made?.jobTeamId ?? NO_ID
 }
 
-// One that loses nobody whom it needs.
+// One that loses no one whom it needs.
 export async function companyOf({ database }: TestApp, userId: number): Promise<number> {
   const company = await buildCompany(database)
   await buildStaff(database, { company, preset: 'Account admin' })

@@ -26,7 +26,7 @@ import { NOT_OURS, refusalOf, replyNotOurs, type NotOurs } from './faults/not-ou
 import type { TestApp } from './test-app.ts'
 
 /**
- * What becomes of one request. `lose-reply`: the server does its work, and nobody hears of it. `forbid`: the server says
+ * What becomes of one request. `lose-reply`: the server does its work, and no one hears of it. `forbid`: the server says
  * no. The others: `not-ours.ts`.
  */
 export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many' | 'forbid' | NotOurs
@@ -36,7 +36,7 @@ export type Network = {
   faults: Fault[]
   /** While false nothing passes. */
   isOnline: boolean
-  /** Whose cookies the browser holds; null for nobody's. */
+  /** Whose cookies the browser holds; null for no one's. */
   bearer: string | null
   /** The refresh token among them, for a person who really signed in. */
   refresh: string | null
@@ -131,7 +131,7 @@ export async function signInOnDevice(network: Network, candidate: Candidate): Pr
   session.actFor(candidate.person.userId)
 }
 
-/** Somebody new with an application, signed in on a device of their own, and the questions that they will answer. */
+/** A new user with an application, signed in on a device of their own, and the questions that they will answer. */
 export async function arrive(
   test: TestApp,
   network: Network,
@@ -223,7 +223,7 @@ export async function openDevice(given: {
     attempt: () => store.findAttempt(activity),
     /** Ids of the attempts that have anything to send. */
     waiting: () => listWaiting(db, ownerId),
-    /** Somebody sets the device's clock, by so much. */
+    /** A user sets the device's clock, by so much. */
     setClock: (ms: number) => {
       wallAheadMs += ms
     },

@@ -1,4 +1,4 @@
-// Copies of somebody's data, and a look for somebody in the whole database, for tests of privacy.
+// Copies of a user's data, and a look for a user in the whole database, for tests of privacy.
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'

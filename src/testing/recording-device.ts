@@ -17,7 +17,7 @@ import type { TestApp } from './test-app.ts'
 
 export type RecordingDevice = Awaited<ReturnType<typeof openRecordingDevice>>
 
-/** Somebody new, asked for a video introduction, who has begun it on a device of their own. */
+/** A new user, asked for a video introduction, who has begun it on a device of their own. */
 export async function arriveToRecord(
   test: TestApp,
   network: Network,

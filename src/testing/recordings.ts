@@ -29,7 +29,7 @@ export function webmChunks(sizes: readonly number[] = [3000, 2000, 500]): Buffer
   )
 }
 
-/** Somebody who applied where a video introduction is asked for, and nothing else, and who started it. */
+/** A user who applied where a video introduction is asked for, and nothing else, and who started it. */
 export async function buildRecorder(
   test: TestApp,
 ): Promise<{ candidate: Candidate; attemptId: string; client: Client }> {

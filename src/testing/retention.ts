@@ -25,7 +25,7 @@ type Ended = {
   readonly lastName?: string
 }
 
-/** An admin and a recruiter, and one application of somebody else for each that is asked for. */
+/** An admin and a recruiter, and one application of another user for each that is asked for. */
 export async function buildEnded(test: TestApp, endings: readonly Ended[]) {
   const { database } = test
   const company = await buildCompany(database)

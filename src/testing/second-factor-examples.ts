@@ -52,7 +52,7 @@ export async function passkeyLoginExample(test: TestApp) {
   return { body: { passkey: answer }, headers: { cookie } }
 }
 
-// A code of an app that the person has; any code for nobody.
+// A code of an app that the person has; any code for no one.
 async function appExample(
   test: TestApp,
   given: { userId: number; build: typeof buildApp },
@@ -62,7 +62,7 @@ async function appExample(
   return isThere ? build(test, userId) : { code: '123456' }
 }
 
-// Somebody whose password was right, and the code that completes their sign-in.
+// A user whose password was right, and the code that completes their sign-in.
 async function secondStepExample(test: TestApp): Promise<Record<string, unknown>> {
   const { userId } = await buildPerson(test.database)
   const { code } = await buildApp(test, userId)

@@ -45,7 +45,7 @@ export async function addApp(
   return { secret, codes: confirmed.body.data.recovery_codes }
 }
 
-/** Somebody who signed up and set an app up. */
+/** A user who signed up and set an app up. */
 export async function withApp(
   test: TestApp,
 ): Promise<SignedUp & { secret: string; codes: string[] }> {
@@ -79,7 +79,7 @@ export function takeStep(
   return client.post(SECOND_STEP, { method: 'authenticator', pending_token: token, code })
 }
 
-/** An app of somebody as a row, with the code that it shows now. */
+/** An app of a user as a row, with the code that it shows now. */
 export async function buildApp(test: TestApp, userId: number): Promise<{ code: string }> {
   const { sealed, code } = sealedSecret(test, userId)
   const app = { secret: sealed, confirmedAt: test.clock.now(), lastStep: 0 }
@@ -87,7 +87,7 @@ export async function buildApp(test: TestApp, userId: number): Promise<{ code: s
   return { code }
 }
 
-/** An app that somebody is setting up, with the code that confirms it. */
+/** An app that a user is setting up, with the code that confirms it. */
 export async function buildEnrolment(test: TestApp, userId: number): Promise<{ code: string }> {
   const { sealed, code } = sealedSecret(test, userId)
   const nextExpiresAt = new Date(test.clock.now().getTime() + 60_000)
@@ -108,7 +108,7 @@ function sealedSecret(test: TestApp, userId: number): { sealed: string; code: st
   return { sealed, code: codeOf(test, secret.base32) }
 }
 
-/** A sign-in of somebody that waits for its second step. */
+/** A sign-in of a user that waits for its second step. */
 export async function buildPending(test: TestApp, userId: number): Promise<string> {
   const step = await test.database.inScope({ kind: 'system' }, (tx) =>
     beginSecondStep(tx, { userId, at: test.clock.now() }),
@@ -117,7 +117,7 @@ export async function buildPending(test: TestApp, userId: number): Promise<strin
   return step.pending_token
 }
 
-/** A passkey of somebody, and what it signs in a browser that has begun to sign in by it. */
+/** A passkey of a user, and what it signs in a browser that has begun to sign in by it. */
 export async function buildPasskeyLogin(
   test: TestApp,
   given: { client: Client; userId: number },
@@ -129,7 +129,7 @@ export async function buildPasskeyLogin(
   return { answer: key.sign(asked.body.data), cookie }
 }
 
-/** A passkey of somebody as a row; its id. */
+/** A passkey of a user as a row; its id. */
 export async function buildPasskey(test: TestApp, userId: number): Promise<string> {
   const { credentialId } = makePasskey()
   const values = { credentialId, userId, name: 'Phone', publicKey: 'k', counter: 0, transports: [] }

@@ -31,7 +31,7 @@ export function signOnSettings(given: {
   }
 }
 
-/** Gives a company its provider, past the API; the uuid of its door. */
+/** Gives a company its provider, past the API; the uuid of its login page. */
 export async function buildProvider(
   { database: { owner } }: Pick<TestApp, 'database'>,
   given: { company: Company; provider: TestProvider; isEnabled?: boolean },
@@ -54,18 +54,18 @@ export async function buildProvider(
   return only(rows).uuid
 }
 
-/** What the door of a company tells a browser, which keeps its cookie. */
+/** What the login page of a company tells a browser, which keeps its cookie. */
 export async function startSignOn(client: Client, accountUuid: string): Promise<Reply> {
   return client.post(`/auth/v1/single-sign-on/${accountUuid}/`)
 }
 
-/** The claims of somebody of the company's domain. */
+/** The claims of a user of the company's domain. */
 export function claimsOf(nonce: string, given: JWTPayload = {}): JWTPayload {
   const name = { given_name: 'María', family_name: 'Núñez' }
   return { nonce, email: `maria@${TEST_DOMAIN}`, email_verified: true, ...name, ...given }
 }
 
-/** From the door to the answer, as somebody whom the provider describes. */
+/** From the login page to the answer, as a user whom the provider describes. */
 export async function signOnAs(
   client: Client,
   given: {
@@ -76,15 +76,15 @@ export async function signOnAs(
     password?: string
   },
 ): Promise<Reply> {
-  const door = await startSignOn(client, given.accountUuid)
-  const idToken = await given.provider.sign(claimsOf(door.body.data.nonce, given.claims))
+  const loginPage = await startSignOn(client, given.accountUuid)
+  const idToken = await given.provider.sign(claimsOf(loginPage.body.data.nonce, given.claims))
   const { password } = given
   return client.post('/auth/v1/login-sso/', { id_token: idToken, password })
 }
 
 let made = 0
 
-/** The claims of somebody whom the provider has not sent yet. */
+/** The claims of a user whom the provider has not sent yet. */
 export function someone(given: Record<string, unknown> = {}) {
   made += 1
   return { sub: `subject-${made}`, email: `person-${made}@${TEST_DOMAIN}`, ...given }

@@ -57,9 +57,9 @@ export type TestApp = {
   sendMail(): Promise<void>
   /** The messages that an address was sent, oldest first, once `sendMail` was done. */
   mailTo(address: string): Promise<MailboxRow[]>
-  /** Somebody who is not signed in. */
+  /** A user who is not signed in. */
   client(options?: { address?: string }): Client
-  /** Somebody who just created an account: a client with cookies. */
+  /** A user who just created an account: a client with cookies. */
   signUp(given?: { email?: string; password?: string }): Promise<SignedUp>
   /** The reply to a sign-in is the client's to look at; it keeps the cookies. */
   signIn(email: string, password?: string): Promise<Client>

@@ -1,4 +1,4 @@
-// Two companies, somebody in every role, and what is theirs: for the sweeps over the contract.
+// Two companies, a user in every role, and what is theirs: for the sweeps over the contract.
 import { randomUUID } from 'node:crypto'
 
 import type { RolePresetName } from '#contract/role-presets.ts'
@@ -50,10 +50,10 @@ export type Target = {
   /** An attempt with limits of time. */
   readonly timedAttemptId: string
   readonly jobUuid: string
-  /** A role of the company, and somebody who holds it. */
+  /** A role of the company, and a user who holds it. */
   readonly roleId: number
   readonly memberId: number
-  /** Somebody who was invited to the company and has not answered. */
+  /** A user who was invited to the company and has not answered. */
   readonly staffInvitationId: number
   /** To an interview, and addressed to that person. */
   readonly invitationUuid: string
@@ -62,7 +62,7 @@ export type Target = {
   readonly email: string
   /** A message in the local mailbox. */
   readonly mailId: string
-  /** The door of the company's single sign-on. */
+  /** The login page of the company's single sign-on. */
   readonly accountUuid: string
   readonly sessionId: string
   /** A copy of the person's data, asked for by themselves, and one that the company asked for. */
@@ -88,7 +88,7 @@ export type Actor = {
 
 export type World = {
   readonly actors: readonly Actor[]
-  /** The things of the second company and of somebody who applied there. */
+  /** The things of the second company and of a user who applied there. */
   readonly foreign: Target
   readonly missing: Target
   readonly credentials: { readonly email: string; readonly refresh: string }
@@ -102,9 +102,9 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const company = await buildCompany(database)
   const other = await buildCompany(database, { name: 'Somebody Else' })
   const provider = await openProvider()
-  const doors = new Map([
-    [company.accountId, await doorOf(test, { company, provider })],
-    [other.accountId, await doorOf(test, { company: other, provider })],
+  const loginPages = new Map([
+    [company.accountId, await loginPageOf(test, { company, provider })],
+    [other.accountId, await loginPageOf(test, { company: other, provider })],
   ])
   const presets = ROLE_PRESETS.map(({ roleName }) => roleName)
   const staff = await Promise.all(
@@ -120,12 +120,12 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const values = { asksEeoc: true }
   const requisition = await buildRequisition(database, { company, team, instruments, values })
   const elsewhere = await buildRequisition(database, { company: other, instruments, values })
-  const own = (person: Person) => buildTarget(test, { person, requisition, doors })
+  const own = (person: Person) => buildTarget(test, { person, requisition, loginPages })
   const candidate = await buildPerson(database)
   const stranger = await buildPerson(database)
   const colleague = await buildStaff(database, { company: other, preset: 'Account admin' })
   const providerAdmin = await buildPerson(database, { isJfAdmin: true })
-  const foreign = await buildTarget(test, { person: stranger, requisition: elsewhere, doors })
+  const foreign = await buildTarget(test, { person: stranger, requisition: elsewhere, loginPages })
   const nobody = await own(await buildPerson(database))
   const { client, email } = await test.signUp()
   return {
@@ -160,12 +160,12 @@ export async function buildWorld(test: TestApp): Promise<World> {
   }
 }
 
-type Door = Pick<Target, 'accountUuid' | 'textId'>
+type LoginPage = Pick<Target, 'accountUuid' | 'textId'>
 
-async function doorOf(
+async function loginPageOf(
   test: TestApp,
   given: { company: Company; provider: TestProvider },
-): Promise<Door> {
+): Promise<LoginPage> {
   return {
     accountUuid: await buildProvider(test, given),
     textId: await buildConsentText(test.database, given.company),
@@ -174,12 +174,12 @@ async function doorOf(
 
 async function buildTarget(
   test: TestApp,
-  given: { person: Person; requisition: Requisition; doors: ReadonlyMap<number, Door> },
+  given: { person: Person; requisition: Requisition; loginPages: ReadonlyMap<number, LoginPage> },
 ): Promise<Target> {
-  const { person, requisition, doors } = given
+  const { person, requisition, loginPages } = given
   const { accountId } = requisition
-  const door = doors.get(accountId)
-  if (door === undefined) throw new Error('The company has no door.')
+  const loginPage = loginPages.get(accountId)
+  if (loginPage === undefined) throw new Error('The company has no door.')
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
   const candidate = { client, application, ...given }
@@ -223,7 +223,7 @@ async function buildTarget(
     companyExportId: await buildCopy(test, { ...person, accountId }),
     passkeyId: await buildPasskey(test, person.userId),
     ...(await buildCareer(test.database, requisition)),
-    ...door,
+    ...loginPage,
   }
 }
 

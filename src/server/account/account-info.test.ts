@@ -20,7 +20,7 @@ await owner.insert(accountPreference).values([
 ])
 
 describe('the company’s details', () => {
-  it('come with its preferences, for whoever has a role in it', async () => {
+  it('come with its preferences, for the user who has a role in it', async () => {
     const client = await test.as(await buildStaff(database, { company, preset: 'Limited' }))
     const { uuid } = only(
       await owner.select().from(account).where(eq(account.accountId, accountId)),

@@ -56,7 +56,7 @@ describe('answers that are not valid', () => {
     expect(await countRows(database)).toEqual(before)
   })
 
-  it('are not found for an attempt of somebody else, or of nobody', async () => {
+  it('are not found for an attempt of another user, or of no one', async () => {
     const { attemptId } = await begin()
     const stranger = await begin()
     for (const id of [attemptId, randomUUID()]) {

@@ -80,7 +80,7 @@ describe('starting', () => {
     expect(new Set(replies.map(({ body }) => body.data.attempt_id)).size).toBe(1)
   })
 
-  it('refuses an attempt id that belongs to somebody else, and writes nothing', async () => {
+  it('refuses an attempt id that belongs to another user, and writes nothing', async () => {
     const attemptId = await startAttempt(await buildCandidate(test))
     const forger = await buildCandidate(test)
     const before = await countRows(database)

@@ -114,7 +114,7 @@ describe('submitting', () => {
     expect(second.body.data.digest).toBe(first.body.data.digest)
   })
 
-  it('is not found for an attempt of somebody else', async () => {
+  it('is not found for an attempt of another user', async () => {
     const { attemptId, answers } = await answered()
     const stranger = await buildCandidate(test)
     expect((await submit(stranger.client, { attemptId, answers })).status).toBe(404)
@@ -122,7 +122,7 @@ describe('submitting', () => {
 })
 
 describe('the application', () => {
-  it('is handed in with the last required activity, and the trail says so', async () => {
+  it('is submitted with the last required activity, and the trail says so', async () => {
     const candidate = await buildCandidate(test)
     const { userSmartreqId, userId } = candidate.application
     await complete(test, { candidate, slug: 'competencies' })

@@ -21,7 +21,7 @@ type Given = { attemptId: string; userId: number; at: Date; jobs: Jobs }
 
 /**
  * Completes a submitted attempt, unless it waits for a recording: moves the application on and orders the scoring. Safe
- * to repeat. Whoever submits and whoever verifies hold the attempt's lock, so that one of them sees both.
+ * to repeat. The user who submits and the user who verifies hold the attempt's lock, so that one of them sees both.
  */
 export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
   const found = await attempts.findAttempt(tx, { ...given, lock: true })

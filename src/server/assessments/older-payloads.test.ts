@@ -105,13 +105,13 @@ function inFull(recording: readonly Sent[]): Awaited<ReturnType<typeof deliver>>
   }
 }
 
-/** @throws when nobody recorded that version; see "A change of payloads" in CONTRIBUTING. */
+/** @throws when no one recorded that version; see "A change of payloads" in CONTRIBUTING. */
 function recordingOf(version: number): Sent[] {
   const file = path.join(import.meta.dirname, `older-payloads/version-${version}.json`)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Somebody new whose device has recorded this; only what this database named is put in its place. */
+/** A new user whose device has recorded this; only what this database named is put in its place. */
 async function arrive(recording: readonly Sent[]) {
   const isLimited = recording.some((one) => one.path.includes('/start-times/'))
   const slug = isLimited ? 'numerical' : 'competencies'

@@ -31,8 +31,8 @@ const test = await openTestApp()
 const { database, clock } = test
 const { owner } = database
 
-describe('scores that are ordered anew', () => {
-  it('are those of all answers that were handed in, by the weights of today', async () => {
+describe('scores that are ordered again', () => {
+  it('are those of all answers that were submitted, by the weights of today', async () => {
     const { recruiter, applications, jobId } = await arrive({ people: 2 })
     expect(await fitsOf(applications)).toEqual([null, null])
     expect((await order(recruiter, jobId)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('scores that are ordered anew', () => {
   })
 })
 
-/** People who have handed in and were not scored yet, and their recruiter. */
+/** People who have submitted and were not scored yet, and their recruiter. */
 async function arrive({ people = 1 } = {}) {
   const company = await buildCompany(database)
   const requisition = await buildRequisition(database, { company })
@@ -193,7 +193,7 @@ async function work(jobs = takeJobs()): Promise<void> {
     await recalculateScores({ database, jobs: test.jobs, now: clock.now }, job)
 }
 
-/** Gives an attempt a key that names what nobody measures; its id. */
+/** Gives an attempt a key that names what no one measures; its id. */
 async function breakScoring(of: Application | undefined): Promise<string> {
   const isThis = eq(attempt.userSmartreqId, of?.userSmartreqId ?? 0)
   const { attemptId, asmtId } = only(await owner.select().from(attempt).where(isThis))

@@ -1,4 +1,4 @@
-// The job that scores all submitted answers of a requisition anew, after a key or a weight has changed.
+// The job that scores all submitted answers of a requisition again, after a key or a weight has changed.
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
@@ -12,7 +12,7 @@ import { refitBatch } from './refit-applications.ts'
 import { scoreAttempt, type ScoringOutcome } from './score-attempt.ts'
 import { countScored } from './scored-applications.ts'
 
-/** Looked up at a time. Each is scored in a transaction of its own: nobody who hands in waits for all the others. */
+/** Looked up at a time. Each is scored in a transaction of its own: no one who submits waits for all the others. */
 const BATCH = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 

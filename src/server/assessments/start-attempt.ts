@@ -1,4 +1,4 @@
-// Starting an attempt at an activity: one for all devices, whoever comes first.
+// Starting an attempt at an activity: one for all devices, no matter who comes first.
 import type { z } from 'zod'
 
 import { ENDED_STATUSES, requisitionStatusSchema } from '#contract/application.ts'

@@ -9,7 +9,7 @@ import { openTestDatabase } from '#testing/test-database.ts'
 import { listAuditEventRows, listAuditEventsAfter } from './audit-repository.ts'
 
 const EVENTS = 50_000
-/** Whoever made every five-hundredth change, and what it was made to. */
+/** The user who made every five-hundredth change, and what it was made to. */
 const ACTOR = 7
 const ONE_OF = 500
 /** What a page may read. */

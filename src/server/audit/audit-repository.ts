@@ -14,7 +14,7 @@ export type AuditQuery = z.output<typeof listAuditEvents.query> & Of
 
 const columns = {
   event: auditEvent,
-  // Of somebody who was erased nothing is left.
+  // Of a user who was erased nothing is left.
   actorName: sql<string | null>`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
 }
 export type AuditRow = Awaited<ReturnType<typeof listAuditEventRows>>['rows'][number]

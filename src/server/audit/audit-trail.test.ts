@@ -101,7 +101,7 @@ it('says who took a copy of it, and of what', async () => {
   ).toHaveLength(1)
 })
 
-it('is read by nobody without the settings, and only in their company', async () => {
+it('is read by no one without the settings, and only in their company', async () => {
   const { url, company } = await arrive()
   const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
   for (const address of [url('audit-trail'), `${url('audit-trail')}export/`])

@@ -18,7 +18,7 @@ export type By = {
 }
 
 /** Who wants the change that a request asks for. */
-export function byOf(call: {
+export function actorOf(call: {
   caller: Caller
   idempotencyKey: string
   request: { ip: string }

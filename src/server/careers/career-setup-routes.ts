@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as pages from '#contract/career-pages.ts'
 import * as contract from '#contract/job-postings.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { createCareerPageService } from './career-page-service.ts'
@@ -25,7 +25,7 @@ function postingRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): v
   )
 
   route({ app, authenticate, endpoint: contract.createJobPosting }, async (call) => ({
-    data: await postings.create(byOf(call), call.params.job_id),
+    data: await postings.create(actorOf(call), call.params.job_id),
   }))
 
   route({ app, authenticate, endpoint: contract.getJobPosting }, async ({ caller, params }) => ({
@@ -33,15 +33,15 @@ function postingRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): v
   }))
 
   route({ app, authenticate, endpoint: contract.saveJobPosting }, async (call) => ({
-    data: await postings.save(byOf(call), { ...keyOf(call.params), content: call.body }),
+    data: await postings.save(actorOf(call), { ...keyOf(call.params), content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteJobPosting }, async (call) => ({
-    data: await postings.remove(byOf(call), keyOf(call.params)),
+    data: await postings.remove(actorOf(call), keyOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.changePostingStatus }, async (call) => ({
-    data: await postings.changeStatus(byOf(call), {
+    data: await postings.changeStatus(actorOf(call), {
       ...keyOf(call.params),
       action: call.body.action,
     }),
@@ -52,7 +52,7 @@ function pageRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void
   const careerPages = createCareerPageService(deps)
 
   route({ app, authenticate, endpoint: pages.getOrCreateCareerPage }, async (call) => ({
-    data: await careerPages.getOrCreate(byOf(call), call.params.account_id),
+    data: await careerPages.getOrCreate(actorOf(call), call.params.account_id),
   }))
 
   route({ app, authenticate, endpoint: pages.getCareerPage }, async ({ caller, params }) => ({
@@ -63,7 +63,7 @@ function pageRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void
   }))
 
   route({ app, authenticate, endpoint: pages.updateCareerPage }, async (call) => ({
-    data: await careerPages.update(byOf(call), {
+    data: await careerPages.update(actorOf(call), {
       accountId: call.params.account_id,
       careerPageId: call.params.career_page_id,
       body: call.body,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COMPANY_MEDIA } from '#contract/company-media-limits.ts'
 import * as contract from '#contract/company-media.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { parseByteRange } from '../http/byte-range.ts'
@@ -38,7 +38,7 @@ export function registerCompanyMedia(app: FastifyInstance, deps: Deps): void {
       })
       try {
         const given = { accountId, resourceType: fields.resource_type, file }
-        return { data: await media.upload(byOf(call), given) }
+        return { data: await media.upload(actorOf(call), given) }
       } finally {
         await file.staged.discard()
       }

@@ -32,7 +32,7 @@ export function createCompanyTextService({ scopes, now }: Deps) {
       })
     },
 
-    /** @throws AppError `conflict` when somebody published meanwhile, `validation_failed` when nothing can be read. */
+    /** @throws AppError `conflict` when a user published meanwhile, `validation_failed` when nothing can be read. */
     publish: (by: By, draft: Draft): Promise<ConsentText> =>
       staffCommand(scopes, {
         by,

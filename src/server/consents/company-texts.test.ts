@@ -40,7 +40,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('is done once for a key, and not over what somebody else published meanwhile', async () => {
+  it('is done once for a key, and not over what another user published meanwhile', async () => {
     const { company, client } = await adminOf('Quay & Sons')
     const key = randomUUID()
     const first = await client.post(textsOf(company), textBody(), { key })

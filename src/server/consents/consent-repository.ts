@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type {
   CompanyKind,
   Consent,
-  ConsentDoor,
+  ConsentLoginPage,
   ConsentText,
   ShownText,
 } from '#contract/consents.ts'
@@ -82,14 +82,14 @@ export async function insertText(
 }
 
 /**
- * Notes which texts somebody agreed to, current or not, and not before they were published. Ids of nothing are passed
+ * Notes which texts a user agreed to, current or not, and not before they were published. Ids of nothing are passed
  * over; what was agreed to before keeps its first date. The ids that are on record now.
  */
 export async function insertConsents(
   tx: Tx,
-  given: { userId: number; door: ConsentDoor; at: Date; shown: readonly ShownText[] },
+  given: { userId: number; door: ConsentLoginPage; at: Date; shown: readonly ShownText[] },
 ): Promise<number[]> {
-  const { userId, door, at } = given
+  const { userId, door: loginPage, at } = given
   const languages = new Map(given.shown.map(({ text_id: textId, language }) => [textId, language]))
   const known = await tx.db
     .select({ textId: consentText.textId, publishedAt: consentText.publishedAt })
@@ -99,7 +99,7 @@ export async function insertConsents(
   if (known.length === 0) return []
   const rows = known.map(({ textId, publishedAt }) => {
     const language = localeSchema.parse(languages.get(textId))
-    return { userId, textId, language, door, at: at < publishedAt ? publishedAt : at }
+    return { userId, textId, language, door: loginPage, at: at < publishedAt ? publishedAt : at }
   })
   await tx.db.insert(consent).values(rows).onConflictDoNothing()
   return known.map(({ textId }) => textId)
@@ -120,7 +120,7 @@ export async function listFirstTexts(tx: Tx): Promise<number[]> {
   return rows.map(({ textId }) => textId)
 }
 
-/** One page of what somebody agreed to, newest first. */
+/** One page of what a user agreed to, newest first. */
 export async function listConsents(
   tx: Tx,
   query: Page & { userId: number },
@@ -148,7 +148,7 @@ export async function listConsents(
 }
 
 /**
- * The newest versions that somebody must be shown: of the installation, and of the companies that they applied to, where
+ * The newest versions that a user must be shown: of the installation, and of the companies that they applied to, where
  * a version that asks again is newer than any that they agreed to.
  */
 export async function listDue(tx: Tx, userId: number): Promise<ConsentText[]> {

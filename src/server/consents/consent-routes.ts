@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/consents.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { CompanyTextService } from './company-text-service.ts'
 import type { ConsentService } from './consent-service.ts'
@@ -35,9 +35,9 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.giveConsent }, async (call) => {
     const { caller, params, body, idempotencyKey } = call
-    const { shown, door, agreed_at: said } = body
+    const { shown, door: loginPage, agreed_at: said } = body
     const agreedAt = said === undefined ? null : new Date(said)
-    const given = { shown, door, agreedAt, userId: params.user_id, idempotencyKey }
+    const given = { shown, door: loginPage, agreedAt, userId: params.user_id, idempotencyKey }
     return { data: await consents.give(caller, given) }
   })
 
@@ -46,7 +46,7 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route({ app, authenticate, endpoint: contract.publishText }, async (call) => ({
-    data: await companyTexts.publish(byOf(call), {
+    data: await companyTexts.publish(actorOf(call), {
       ...call.body,
       accountId: call.params.account_id,
     }),

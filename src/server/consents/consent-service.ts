@@ -27,7 +27,7 @@ const SYSTEM = { kind: 'system' } as const
 
 export type ConsentService = ReturnType<typeof createConsentService>
 
-/** Texts are public. What somebody agreed to is theirs: anybody else's answers `not_found`. */
+/** Texts are public. What a user agreed to is theirs: anybody else's answers `not_found`. */
 export function createConsentService({ database, postings, now }: Deps) {
   return {
     /** What counts now; at a position that is none, what counts where no company says otherwise. */
@@ -65,19 +65,19 @@ async function give(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { caller, given }: { caller: Caller; given: Given },
 ): Promise<{ text_ids: number[] }> {
-  const { userId, idempotencyKey, shown, door, agreedAt } = given
+  const { userId, idempotencyKey, shown, door: loginPage, agreedAt } = given
   assertOwn(caller, userId)
   return database.inScope({ ...SYSTEM, userId }, (tx) =>
     once(tx, {
       userId,
       key: idempotencyKey,
       name: 'give-consent',
-      request: { userId, shown, door, agreedAt: agreedAt?.toISOString() },
+      request: { userId, shown, door: loginPage, agreedAt: agreedAt?.toISOString() },
       replySchema: giveConsent.responses[201].shape.data,
       async effect(unit) {
         const arrived = now()
         const at = agreedAt === null || agreedAt > arrived ? arrived : agreedAt
-        const noted = await repository.insertConsents(unit, { userId, door, shown, at })
+        const noted = await repository.insertConsents(unit, { userId, door: loginPage, shown, at })
         if (shown.some(({ text_id: textId }) => !noted.includes(textId)))
           throw new AppError('not_found')
         return { text_ids: noted }
@@ -101,7 +101,7 @@ export async function noteSignUp(
   await noteShown(tx, { userId, shown, at })
 }
 
-/** Notes what the door showed by which somebody came to their account. */
+/** Notes what the login page showed by which a user came to their account. */
 export async function noteShown(
   tx: Tx,
   { shown, ...given }: { userId: number; at: Date; shown: readonly ShownText[] | undefined },

@@ -22,7 +22,7 @@ const consentsOf = (userId: number) => `/user/v1/consents/user/${userId}/`
 const dueOf = (userId: number) => `${consentsOf(userId)}due/`
 
 describe('the texts that count', () => {
-  it('are the installation’s first versions, in every language, for whoever comes', async () => {
+  it('are the installation’s first versions, in every language, for the user who comes', async () => {
     const { body } = await test.client().get('/user/v1/consent-texts/')
     const texts: ConsentText[] = body.data
     expect(texts.map(({ kind, version, account_name }) => [kind, version, account_name])).toEqual([
@@ -36,7 +36,7 @@ describe('the texts that count', () => {
     }
   })
 
-  it('are a company’s own at its door, newest first, and nobody else’s', async () => {
+  it('are a company’s own at its login page, newest first, and no other user’s', async () => {
     const company = await buildCompany(database, { name: 'Harbour Works' })
     const requisition = await buildRequisition(database, { company })
     await buildConsentText(database, { ...company, version: 1 })
@@ -139,7 +139,7 @@ describe('agreeing', () => {
     expect(ahead).toBeLessThanOrEqual(test.clock.now().getTime())
   })
 
-  it('is nobody else’s to see or to do, and nothing for a text that is none', async () => {
+  it('is no other user’s to see or to do, and nothing for a text that is none', async () => {
     const { userId, client } = await test.signUp()
     const stranger = await test.signUp()
     const terms = (await currentOf('')).get('terms')?.text_id
@@ -184,7 +184,7 @@ describe('agreeing', () => {
 })
 
 describe('a newer version', () => {
-  it('is put before whoever applied there, once, when it asks', async () => {
+  it('is put before the user who applied there, once, when it asks', async () => {
     const company = await buildCompany(database)
     const { userId } = await applicantOf(company)
     const client = await test.as({ userId })

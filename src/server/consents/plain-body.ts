@@ -1,6 +1,6 @@
 // What a company writes into a notice, as it is kept: plain text, whose only mark-up is a heading's.
 
-// What a reader cannot see, or what turns the direction of the words around it: nobody agrees to hidden words.
+// What a reader cannot see, or what turns the direction of the words around it: no one agrees to hidden words.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 const LINE_BREAK = /\r\n?|\u2028|\u2029/g
 

@@ -56,7 +56,7 @@ describe('a unit of work', () => {
     await expect(database.inScope(scopeOf(0.5), accountsSeen)).rejects.toThrow('Not an id')
   })
 
-  it('runs a call as a transaction of its own, inside its scope and as nobody afterwards', async () => {
+  it('runs a call as a transaction of its own, inside its scope and as no one afterwards', async () => {
     const { accountId = 0 } = companies[0] ?? {}
     await owner.execute(sql`
       create or replace function test_accounts(scope text, person bigint, company bigint, above bigint)

@@ -40,7 +40,7 @@ function reasonAgainst(powers: Omit<Powers, 'name'>): string | null {
 
 async function readPowers(url: string): Promise<Powers> {
   const client = new Client(url)
-  // One that breaks tells whoever waits for it.
+  // One that breaks tells the user who waits for it.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -15,7 +15,7 @@ export type BodyPace = {
 
 /**
  * A chunk of a recording, 4 MiB, has 17.5 minutes, which is 4 KiB a second: less than GPRS sends, the slowest network
- * that phones still use. Whoever wants to hold a connection has to send as much as that all the time.
+ * that phones still use. The user who wants to hold a connection has to send as much as that all the time.
  */
 export const BODY_PACE: BodyPace = { graceMs: 30_000, bytesPerSecond: 4096, checkMs: 5000 }
 

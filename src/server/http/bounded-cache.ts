@@ -4,7 +4,7 @@ export type BoundedCache<K, V> = { get(key: K): V | undefined; set(key: K, value
 
 /**
  * Keeps between half of `limit` and `limit` entries. A new generation begins whenever the current one is full, and takes
- * over what is asked for; what nobody asked for during a whole generation is forgotten with it.
+ * over what is asked for; what no one asked for during a whole generation is forgotten with it.
  */
 export function createBoundedCache<K, V>(limit: number): BoundedCache<K, V> {
   const perGeneration = Math.ceil(limit / 2)

@@ -3,7 +3,7 @@
 import { createBoundedCache } from './bounded-cache.ts'
 
 const MINUTE_MS = 60_000
-/** Sessions that are counted at a time; who is forgotten begins anew. */
+/** Sessions that are counted at a time; who is forgotten begins again. */
 const COUNTED = 20_000
 
 export type CallLimit = {

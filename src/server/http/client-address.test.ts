@@ -20,13 +20,13 @@ const encrypting = await openTestApp({ publicUrl: 'https://example.com', certifi
 
 const tries = 9
 
-it('limits whoever guesses by the address that the proxy saw, whatever they say of themselves', async () => {
+it('limits the user who guesses by the address that the proxy saw, whatever they say of themselves', async () => {
   const statuses = await guess(behind, (count) => `203.0.113.${count}, 198.51.100.7`)
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401])
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('believes nobody without a proxy', async () => {
+it('believes no one without a proxy', async () => {
   expect((await guess(direct, (count) => `203.0.113.${count}`)).at(-1)).toBe(429)
   expect((await guess(encrypting, (count) => `203.0.113.${count}`)).at(-1)).toBe(429)
 })

@@ -32,7 +32,7 @@ describe('the environment', () => {
     },
   )
 
-  it('has the demo, whose passwords everybody knows, only where nobody else comes', () => {
+  it('has the demo, whose passwords everybody knows, only where no other user comes', () => {
     expect(readEnv({ SECRET }).hasDemo).toBe(true)
     const PUBLIC_URL = 'https://hiring.example'
     expect(readEnv({ SECRET, PUBLIC_URL }).hasDemo).toBe(false)
@@ -60,7 +60,7 @@ describe('the environment', () => {
     expect(readEnv({ SECRET, API_DOCS: '0' }).hasDocs).toBe(false)
   })
 
-  it('shows metrics to everybody only where nobody else comes', () => {
+  it('shows metrics to everybody only where no other user comes', () => {
     expect(readEnv({ SECRET }).metrics).toBe('everybody')
     expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')
     expect(readEnv({ SECRET, NODE_ENV: 'production' }).metrics).toBe('nobody')

@@ -86,7 +86,7 @@ export type Env = {
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
-  /** Whether identity providers on this machine may be asked: only while nobody else gets here. */
+  /** Whether identity providers on this machine may be asked: only while no other user gets here. */
   readonly allowsLoopbackIssuers: boolean
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
@@ -125,7 +125,7 @@ export function readEnv(
   if (isProduction) assertEncrypted(values)
   const dataDir = path.resolve(values.DATA_DIR)
   // People who try it want to see something; a company's own installation starts empty.
-  // Where people are sent, nobody signs in by a printed password unless that is wanted.
+  // Where people are sent, no one signs in by a printed password unless that is wanted.
   const isPublic = isProduction || values.PUBLIC_URL !== undefined
   const hasDemo = (values.DEMO ?? (isPublic ? '0' : '1')) === '1'
   return {
@@ -161,7 +161,7 @@ function defaultsOf(values: Values, isProduction: boolean) {
   return {
     hasDocs: (values.API_DOCS ?? (isProduction ? '0' : '1')) === '1',
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
-    // On a person's terminal the doors and the troubles are enough.
+    // On a person's terminal the login pages and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

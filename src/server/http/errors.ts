@@ -1,5 +1,5 @@
 // Turns whatever went wrong in a request into the error envelope. Unknown faults are logged as errors, and who was
-// refused for whoever watches: security-log.ts.
+// refused for the user who watches: security-log.ts.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 

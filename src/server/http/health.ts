@@ -1,4 +1,4 @@
-// Liveness and readiness, for whoever watches the process.
+// Liveness and readiness, for the user who watches the process.
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/database.ts'

@@ -1,4 +1,4 @@
-// Where links in messages lead. A Host header is what the asker says: it must not send others to a host of their choice.
+// Where links in messages lead. A Host header is what the caller says: it must not send others to a host of their choice.
 import type { FastifyRequest } from 'fastify'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']

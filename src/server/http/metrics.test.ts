@@ -22,7 +22,7 @@ it('tells everybody only while the app is tried', async () => {
   expect((await ask('nobody', 'Bearer ')).statusCode).toBe(404)
 })
 
-it('tells whoever has the token, and nobody else', async () => {
+it('tells the user who has the token, and no other user', async () => {
   expect((await ask({ token }, `Bearer ${token}`)).statusCode).toBe(200)
   for (const wrong of [undefined, '', token, `Bearer ${token}x`, `bearer ${token}`, 'Bearer '])
     expect((await ask({ token }, wrong)).statusCode).toBe(401)

@@ -24,7 +24,7 @@ declare module 'vitest' {
 
 const WHOSE = ['own', 'foreign', 'missing'] as const
 type Whose = (typeof WHOSE)[number]
-/** `allowed`: the call did its work, or was refused for a reason that only somebody with access is told. */
+/** `allowed`: the call did its work, or was refused for a reason that only a user with access is told. */
 type Outcome = 'allowed' | 401 | 403 | 404
 /** The world's requisition has one such person in its team. */
 const IN_TEAM = 'Hiring manager'

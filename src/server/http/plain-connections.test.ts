@@ -34,7 +34,7 @@ describe('a mail server', () => {
     ['smtps', { secure: true }, ''],
     ['smtp', { secure: false }, '?requireTLS=true'],
   ])(
-    'over %s with a certificate that nobody vouches for gets nothing',
+    'over %s with a certificate that no one vouches for gets nothing',
     async (scheme, how, query) => {
       const taken: string[] = []
       const server = new SMTPServer({
@@ -73,7 +73,7 @@ describe('a database', () => {
     expect(heard).toEqual([])
   })
 
-  it('with a certificate that nobody vouches for is told nothing', async () => {
+  it('with a certificate that no one vouches for is told nothing', async () => {
     const heard: Buffer[] = []
     const port = await database((socket) => {
       socket.write('S')

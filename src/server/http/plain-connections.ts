@@ -1,4 +1,4 @@
-// Which connections to other hosts would be readable on their way, or open to whoever stands in it.
+// Which connections to other hosts would be readable on their way, or open to the user who stands in it.
 import { Client } from 'pg'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-// A GET changes nothing: it is sent again, ahead of time and by whoever follows a link, and no origin is checked for it.
+// A GET changes nothing: it is sent again, ahead of time and by the user who follows a link, and no origin is checked for it.
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 // One line for each answered request. Never the query, the body, the address or a name: the pattern of the path and
-// the number of whoever asked say enough.
+// the number of the user who asked say enough.
 import type { FastifyInstance } from 'fastify'
 
 /** Logs method, route, status, time and who asked, under the request's id. */

@@ -28,7 +28,7 @@ export type Call<E extends Endpoint> = {
   readonly reply: FastifyReply
 }
 
-/** Finds out who is calling; null when nobody is signed in. @throws AppError for a token that does not hold. */
+/** Finds out who is calling; null when no one is signed in. @throws AppError for a token that does not hold. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>
 
 type RouteOptions<E extends Endpoint> = {
@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface FastifyRequest {
-    /** Who asks, noted by whoever finds out: for the log. */
+    /** Who asks, noted by the user who finds out: for the log. */
     caller: Caller | null
   }
 }

@@ -31,7 +31,7 @@ export function createSealedSecrets(
   return {
     seal,
 
-    /** @throws Error for what was changed, is somebody else's, or was sealed under a secret that counts no more. */
+    /** @throws Error for what was changed, is another user's, or was sealed under a secret that counts no more. */
     open: (text: string, owner: string): Uint8Array =>
       openWithAny([key, ...formerKeys], { text, owner }),
 

@@ -125,7 +125,7 @@ describe('an authenticator app from before a change of the secret', () => {
     expect((await takeStep(client, { token, code: codeOf(test, app) })).status).toBe(200)
   })
 
-  it('is sealed anew at the start, and then opens it for good', async () => {
+  it('is sealed again at the start, and then opens it for good', async () => {
     const { email, userId, secret: app } = await withApp(test)
     const own = eq(authenticatorApp.userId, userId)
     const held = async () =>
@@ -138,7 +138,7 @@ describe('an authenticator app from before a change of the secret', () => {
     expect(() => createSealedSecrets({ secret: before }).open(renewed, `user ${userId}`)).toThrow(
       'authenticate',
     )
-    // Once is enough, and what nobody can open stays as it is.
+    // Once is enough, and what no one can open stays as it is.
     await renewSealedSecrets(test.database, both)
     await renewSealedSecrets(test.database, {
       secret: 'y'.repeat(32),

@@ -1,13 +1,13 @@
 // The secret of the installation, and the former one while what that made still counts.
 import { timingSafeEqual } from 'node:crypto'
 
-/** Whoever makes something new needs `secret` alone. */
+/** The user who makes something new needs `secret` alone. */
 export type Secrets = {
   readonly secret: string
   readonly secretBefore?: string | undefined
 }
 
-/** Those that may have made what somebody shows, the present one first. */
+/** Those that may have made what a user shows, the present one first. */
 export function acceptedSecrets({ secret, secretBefore }: Secrets): readonly [string, ...string[]] {
   return secretBefore === undefined ? [secret] : [secret, secretBefore]
 }

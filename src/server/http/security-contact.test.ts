@@ -46,7 +46,7 @@ describe('whom to tell about a weakness', () => {
     expect(body).not.toContain('Canonical')
   })
 
-  it('is not there when nobody was named, also for a browser', async () => {
+  it('is not there when no one was named, also for a browser', async () => {
     const { statusCode, body } = await without.app.inject({
       url: PATH,
       headers: { accept: 'text/html' },

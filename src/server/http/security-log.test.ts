@@ -49,7 +49,7 @@ it('says what is refused: a guess, a role, a foreign origin, a forged token', as
   expect(JSON.stringify(lines)).not.toContain(email)
 })
 
-it('is silent about what is everyday, and each answer names whoever asked', async () => {
+it('is silent about what is everyday, and each answer names the user who asked', async () => {
   const { client, userId } = await test.signUp()
   expect(await securityOf(() => test.client().get('/auth/v1/'))).toEqual([])
   expect(await securityOf(() => client.get('/auth/v1/'))).toEqual([])

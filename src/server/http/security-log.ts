@@ -1,4 +1,4 @@
-// Lines about who came in, who was refused and who tried: for whoever watches an installation. They alone name a person,
+// Lines about who came in, who was refused and who tried: for the user who watches an installation. They alone name a person,
 // by number, and an address; what was typed stands in none.
 import type { FastifyRequest } from 'fastify'
 
@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/error.ts'
 
 import type { AppError } from './app-error.ts'
 
-/** Refusals of a 400 or 401 that somebody who guesses gets; of a 403 and a 429 all are noted. */
+/** Refusals of a 400 or 401 that a user who guesses gets; of a 403 and a 429 all are noted. */
 const GUESSES: ReadonlySet<ErrorCode> = new Set([
   'incorrect_credentials',
   'current_password_incorrect',
@@ -36,6 +36,6 @@ export function logRefusal(request: FastifyRequest, error: AppError): void {
 
 function isNoted({ status, code, cause }: AppError): boolean {
   if (status === 403 || status === 429 || GUESSES.has(code)) return true
-  // Nobody signed in is everyday; a token that this server never made is not.
+  // No one signed in is everyday; a token that this server never made is not.
   return code === 'unauthenticated' && cause !== undefined
 }

@@ -34,7 +34,7 @@ describe('a write by a browser', () => {
 })
 
 describe('the headers of a reply', () => {
-  it('let a page load only what is ours, and nobody frame it', async () => {
+  it('let a page load only what is ours, and no one frame it', async () => {
     const { headers } = await test.app.inject('/some/page')
     const policy = headers['content-security-policy']
     expect(policy).toContain("default-src 'self'")

@@ -24,7 +24,7 @@ export function securityHeaders(options: Options): { pages: Headers; data: Heade
   const isSecure = isOverTls(options)
   return {
     pages: headersBy(headersOfPages({ isSecure, origins: originsOf(options) })),
-    // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
+    // Answers are a user's own: nothing on the way, and no browser's disk, keeps one by itself.
     data: { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' },
   }
 }
@@ -45,7 +45,7 @@ export function registerSecurity(app: FastifyInstance, options: Options): void {
   })
 }
 
-// Helmet's headers depend on nothing in a request: they are made once, by having it set them on a reply of nobody.
+// Helmet's headers depend on nothing in a request: they are made once, by having it set them on a reply of no one.
 function headersBy(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket())
   const reply = new ServerResponse(request)
@@ -119,7 +119,7 @@ function ownOriginOf({ host }: FastifyRequest, { publicUrl, certificate }: Optio
 }
 
 // Cookies are SameSite=Lax already; this holds where a browser or a sibling host weakens that. The scheme counts as
-// well: whoever listens on the way can be our host over plain HTTP.
+// well: the user who listens on the way can be our host over plain HTTP.
 function isForeignWrite({ headers, method }: FastifyRequest, ownOrigin: string): boolean {
   const { origin } = headers
   if (origin === undefined || SAFE_METHODS.has(method)) return false

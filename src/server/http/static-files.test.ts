@@ -40,15 +40,18 @@ describe('the files of the app', () => {
     expect(page.headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/', '/hire'])('answer as well to whoever looks whether %s is there', async (url) => {
-    const accept = url === '/' ? {} : { accept: 'text/html' }
-    const head = await test.app.inject({ method: 'HEAD', url, headers: accept })
-    const page = await test.app.inject({ url, headers: accept })
-    expect([head.statusCode, head.body]).toEqual([200, ''])
-    expect(page.statusCode).toBe(200)
-    for (const name of ['content-type', 'content-length', 'cache-control'])
-      expect(head.headers[name]).toBe(page.headers[name])
-  })
+  it.each(['/', '/hire'])(
+    'answer as well to the user who looks whether %s is there',
+    async (url) => {
+      const accept = url === '/' ? {} : { accept: 'text/html' }
+      const head = await test.app.inject({ method: 'HEAD', url, headers: accept })
+      const page = await test.app.inject({ url, headers: accept })
+      expect([head.statusCode, head.body]).toEqual([200, ''])
+      expect(page.statusCode).toBe(200)
+      for (const name of ['content-type', 'content-length', 'cache-control'])
+        expect(head.headers[name]).toBe(page.headers[name])
+    },
+  )
 
   it.each([
     '/docs/static/../../../package.json',

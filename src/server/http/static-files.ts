@@ -39,7 +39,7 @@ export async function registerStatic(
   const link = hasApp ? appFilesLink(webRoot) : null
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? ''
-    // Whoever looks whether the app is there asks for the first page, and says nothing of what they take.
+    // The user who looks whether the app is there asks for the first page, and says nothing of what they take.
     const wantsScreen =
       SAFE_METHODS.has(request.method) &&
       (pathname === '/' || (request.headers.accept ?? '').includes('text/html'))

@@ -1,4 +1,4 @@
-// What the server does for nobody, whatever is asked.
+// What the server does for no one, whatever is asked.
 import { request } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
@@ -103,7 +103,7 @@ describe('a call', () => {
     expect((await client.post(`/auth/v1/login/${inAddress}`, {})).status).toBe(400)
   })
 
-  it('gives nobody what they may not give themselves', async () => {
+  it('gives no one what they may not give themselves', async () => {
     const client = test.client()
     const reply = await client.post('/auth/v1/create/', {
       email: 'grasping@example.com',

@@ -1,11 +1,11 @@
-// The last net under the process: what nobody caught. Whatever causes it is a defect to be mended where it is.
+// The last net under the process: what no one caught. Whatever causes it is a defect to be mended where it is.
 import type { FastifyInstance } from 'fastify'
 
 import { loggableError } from './loggable-error.ts'
 
 /**
- * From now on an error that nobody caught is logged, and the server goes on. All that matters is in the database, in
- * transactions; what ends with the process are the requests of everybody else, and whoever found out how could end it
+ * From now on an error that no one caught is logged, and the server goes on. All that matters is in the database, in
+ * transactions; what ends with the process are the requests of everybody else, and the user who found out how could end it
  * again and again.
  */
 export function surviveUncaughtErrors(app: FastifyInstance): void {

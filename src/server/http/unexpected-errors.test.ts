@@ -1,4 +1,4 @@
-// A fault that nobody foresaw: whoever asked is told that there was one, the log which.
+// A fault that no one foresaw: the user who asked is told that there was one, the log which.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 

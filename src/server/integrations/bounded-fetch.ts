@@ -26,14 +26,14 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
   const { headers = {}, signal, lookup, maxLength = MAX_LENGTH } = asked
   const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
-    // A connection of its own: one that somebody else left open was not looked up by us.
+    // A connection of its own: one that another user left open was not looked up by us.
     const options = { headers, signal, agent: false, ...(lookup === undefined ? {} : { lookup }) }
     let hasReply = false
     const sent = send(url, options, (reply) => {
       hasReply = true
       toResponse(reply, maxLength).then(resolve, reject)
     })
-    // All of them: a second one that nobody listens to would end the process.
+    // All of them: a second one that no one listens to would end the process.
     sent.on('error', reject)
     // A connection may end without a reply and without an error.
     sent.once('close', () => {

@@ -55,7 +55,7 @@ function send({ url, headers, body, signal, silenceMs }: Post): Promise<Incoming
       resolve(reply)
     })
     sent.on('timeout', () => sent.destroy(new Error('The server said nothing for too long.')))
-    // All of them: a second one that nobody listens to would end the process.
+    // All of them: a second one that no one listens to would end the process.
     sent.on('error', reject)
     // A connection may end without a reply and without an error.
     sent.once('close', () => {

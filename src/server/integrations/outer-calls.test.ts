@@ -1,5 +1,5 @@
 // Whatever a server elsewhere does, a call to it ends, in time and with an error that its caller gets. An error that
-// nobody gets would end the process: the test runner fails on it.
+// no one gets would end the process: the test runner fails on it.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type LookupFunction, type Socket } from 'node:net'
@@ -52,7 +52,7 @@ const NAMES = Object.keys(FAULTS)
 
 let fault = 'says nothing'
 const server = createServer((socket) => {
-  // Whoever called may hang up in the middle.
+  // The user who called may hang up in the middle.
   socket.on('error', () => {})
   socket.once('data', () => FAULTS[fault]?.(socket))
 })
@@ -81,7 +81,7 @@ const inside: LookupFunction = (_host, options, done) => {
 
 describe.each(NAMES)('a server that %s', (name) => {
   it(
-    'fails a fetch of what somebody named, and a look for their keys',
+    'fails a fetch of what a user named, and a look for their keys',
     async () => {
       fault = name
       const asked = { signal: AbortSignal.timeout(1000), lookup: inside }
@@ -97,7 +97,7 @@ describe.each(NAMES)('a server that %s', (name) => {
   )
 
   it(
-    'keeps nobody from choosing a password',
+    'keeps no one from choosing a password',
     async () => {
       fault = name
       const warnings: string[] = []

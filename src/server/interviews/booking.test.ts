@@ -120,7 +120,7 @@ describe('an invitation to an interview', () => {
     expect(Object.keys(bad.body.error.fields)).toEqual(['time_zone'])
   })
 
-  it('takes that no time suits, and tells whoever invited', async () => {
+  it('takes that no time suits, and tells the user who invited', async () => {
     const { candidate, url } = await invited()
     const asked = { action: 'ask_for_slots', note: 'Only after six' }
     expect((await visitor.post(`${url}answer/`, asked)).body.data.status).toBe(

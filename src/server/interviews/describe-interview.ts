@@ -85,7 +85,7 @@ function describeInterview(
   }
 }
 
-/** An interview of the list of whoever conducts it. */
+/** An interview of the list of the user who conducts it. */
 export function describeMine(
   row: Awaited<ReturnType<typeof listMine>>['rows'][number],
   now: Date,

@@ -147,7 +147,7 @@ describe('several interviewers', () => {
     expect(slots).toEqual([{ startsAt: new Date('2026-03-02T09:00:00.000Z'), userIds: [1, 2] }])
   })
 
-  it('of a pool stand in for each other, whoever has fewer interviews first', () => {
+  it('of a pool stand in for each other, no matter who has fewer interviews first', () => {
     const busy = [busyAt('2026-03-05T09:00:00.000Z', 60)]
     const slots = slotsOf([{ ...early, busy }, late], { mode: 'pool' })
     const who = Object.fromEntries(slots.map((one) => [one.startsAt.toISOString(), one.userIds]))

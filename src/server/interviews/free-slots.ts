@@ -44,7 +44,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const STEP_MS = SLOT_STEP_MINUTES * MINUTE_MS
 
 /**
- * The free slots in their order, each with who meets the candidate: all of a panel; of a pool whoever has the fewest
+ * The free slots in their order, each with who meets the candidate: all of a panel; of a pool the user who has the fewest
  * interviews, the smaller id where that is the same.
  */
 export function freeSlots({ mode, interviewers, ...asked }: Asked): Slot[] {

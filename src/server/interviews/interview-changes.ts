@@ -11,7 +11,7 @@ import type { Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { InterviewMailKind } from './interview-mail-words.ts'
+import type { InterviewMailKind } from './interview-mail-messages.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import * as repository from './interview-repository.ts'
 

@@ -14,7 +14,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { interview } from '../db/schema/interview.ts'
 import { appUser } from '../db/schema/session.ts'
 import { chosenOf, orderInterviewMail } from './interview-changes.ts'
-import { INTERVIEW_MAIL_KINDS } from './interview-mail-words.ts'
+import { INTERVIEW_MAIL_KINDS } from './interview-mail-messages.ts'
 import { tendInterviews } from './tend-interviews.ts'
 
 const HOUR_MS = 3_600_000

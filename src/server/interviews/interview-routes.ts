@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as booking from '#contract/interview-booking.ts'
 import * as contract from '#contract/interviews.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import type { Database } from '../db/database.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -38,7 +38,7 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
   }))
 
   route({ app, authenticate, endpoint: contract.inviteToInterview }, async (call) => ({
-    data: await interviews.invite(byOf(call), {
+    data: await interviews.invite(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
       origin: originOf(call.request),
@@ -46,7 +46,7 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
   }))
 
   route({ app, authenticate, endpoint: contract.scheduleInterview }, async (call) => ({
-    data: await interviews.schedule(byOf(call), {
+    data: await interviews.schedule(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
       origin: originOf(call.request),
@@ -54,7 +54,7 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
   }))
 
   route({ app, authenticate, endpoint: contract.startInterview }, async (call) => ({
-    data: await interviews.start(byOf(call), {
+    data: await interviews.start(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
       origin: originOf(call.request),
@@ -62,7 +62,7 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
   }))
 
   route({ app, authenticate, endpoint: contract.endInterview }, async (call) => ({
-    data: await interviews.end(byOf(call), {
+    data: await interviews.end(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       interviewUuid: call.params.interview_uuid,
       body: call.body,
@@ -82,7 +82,7 @@ function ofInterviewers(app: FastifyInstance, { authenticate, ...deps }: Deps): 
   }))
 
   route({ app, authenticate, endpoint: contract.saveMyAvailability }, async (call) => ({
-    data: await interviewers.save(byOf(call), {
+    data: await interviewers.save(actorOf(call), {
       accountId: call.params.account_id,
       given: call.body,
     }),

@@ -1,4 +1,4 @@
-// The free slots of one interview, for whoever shows them and for whoever books one.
+// The free slots of one interview, for the user who shows them and for the user who books one.
 import { BOOKING_DAYS } from '#contract/interview-limits.ts'
 
 import type { Tx } from '../db/database.ts'

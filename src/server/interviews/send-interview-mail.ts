@@ -13,7 +13,7 @@ import { appUser } from '../db/schema/session.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
 import { interviewCalendar, organizerOf } from './interview-calendar.ts'
-import { INTERVIEW_MAIL_WORDS, type InterviewMailKind } from './interview-mail-words.ts'
+import { INTERVIEW_MAIL_LABELS, type InterviewMailKind } from './interview-mail-messages.ts'
 
 type Deps = {
   readonly database: Database
@@ -87,7 +87,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const language = localeSchema.catch('en').parse(user.language)
   const isCandidate = row.userId === userId
   const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
-  const message = composeFrom(INTERVIEW_MAIL_WORDS[kind][language], {
+  const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
     name: user.firstName,
     link: linkOf(row, { isCandidate, kind }),

@@ -1,4 +1,4 @@
-// SQL of invitations and of the doors before them.
+// SQL of invitations and of the login pages before them.
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'

@@ -12,7 +12,7 @@ export function invitationRoutes(
 ): void {
   const { invitations, authenticate } = deps
 
-  route({ app, authenticate, endpoint: contract.getDoor }, async ({ params }) => ({
+  route({ app, authenticate, endpoint: contract.getLoginPage }, async ({ params }) => ({
     data: await invitations.getDoor({ kind: params.door_kind, uuid: params.door_uuid }),
   }))
 

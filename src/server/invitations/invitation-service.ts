@@ -1,5 +1,5 @@
-// Rules of invitations: whose door a link is, and what it opens for whom. Knows no HTTP.
-import type { Door, DoorKind, Invitation } from '#contract/invitations.ts'
+// Rules of invitations: whose login page a link is, and what it opens for whom. Knows no HTTP.
+import type { LoginPage, LoginPageKind, Invitation } from '#contract/invitations.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -10,25 +10,25 @@ type Deps = { readonly database: Database; readonly now: () => Date }
 export type InvitationService = ReturnType<typeof createInvitationService>
 
 export function createInvitationService({ database, now }: Deps) {
-  // Nobody is signed in yet, or as somebody of another company: no narrower scope could see the link.
+  // No one is signed in yet, or as a user of another company: no narrower scope could see the link.
   const asSystem = <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ kind: 'system' }, work)
   const findLive = (uuid: string) =>
     asSystem((tx) => repository.findLiveInvitation(tx, { uuid, at: now() }))
 
   return {
-    /** What a door shows. @throws AppError `not_found` for whatever does not open, without saying why. */
-    async getDoor({ kind, uuid }: { kind: DoorKind; uuid: string }): Promise<Door> {
+    /** What a login page shows. @throws AppError `not_found` for whatever does not open, without saying why. */
+    async getDoor({ kind, uuid }: { kind: LoginPageKind; uuid: string }): Promise<LoginPage> {
       if (kind === 'admin') {
         const company = await asSystem((tx) => repository.findAccount(tx, uuid))
         if (company === null) throw new AppError('not_found')
-        return describeDoor({ ...company, title: null })
+        return describeLoginPage({ ...company, title: null })
       }
       const found = await findLive(uuid)
       if (found?.kind !== kind) throw new AppError('not_found')
-      return describeDoor(found)
+      return describeLoginPage(found)
     },
 
-    /** What a link leads to. @throws AppError `not_found`, also for one that is addressed to somebody else. */
+    /** What a link leads to. @throws AppError `not_found`, also for one that is addressed to another user. */
     async get(caller: { userId: number }, uuid: string): Promise<Invitation> {
       const found = await findLive(uuid)
       const isFor = found?.subjectUserId === null || found?.subjectUserId === caller.userId
@@ -44,10 +44,10 @@ export function createInvitationService({ database, now }: Deps) {
   }
 }
 
-function describeDoor(row: {
+function describeLoginPage(row: {
   accountName: string
   logoUrl: string | null
   title: string | null
-}): Door {
+}): LoginPage {
   return { account_name: row.accountName, account_logo_url: row.logoUrl, title: row.title }
 }

@@ -45,11 +45,12 @@ const { jobId } = requisition
 
 const invite = (values: Partial<typeof invitation.$inferInsert> = {}) =>
   buildInvitation(database, { accountId, jobId, kind: 'interview', ...values })
-const door = (kind: string, uuid: string) => test.client().get(`/auth/v1/door/${kind}/${uuid}/`)
+const loginPage = (kind: string, uuid: string) =>
+  test.client().get(`/auth/v1/door/${kind}/${uuid}/`)
 
-describe('a door', () => {
+describe('a login page', () => {
   it.each(KINDS)('of kind %s says whose it is and what it is about, and no more', async (kind) => {
-    const reply = await door(kind, await invite({ kind }))
+    const reply = await loginPage(kind, await invite({ kind }))
     expect(reply.status).toBe(200)
     expect(reply.body).toEqual({
       data: { account_name: 'Harbour Works', account_logo_url: LOGO, title: 'Harbour pilot' },
@@ -57,28 +58,28 @@ describe('a door', () => {
   })
 
   it('of a company’s admins is named by the company', async () => {
-    const reply = await door('admin', company.uuid)
+    const reply = await loginPage('admin', company.uuid)
     expect(reply.body.data).toEqual({
       account_name: 'Harbour Works',
       account_logo_url: LOGO,
       title: null,
     })
-    expect((await door('interview', company.uuid)).status).toBe(404)
+    expect((await loginPage('interview', company.uuid)).status).toBe(404)
   })
 
   it('has no title when it is about no job', async () => {
     const uuid = await invite({ kind: 'interview-list', jobId: null })
-    expect((await door('interview-list', uuid)).body.data.title).toBeNull()
+    expect((await loginPage('interview-list', uuid)).body.data.title).toBeNull()
   })
 
   it('answers alike to links that are unknown, expired, revoked and of another kind', async () => {
     const uuid = await invite()
     const wrong = [
-      await door('interview', randomUUID()),
-      await door('interview', await invite({ expiresAt: new Date(Date.now() - DAY) })),
-      await door('interview', await invite({ revokedAt: new Date() })),
-      await door('scorecard', uuid),
-      await door('admin', uuid),
+      await loginPage('interview', randomUUID()),
+      await loginPage('interview', await invite({ expiresAt: new Date(Date.now() - DAY) })),
+      await loginPage('interview', await invite({ revokedAt: new Date() })),
+      await loginPage('scorecard', uuid),
+      await loginPage('admin', uuid),
     ]
     const unknown = only(wrong).body
     expect(wrong.map(({ status, body }) => ({ status, body }))).toEqual(
@@ -88,9 +89,9 @@ describe('a door', () => {
 
   it('closes when its time is over, and not before', async () => {
     const uuid = await invite({ expiresAt: new Date(test.clock.now().getTime() + DAY) })
-    expect((await door('interview', uuid)).status).toBe(200)
+    expect((await loginPage('interview', uuid)).status).toBe(200)
     test.clock.shift(DAY + 1000)
-    expect((await door('interview', uuid)).status).toBe(404)
+    expect((await loginPage('interview', uuid)).status).toBe(404)
   })
 
   it('refuses to be tried again and again', async () => {
@@ -121,7 +122,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('that is addressed to somebody does not exist for others', async () => {
+  it('that is addressed to a user does not exist for others', async () => {
     const guest = await buildPerson(database)
     const uuid = await invite({ subjectUserId: guest.userId })
     expect((await open(uuid, guest)).status).toBe(200)

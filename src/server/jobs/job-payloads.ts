@@ -1,7 +1,7 @@
 // Every kind of job and what it carries: ids only, never personal data.
 import { z } from 'zod'
 
-import { INTERVIEW_MAIL_KINDS } from '../interviews/interview-mail-words.ts'
+import { INTERVIEW_MAIL_KINDS } from '../interviews/interview-mail-messages.ts'
 
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),

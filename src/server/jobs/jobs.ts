@@ -39,7 +39,7 @@ const POLLING = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 }
 const RETRY = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 }
 /**
  * A process says so often that it is still at a job; one that has been silent for long enough was killed, and its job
- * goes to another one. How often somebody looks: by the database's clock, for all processes together.
+ * goes to another one. How often a user looks: by the database's clock, for all processes together.
  */
 const HEARTBEAT = { heartbeatSeconds: 10 }
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }

@@ -5,7 +5,7 @@ import * as offline from '#contract/kiosk-offline.ts'
 import * as contract from '#contract/kiosk-stations.ts'
 import * as device from '#contract/kiosk.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import type { Database } from '../db/database.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
@@ -49,30 +49,30 @@ function staffRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route({ app, authenticate, endpoint: contract.createKioskStation }, async (call) => ({
-    data: await enrolment.create(byOf(call), {
+    data: await enrolment.create(actorOf(call), {
       accountId: call.params.account_id,
       body: call.body,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.updateKioskStation }, async (call) => ({
-    data: await stations.update(byOf(call), { ...keyOf(call.params), body: call.body }),
+    data: await stations.update(actorOf(call), { ...keyOf(call.params), body: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.renewKioskEnrolment }, async (call) => ({
-    data: await enrolment.renew(byOf(call), keyOf(call.params)),
+    data: await enrolment.renew(actorOf(call), keyOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.clearKioskWarnings }, async (call) => ({
-    data: await stations.clearWarnings(byOf(call), keyOf(call.params)),
+    data: await stations.clearWarnings(actorOf(call), keyOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.revokeKioskStation }, async (call) => ({
-    data: await stations.revoke(byOf(call), keyOf(call.params)),
+    data: await stations.revoke(actorOf(call), keyOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.createKioskCode }, async (call) => ({
-    data: await enrolment.makeCode(byOf(call), { userSmartreqId: call.params.user_smartreq_id }),
+    data: await enrolment.makeCode(actorOf(call), { userSmartreqId: call.params.user_smartreq_id }),
   }))
 }
 
@@ -85,7 +85,7 @@ function deviceRoutes(app: FastifyInstance, deps: Deps): void {
     const address = call.request.ip
     const { credential, station } = await devices.enrol({ code, deviceKey, address })
     cookies.set(call.reply, 'station', { value: credential, seconds: STATION_SECONDS })
-    // Whoever enrolled it may be signed in here: a candidate must not find their session.
+    // The user who enrolled it may be signed in here: a candidate must not find their session.
     sessionCookies.clear(call.reply)
     return { data: station }
   })

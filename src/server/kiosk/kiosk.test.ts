@@ -141,7 +141,7 @@ describe('a kiosk station', () => {
     expect((await admin.get(stations)).body.data).toMatchObject([{ status: 'waiting' }])
   })
 
-  it('delays whoever guesses codes, longer each time, and staff are told until they have looked', async () => {
+  it('delays the user who guesses codes, longer each time, and staff are told until they have looked', async () => {
     const { device, admin, stations, stationId } = await buildStation(test)
     const guess = async () => (await device.post(BEGIN, { code: codeNobodyHas })).body.error.code
     for (let count = 0; count < 5; count += 1) expect(await guess()).toBe('code_incorrect')
@@ -297,7 +297,7 @@ describe('what a session at a kiosk station may call', () => {
   const others = [...ENDPOINTS].filter(
     ([, { policy, bytes }]) => policy.level > 0 && policy.kiosk === undefined && bytes !== 'in',
   )
-  it('is nothing else: all other calls are refused, whoever’s they are about', async () => {
+  it('is nothing else: all other calls are refused, the user whose they are about', async () => {
     const world = await buildWorld(test)
     const { session } = await begin()
     const answers: unknown[] = []

@@ -2,8 +2,8 @@
 import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy.ts'
 import type { Locale } from '#contract/shape.ts'
 
-import type { MailWords } from './mail-shape.ts'
-import { GREETINGS, MAIL_WORDS } from './mail-words.ts'
+import { GREETINGS, MAIL_LABELS } from './mail-messages.ts'
+import type { MailMessages } from './mail-shape.ts'
 
 const PRODUCT = 'Fairlead'
 const VALUES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const VALUES: Readonly<Record<string, string>> = {
   graceDays: String(ERASURE_GRACE_DAYS),
   exportDays: String(EXPORT_DAYS),
 }
-/** A name that is nothing but a name. Whoever signs a stranger up could else have us send them a text of their own. */
+/** A name that is nothing but a name. The user who signs a stranger up could else have us send them a text of their own. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u
 
 export type ComposedMail = {
@@ -24,7 +24,7 @@ export type ComposedMail = {
 
 /** `link` is absolute; `company`, `job` and `activity` are named where the words do so. */
 export function composeMail(given: {
-  kind: keyof typeof MAIL_WORDS
+  kind: keyof typeof MAIL_LABELS
   language: Locale
   name: string
   link: string
@@ -35,7 +35,7 @@ export function composeMail(given: {
   note?: string
 }): ComposedMail {
   const { kind, company = '', job = '', activity = '', ...rest } = given
-  return composeFrom(MAIL_WORDS[kind][given.language], {
+  return composeFrom(MAIL_LABELS[kind][given.language], {
     ...rest,
     values: { company, job, activity },
   })
@@ -43,7 +43,7 @@ export function composeMail(given: {
 
 /** The same of words that are not among those. A paragraph that comes out empty is left out. */
 export function composeFrom(
-  words: MailWords,
+  words: MailMessages,
   given: {
     language: Locale
     name: string

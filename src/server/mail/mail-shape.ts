@@ -1,5 +1,5 @@
 /** What a message says, in one language. */
-export type MailWords = {
+export type MailMessages = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   /** What the link says. */

@@ -6,11 +6,11 @@ import { localeSchema, type Locale } from '#contract/shape.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { issueToken, isTokenPurpose } from './emailed-tokens.ts'
+import type { MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
-import type { MailKind } from './mail-words.ts'
 
-/** What a request tells of how to write to whoever made it. */
-export type Correspondence = {
+/** What a request tells of how to write to the user who made it. */
+export type MailContext = {
   /** Where links lead: scheme and host of the app. */
   readonly origin: string
   /** The language of the request, for those who chose none. */
@@ -30,7 +30,7 @@ export async function orderMail(
     deps: Deps
     kind: MailKind
     to: Recipient
-    by: Correspondence
+    by: MailContext
     aboutApplication?: number
     /** Of that application. */
     aboutActivity?: number

@@ -9,7 +9,7 @@ import { openTestApp } from '#testing/test-app.ts'
 
 import { mail } from '../db/schema/mail.ts'
 import { appUser } from '../db/schema/session.ts'
-import { MAIL_KINDS } from './mail-words.ts'
+import { MAIL_KINDS } from './mail-messages.ts'
 import { orderMail } from './order-mail.ts'
 
 const smtp = await openSmtp()
@@ -99,7 +99,7 @@ describe('a message over SMTP', () => {
     expect(row?.sentAt).not.toBeNull()
   })
 
-  it('is given up when the server will never take it, and what is kept of that names nobody', async () => {
+  it('is given up when the server will never take it, and what is kept of that names no one', async () => {
     const user = await buildPerson(database)
     await order(user.userId)
     smtp.refuseWith(550)

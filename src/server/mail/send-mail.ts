@@ -8,8 +8,8 @@ import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeMail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
+import { MAIL_KINDS, type MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
-import { MAIL_KINDS, type MailKind } from './mail-words.ts'
 
 type Deps = Secrets & {
   readonly database: Database

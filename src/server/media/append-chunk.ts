@@ -16,7 +16,7 @@ export type Chunk = {
 
 type Appending = {
   readonly recordingId: string
-  /** Whoever asks for what is not theirs, or closed, is told nothing else about the request: it is read after that. */
+  /** The user who asks for what is not theirs, or closed, is told nothing else about the request: it is read after that. */
   readonly read: () => Chunk
 }
 

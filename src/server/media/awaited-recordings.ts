@@ -1,4 +1,4 @@
-// Whether the recordings that a set of answers names are all verified: for whoever has to decide that work is complete.
+// Whether the recordings that a set of answers names are all verified: for the user who has to decide that work is complete.
 import type { Tx } from '../db/database.ts'
 import * as repository from './media-repository.ts'
 

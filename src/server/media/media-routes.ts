@@ -72,7 +72,7 @@ function appendRoute(app: FastifyInstance, { media, storage, authenticate }: Dep
   app.addHook('onResponse', async ({ body }) => {
     if (body instanceof ReceivedChunk) await body.staged.discard()
   })
-  // Nobody's bytes are taken in before it is known whose they are.
+  // No one's bytes are taken in before it is known whose they are.
   app.addHook('onRequest', async (request) => {
     if ((await authenticate(request)) === null) throw new AppError('unauthenticated')
   })

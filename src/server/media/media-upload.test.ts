@@ -295,7 +295,7 @@ describe('closing a recording', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another user', () => {
   it('I11 finds no recording of another person, and takes no id of theirs', async () => {
     const mine = await buildRecorder(test)
     const recordingId = await beginRecording(mine.client, { attemptId: mine.attemptId })

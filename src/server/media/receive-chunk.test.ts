@@ -72,7 +72,7 @@ describe('the memory of a chunk', () => {
     expect(sizeOf(parts)).toBe(0)
   })
 
-  it('is left to whoever else may hold it', async () => {
+  it('is left to anyone else who may hold it', async () => {
     const { storage, parts, write } = openSlowStorage()
     await receiveChunk(Readable.from([Buffer.from(new ArrayBuffer(9))]), { headers, storage })
     await write()
@@ -86,7 +86,7 @@ it('takes a chunk of the greatest size', async () => {
   expect(await receiveChunk(stream, { headers, storage })).toMatchObject({ size: MAX_CHUNK_BYTES })
 })
 
-it('refuses too many bytes when they come, though nobody said how many, and keeps none', async () => {
+it('refuses too many bytes when they come, though no one said how many, and keeps none', async () => {
   const { storage, held } = openStorage()
   const stream = Readable.from([Buffer.alloc(MAX_CHUNK_BYTES), Buffer.from('x'), Buffer.from('y')])
   await expect(receiveChunk(stream, { headers, storage })).rejects.toMatchObject({

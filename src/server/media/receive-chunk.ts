@@ -73,10 +73,10 @@ function takeIn(
         reject(new AppError('payload_too_large'))
         return
       }
-      // No more than one chunk waits for the disk: nobody needs to be told to slow down.
+      // No more than one chunk waits for the disk: no one needs to be told to slow down.
       const written = staged.add(part)
       hash.update(part)
-      // Nobody else holds what the parser of a connection has made.
+      // No other user holds what the parser of a connection has made.
       if (stream instanceof IncomingMessage) void written.then(() => giveBack(part))
     })
     stream.once('end', () => {

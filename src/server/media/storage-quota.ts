@@ -1,5 +1,5 @@
 // How much may be stored: for a question, a person, a requisition and a company. Asked before a recording begins, so that
-// nobody records what has no room; one that has begun is taken to its end.
+// no one records what has no room; one that has begun is taken to its end.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 

@@ -69,7 +69,7 @@ describe('verification', () => {
     })
   })
 
-  it('I10 fails when the storage lost a chunk, and takes the recording anew as another round', async () => {
+  it('I10 fails when the storage lost a chunk, and takes the recording again as another round', async () => {
     const recorder = await buildRecorder(test)
     const { client, attemptId, candidate } = recorder
     const { accountId } = candidate.application

@@ -59,7 +59,7 @@ export async function verifyRecording(deps: Deps, job: Job): Promise<void> {
   await removeChunks(storage, row)
 }
 
-// The attempt first, as whoever submits it: both then see what the other did.
+// The attempt first, as the user who submits it: both then see what the other did.
 async function end(
   tx: Tx,
   given: {

@@ -1,4 +1,4 @@
-// SQL of whether somebody's visits may be counted.
+// SQL of whether a user's visits may be counted.
 import { eq } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'

@@ -8,7 +8,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import * as repository from './monitoring-repository.ts'
 
-/** Where to; what is left out is watched by nobody. */
+/** Where to; what is left out is watched by no one. */
 export type MonitoringTargets = {
   readonly analyticsUrl?: string | undefined
   readonly errorReportingUrl?: string | undefined
@@ -60,7 +60,7 @@ export function createMonitoringService({ database, secret, targets }: Deps) {
   }
 }
 
-// Without the installation's secret nobody can tell whose it is, nor try out whose it might be.
+// Without the installation's secret no one can tell whose it is, nor try out whose it might be.
 function visitorId(secret: string, userId: number): string {
   const digest = createHmac('sha256', secret).update('visitor').update(String(userId)).digest('hex')
   return digest.slice(0, ID_LENGTH)

@@ -14,7 +14,7 @@ const on = await openTestApp({ monitoring: URLS })
 const visitorOf = (userId: number) => `/user/v1/analytics-visitor/user/${userId}/`
 
 describe('without addresses', () => {
-  it('nobody is watched, whatever they allow, and the app may talk to nobody else', async () => {
+  it('no one is watched, whatever they allow, and the app may talk to no other user', async () => {
     const { userId, client } = await off.signUp()
     expect((await client.put(visitorOf(userId), { is_allowed: true })).body.data).toEqual({
       is_offered: false,
@@ -41,7 +41,7 @@ describe('with addresses', () => {
     )
   })
 
-  it('somebody is a visitor when they allow it, under a number of their own that stays', async () => {
+  it('a user is a visitor when they allow it, under a number of their own that stays', async () => {
     const { userId, client } = await on.signUp()
     expect((await client.get(visitorOf(userId))).body.data).toEqual({
       is_offered: true,
@@ -61,7 +61,7 @@ describe('with addresses', () => {
     expect(again).toEqual({ is_offered: true, is_allowed: false, visitor: null })
   })
 
-  it('is nobody else’s to see or to change', async () => {
+  it('is no other user’s to see or to change', async () => {
     const { userId } = await buildPerson(on.database)
     const stranger = await on.signUp()
     for (const id of [userId, 999_999_999]) {

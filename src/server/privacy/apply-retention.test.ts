@@ -99,7 +99,7 @@ describe('the daily run', () => {
     expect(await erasedOf(company.ids)).toEqual([])
   })
 
-  it('takes up where it broke off, and counts nobody twice', async () => {
+  it('takes up where it broke off, and counts no one twice', async () => {
     const many = Array.from({ length: 25 }, () => ({ daysAgo: 100 }))
     const company = await buildEnded(test, many)
     const { accountId, ids } = company
@@ -127,7 +127,7 @@ describe('the daily run', () => {
     expect(body.data).toMatchObject([{ erased: 25, held: 0 }])
   })
 
-  it('leaves alone whoever is taken back into a requisition while it looks', async () => {
+  it('leaves alone the user who is taken back into a requisition while it looks', async () => {
     const company = await buildEnded(test, [{ daysAgo: 100 }, { daysAgo: 100 }])
     const [recovered, other] = company.ids
     await inForce(company, NINETY)

@@ -1,4 +1,4 @@
-// The job that makes a copy of what is held about somebody: one JSON file, and a mail that says that it is there.
+// The job that makes a copy of what is held about a user: one JSON file, and a mail that says that it is there.
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail } from '../mail/order-mail.ts'

@@ -1,4 +1,4 @@
-// Brings together all that is held about somebody, as the copy says it. Runs in the system's scope.
+// Brings together all that is held about a user, as the copy says it. Runs in the system's scope.
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
@@ -24,7 +24,7 @@ type Source = {
 }
 
 /**
- * What the copy holds, by the name that it has there. What colleagues wrote about somebody in confidence, and secrets,
+ * What the copy holds, by the name that it has there. What colleagues wrote about a user in confidence, and secrets,
  * are in none.
  */
 export const SOURCES: Readonly<Record<string, Source>> = {

@@ -21,7 +21,7 @@ export type ErasureDeps = {
   readonly now: () => Date
 }
 
-/** Why something was erased: somebody asked, or which rule of the company. */
+/** Why something was erased: a user asked, or which rule of the company. */
 export type ErasureRule = 'request' | RetentionRule
 
 type Given = repository.Applications & {
@@ -52,7 +52,7 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   const userSmartreqIds = rows.map((row) => row.userSmartreqId)
   const of = { accountId, userSmartreqIds }
   const at = deps.now()
-  // As whoever ends a verification, which changes the files: attempts first, then recordings.
+  // As the user who ends a verification, which changes the files: attempts first, then recordings.
   await repository.lockAttempts(tx, of)
   await noteRemovable(tx, await listFiles(tx, of))
   await forgetExports(tx, { accountId, rows })

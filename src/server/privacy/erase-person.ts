@@ -1,4 +1,4 @@
-// The job that erases somebody: first they are out of everything, then each company's data goes, then the account.
+// The job that erases a user: first they are out of everything, then each company's data goes, then the account.
 import { randomUUID } from 'node:crypto'
 
 import { recordAudits } from '../audit/audit-trail.ts'
@@ -21,7 +21,7 @@ const SYSTEM = { kind: 'system' } as const
 const RULE = 'request'
 
 /**
- * Erases a person whose request is due, or what a company had to keep of somebody who is erased. Safe to repeat from
+ * Erases a person whose request is due, or what a company had to keep of a user who is erased. Safe to repeat from
  * wherever it broke off; a request that was taken back, or that would leave a company without an admin, does nothing.
  */
 export async function erasePerson(deps: ErasureDeps, job: { userId: number }): Promise<void> {
@@ -61,7 +61,7 @@ async function eraseAtCompany(
   }
 }
 
-// From here on nobody takes it back: the person is signed out, and out of the companies that they work for.
+// From here on no one takes it back: the person is signed out, and out of the companies that they work for.
 async function begin(
   tx: Tx,
   given: { userId: number; at: Date },

@@ -139,7 +139,7 @@ export async function eraseFromLogs(
 
 /**
  * Leaves of applications what counts: position, state and scores, by the day. They are in no list from then on, and
- * nobody's any more but by a number that leads to nobody.
+ * no one's any more but by a number that leads to no one.
  */
 export async function anonymise(tx: Tx, given: Applications & { at: Date }): Promise<void> {
   const { at } = given
@@ -206,7 +206,7 @@ async function deleteMessages(tx: Tx, given: Applications): Promise<void> {
   )
 }
 
-/** Blanks the company's copy of whoever of these has no application left there; the addresses that it had. */
+/** Blanks the company's copy of those of these who has no application left there; the addresses that it had. */
 export async function blankApplicants(
   tx: Tx,
   given: { accountId: number; userIds: readonly number[] },

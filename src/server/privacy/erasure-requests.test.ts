@@ -74,7 +74,7 @@ describe('asking to be erased', () => {
     expect((await test.signIn(email)).cookies.size).toBeGreaterThan(0)
   })
 
-  it('is nobody else’s to see, to ask for or to take back', async () => {
+  it('is no other user’s to see, to ask for or to take back', async () => {
     const { client, userId } = await test.signUp()
     const stranger = await test.signUp()
     for (const id of [userId, 999_999]) {
@@ -87,7 +87,7 @@ describe('asking to be erased', () => {
     expect(body.data.request).toBeNull()
   })
 
-  it('is refused to the last who may change a company’s settings, until somebody else may', async () => {
+  it('is refused to the last who may change a company’s settings, until another user may', async () => {
     const company = await buildCompany(database, { name: 'Lone Pier' })
     const admin = await buildStaff(database, { company, preset: 'Account admin' })
     await givePassword(test, admin.userId)

@@ -13,7 +13,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../mail/order-mail.ts'
 import { proveIdentity } from '../session/prove-identity.ts'
 import * as repository from './person-repository.ts'
 import * as plans from './plan-repository.ts'
@@ -28,7 +28,7 @@ type Wish = {
   readonly userId: number
   readonly password: string | undefined
   readonly idempotencyKey: string
-  readonly by: Correspondence
+  readonly by: MailContext
 }
 
 const SYSTEM = { kind: 'system' } as const
@@ -107,7 +107,7 @@ async function insert(tx: Tx, given: { deps: Deps; wish: Wish }): Promise<Erasur
   if (made !== null) {
     const user = await repository.findUser(tx, userId)
     if (user === null) throw new AppError('not_found')
-    // Whoever did not ask learns of it in time.
+    // The user who did not ask learns of it in time.
     await orderMail(tx, { deps, kind: 'erasure-requested', to: user, by: wish.by })
     return describeErasure(made)
   }

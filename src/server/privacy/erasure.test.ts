@@ -276,7 +276,7 @@ describe('being erased', () => {
     expect(await tablesThatHold(database, someone.words)).toEqual([])
   })
 
-  it('touches nobody else', async () => {
+  it('touches no other user', async () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
     const other = await buildAppliedPerson(test, { at: ['Harbour Works'] })
     const client = await test.as(other)
@@ -286,7 +286,7 @@ describe('being erased', () => {
     expect(await userRow(other.userId)).toMatchObject({ email: other.email, erasedAt: null })
   })
 
-  it('is ordered for all whose time has come, and for nobody before', async () => {
+  it('is ordered for all whose time has come, and for no one before', async () => {
     const someone = await test.signUp()
     await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
     const ordered: unknown[] = []

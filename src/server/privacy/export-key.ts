@@ -1,4 +1,4 @@
-/** Where a copy of somebody's data lies in the storage. */
+/** Where a copy of a user's data lies in the storage. */
 export function exportKey(exportId: string): string {
   return `exports/${exportId}`
 }

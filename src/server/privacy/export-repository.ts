@@ -119,7 +119,7 @@ export async function lockWishes(tx: Tx, { userId, accountId }: Whose): Promise<
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** True for somebody who applied at the company. */
+/** True for a user who applied at the company. */
 export async function isCandidate(
   tx: Tx,
   given: { accountId: number; userId: number },

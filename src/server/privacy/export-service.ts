@@ -1,4 +1,4 @@
-// Rules of copies of what is held about somebody: who may ask, how often, and who may have them. Knows no HTTP.
+// Rules of copies of what is held about a user: who may ask, how often, and who may have them. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
 import * as contract from '#contract/privacy.ts'
@@ -15,7 +15,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import { seesPrivateData, type StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './export-repository.ts'
 
@@ -27,8 +27,8 @@ type Deps = {
 }
 type Page = { readonly page: number; readonly page_size: number }
 type Candidate = { readonly accountId: number; readonly userId: number }
-type CandidateWish = Candidate & { readonly correspondence: Correspondence }
-type Wish = repository.Whose & { readonly by: Correspondence; readonly hasPrivateData: boolean }
+type CandidateWish = Candidate & { readonly mailContext: MailContext }
+type Wish = repository.Whose & { readonly by: MailContext; readonly hasPrivateData: boolean }
 
 const DAY_MS = 86_400_000
 
@@ -52,7 +52,7 @@ function ownExports(deps: Deps) {
     /** @throws AppError `export_running`, or `rate_limited` after some in a day. */
     async request(
       caller: Caller,
-      given: { userId: number; idempotencyKey: string; by: Correspondence },
+      given: { userId: number; idempotencyKey: string; by: MailContext },
     ): Promise<DataExport> {
       const { userId, by } = given
       assertOwn(caller, userId)
@@ -93,7 +93,7 @@ function candidateExports(deps: Deps) {
       })
     },
 
-    /** @throws AppError `not_found` for somebody who never applied there, `export_running`, `rate_limited`. */
+    /** @throws AppError `not_found` for a user who never applied there, `export_running`, `rate_limited`. */
     requestOfCandidate: (by: By, given: CandidateWish) => requestOfCandidate(deps, { by, given }),
 
     /** @throws AppError `not_found`. */
@@ -111,7 +111,7 @@ async function requestOfCandidate(
   deps: Deps,
   { by, given }: { by: By; given: CandidateWish },
 ): Promise<DataExport> {
-  const { correspondence, ...candidate } = given
+  const { mailContext, ...candidate } = given
   const { userId, accountId } = candidate
   const made = await staffCommand(deps.scopes, {
     by,
@@ -124,7 +124,7 @@ async function requestOfCandidate(
       await assertCandidate(tx, candidate)
       // The job that makes it has no role to ask about.
       const hasPrivateData = seesPrivateData(access)
-      const wish = { userId, accountId, by: correspondence, hasPrivateData }
+      const wish = { userId, accountId, by: mailContext, hasPrivateData }
       const ordered = await order(tx, { deps, wish })
       await audit({ entity: 'candidate_data', entityId: userId, action: 'export' })
       return ordered

@@ -110,7 +110,7 @@ describe('a copy of one’s own data', () => {
     expect((await client.get(exportsOf(userId))).body.meta.total).toBe(EXPORTS_PER_DAY)
   })
 
-  it('is nobody else’s to ask for, to see or to have', async () => {
+  it('is no other user’s to ask for, to see or to have', async () => {
     const someone = await test.signUp()
     const exportId = await order(someone.client, exportsOf(someone.userId))
     const stranger = await test.signUp()
@@ -150,7 +150,7 @@ describe('a copy that a company asks for', () => {
     expect((await other.get(elsewhere)).status).toBe(404)
   })
 
-  it('holds private data when whoever orders it may see it, and is nobody else’s then', async () => {
+  it('holds private data when the user who orders it may see it, and is no other user’s then', async () => {
     const company = await buildCompany(database)
     const someone = await buildAppliedPerson(test, { at: [company] })
     const base = candidateUrl(company, someone.userId)
@@ -221,7 +221,7 @@ describe('the file of a copy', () => {
   })
 })
 
-/** Columns of what is somebody else's to tell, or no more than a secret or a receipt of what is in the copy. */
+/** Columns of what is another user's to tell, or no more than a secret or a receipt of what is in the copy. */
 const LEFT_OUT = [
   'app_user.user_id',
   'application.assigned_user_id',
@@ -277,7 +277,7 @@ async function adminOf(company: Company): Promise<Client> {
   return test.as(await buildStaff(database, { company, preset: 'Account admin' }))
 }
 
-/** Somebody with a role of the company that opens its settings, and what else is given. */
+/** A user with a role of the company that opens its settings, and what else is given. */
 async function memberWith(
   { accountId }: Company,
   flags: Partial<typeof role.$inferInsert>,

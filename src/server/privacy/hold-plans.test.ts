@@ -38,7 +38,7 @@ describe.runIf(database.url !== null)('fifty thousand legal holds', () => {
     }
   })
 
-  it('can be placed on whoever is found, without reading the rest', async () => {
+  it('can be placed on the user who is found, without reading the rest', async () => {
     const query = { ...holdableEndpoint.query.parse({ search: 'person-4242' }), accountId }
     const plan = await planOfFirst({ database, accountId }, (tx) => listHoldable(tx, query))
     for (const table of ['application', 'applicant'])

@@ -71,7 +71,7 @@ function filterOf({ accountId, search }: HoldQuery) {
   return and(eq(legalHold.accountId, accountId), search === '' ? undefined : isFound(search))
 }
 
-/** One page of the applications of whoever is found, and how many there are. */
+/** One page of the applications of the user who is found, and how many there are. */
 export async function listHoldable(tx: Tx, query: Page & { accountId: number; search: string }) {
   const where = and(
     eq(application.accountId, query.accountId),
@@ -127,7 +127,7 @@ export async function lockApplication(tx: Tx, key: Key): Promise<number | null> 
   return row?.userId ?? null
 }
 
-/** Whatever somebody has applied for in a company and is not erased, locked against an erasure at the same moment. */
+/** Whatever a user has applied for in a company and is not erased, locked against an erasure at the same moment. */
 export async function lockApplicationsOf(
   tx: Tx,
   given: { accountId: number; userId: number },

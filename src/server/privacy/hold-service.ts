@@ -70,7 +70,7 @@ function holdCommands(deps: Deps) {
         change: (change) => place(change, { deps, ...given }),
       }),
 
-    /** @throws AppError `not_found` for somebody without an application there. */
+    /** @throws AppError `not_found` for a user without an application there. */
     placeOnPerson: (by: By, given: PersonHold): Promise<z.output<typeof personHeldSchema>> =>
       staffCommand(scopes, {
         by,
@@ -139,7 +139,7 @@ async function lift(
   if (userId === null) throw new AppError('not_found')
   if (await repository.deleteHold(tx, key)) {
     await audit({ entity: 'legal_hold', entityId: userSmartreqId, action: 'lift' })
-    // For whoever was erased meanwhile; of anybody else it erases nothing.
+    // For the user who was erased meanwhile; of anybody else it erases nothing.
     await deps.jobs.send(tx, 'erase-person', { userId })
   }
   return { user_smartreq_id: userSmartreqId }

@@ -29,7 +29,7 @@ describe('an application that must be kept', () => {
       meta: { total: 1 },
     })
     expect((await admin.delete(url)).status).toBe(200)
-    // Whoever was erased meanwhile is looked at again.
+    // The user who was erased meanwhile is looked at again.
     expect(test.recordedJobs).toContainEqual({ name: 'erase-person', payload: { userId } })
     expect((await admin.delete(url)).status).toBe(200)
     expect((await admin.get(`/account/v1/legal-holds/${accountId}/`)).body.meta.total).toBe(0)
@@ -61,7 +61,7 @@ describe('an application that must be kept', () => {
     })
   })
 
-  it('is placed on everything that somebody has applied for, and no one else', async () => {
+  it('is placed on everything that a user has applied for, and no one else', async () => {
     const { admin, accountId, company, person, userId, userSmartreqId } = await arrive()
     const again = await apply(company, { person })
     await apply(company, { lastName: 'Lovelace' })

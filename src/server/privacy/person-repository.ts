@@ -35,13 +35,13 @@ export async function findUser(tx: Tx, userId: number) {
   return row ?? null
 }
 
-/** Somebody's account, locked against whatever they save themselves until the commit. */
+/** A user's account, locked against whatever they save themselves until the commit. */
 export async function lockUser(tx: Tx, userId: number) {
   const [row] = await tx.db.select().from(appUser).where(eq(appUser.userId, userId)).for('update')
   return row ?? null
 }
 
-/** Holds off whoever changes the roles of these companies until the commit, by the lock that they take. */
+/** Holds off the user who changes the roles of these companies until the commit, by the lock that they take. */
 export async function lockRoles(tx: Tx, accountIds: readonly number[]): Promise<void> {
   await tx.db
     .select({ one: sql`1` })
@@ -195,7 +195,7 @@ export async function blankReplies(
     )
 }
 
-/** Empties the account. Its row stays, for what refers to it; it names nobody, and its address is free. */
+/** Empties the account. Its row stays, for what refers to it; it names no one, and its address is free. */
 export async function emptyUser(tx: Tx, given: { userId: number; at: Date }): Promise<void> {
   await tx.db
     .update(appUser)

@@ -79,7 +79,7 @@ export async function listCompanies(tx: Tx, userId: number): Promise<ErasurePlan
     .orderBy(asc(account.name))
 }
 
-/** The companies whose settings nobody but this person may change. */
+/** The companies whose settings no one but this person may change. */
 export async function listAdminedAlone(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx.db
     .select({ name: account.name })

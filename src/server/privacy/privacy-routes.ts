@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as holdContract from '#contract/legal-holds.ts'
 import * as contract from '#contract/privacy.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ErasureService } from './erasure-service.ts'
 import { exportKey } from './export-key.ts'
@@ -18,7 +18,7 @@ type Deps = {
   readonly exports: ExportService
   readonly holds: HoldService
   readonly storage: Storage
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
   readonly authenticate: Authenticate
 }
 
@@ -30,7 +30,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function erasureRoutes(app: FastifyInstance, deps: Deps): void {
-  const { erasures, correspondenceOf, authenticate } = deps
+  const { erasures, mailContextOf, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.getErasurePlan }, async ({ caller, params }) => ({
     data: await erasures.plan(caller, params.user_id),
@@ -39,7 +39,7 @@ function erasureRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.requestErasure }, async (call) => {
     const { caller, params, body, idempotencyKey, request } = call
     const wish = { userId: params.user_id, password: body.password, idempotencyKey }
-    return { data: await erasures.request(caller, { ...wish, by: correspondenceOf(request) }) }
+    return { data: await erasures.request(caller, { ...wish, by: mailContextOf(request) }) }
   })
 
   route({ app, authenticate, endpoint: contract.takeBackErasure }, async ({ caller, params }) => {
@@ -49,7 +49,7 @@ function erasureRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function ownExportRoutes(app: FastifyInstance, deps: Deps): void {
-  const { exports, storage, correspondenceOf, authenticate } = deps
+  const { exports, storage, mailContextOf, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.listExports }, ({ caller, params, query }) =>
     exports.list(caller, { ...query, userId: params.user_id }),
@@ -57,7 +57,7 @@ function ownExportRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.requestExport }, async (call) => {
     const { caller, params, idempotencyKey, request } = call
-    const by = correspondenceOf(request)
+    const by = mailContextOf(request)
     return { data: await exports.request(caller, { userId: params.user_id, idempotencyKey, by }) }
   })
 
@@ -69,7 +69,7 @@ function ownExportRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function candidateExportRoutes(app: FastifyInstance, deps: Deps): void {
-  const { exports, storage, correspondenceOf, authenticate } = deps
+  const { exports, storage, mailContextOf, authenticate } = deps
   const candidateOf = (params: { account_id: number; user_id: number }) => ({
     accountId: params.account_id,
     userId: params.user_id,
@@ -80,9 +80,9 @@ function candidateExportRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   route({ app, authenticate, endpoint: contract.requestCandidateExport }, async (call) => {
-    const correspondence = correspondenceOf(call.request)
-    const given = { ...candidateOf(call.params), correspondence }
-    return { data: await exports.requestOfCandidate(byOf(call), given) }
+    const mailContext = mailContextOf(call.request)
+    const given = { ...candidateOf(call.params), mailContext: mailContext }
+    return { data: await exports.requestOfCandidate(actorOf(call), given) }
   })
 
   route({ app, authenticate, endpoint: contract.downloadCandidateExport }, async (call) => {
@@ -109,15 +109,15 @@ function holdRoutes(app: FastifyInstance, { holds, authenticate }: Deps): void {
   route({ app, authenticate, endpoint: holdContract.placePersonHold }, async (call) => {
     const { account_id: accountId, user_id: userId } = call.params
     const { reason } = call.body
-    return { data: await holds.placeOnPerson(byOf(call), { accountId, userId, reason }) }
+    return { data: await holds.placeOnPerson(actorOf(call), { accountId, userId, reason }) }
   })
 
   route({ app, authenticate, endpoint: holdContract.placeLegalHold }, async (call) => ({
-    data: await holds.place(byOf(call), { ...keyOf(call.params), reason: call.body.reason }),
+    data: await holds.place(actorOf(call), { ...keyOf(call.params), reason: call.body.reason }),
   }))
 
   route({ app, authenticate, endpoint: holdContract.liftLegalHold }, async (call) => ({
-    data: await holds.lift(byOf(call), keyOf(call.params)),
+    data: await holds.lift(actorOf(call), keyOf(call.params)),
   }))
 }
 

@@ -1,5 +1,5 @@
 // The job that throws away what has served its time and belongs to no company's rules: copies, messages, links,
-// sessions, and receipts of commands that nobody repeats any more.
+// sessions, and receipts of commands that no one repeats any more.
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Database, Tx } from '../db/database.ts'
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
   },
   // Its job has given up long before.
   { table: 'password_request', days: 1, since: sql`created_at` },
-  // As long as a browser keeps its refresh token: until then a device of somebody who was erased is told so.
+  // As long as a browser keeps its refresh token: until then a device of a user who was erased is told so.
   { table: 'login_session', days: 30, since: sql`expires_at` },
   { table: 'pending_sign_in', days: 0, since: sql`expires_at` },
   { table: 'passkey_challenge', days: 0, since: sql`expires_at` },

@@ -95,7 +95,7 @@ export function describeMissing(missing: number): string {
   return `Files that should be erased and are not in the storage: ${missing}. See removable_file.`
 }
 
-/** Nobody saw it, though it has to be there. Seen by another process, it is being removed by that one. */
+/** No one saw it, though it has to be there. Seen by another process, it is being removed by that one. */
 const isMissing = and(eq(removableFile.isExpected, true), isNull(removableFile.foundAt))
 
 async function listNoted(tx: Tx, after: string): Promise<string[]> {

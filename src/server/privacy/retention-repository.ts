@@ -28,7 +28,7 @@ export async function findPolicy(tx: Tx, accountId: number): Promise<RetentionPo
   return { days, effectiveFrom }
 }
 
-/** Holds off whoever else saves the company's rules until the commit. */
+/** Holds off anyone else who saves the company's rules until the commit. */
 export async function lockPolicy(tx: Tx, accountId: number): Promise<void> {
   const name = `retention ${accountId}`
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/retention.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { RetentionService } from './retention-service.ts'
 
@@ -17,7 +17,7 @@ export function retentionRoutes(app: FastifyInstance, { retention, authenticate 
   }))
 
   route({ app, authenticate, endpoint: contract.saveRetention }, async (call) => ({
-    data: await retention.save(byOf(call), { ...ofAccount(call.params), days: call.body }),
+    data: await retention.save(actorOf(call), { ...ofAccount(call.params), days: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.previewRetention }, async (call) => ({

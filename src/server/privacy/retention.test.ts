@@ -12,7 +12,7 @@ const test = await openTestApp()
 const { owner } = test.database
 
 describe('the rules of a company', () => {
-  it('keep everything until somebody says otherwise', async () => {
+  it('keep everything until a user says otherwise', async () => {
     const { admin, url } = await buildEnded(test, [])
     expect((await admin.get(url)).body.data).toEqual({ ...OFF, next_run_at: null })
   })
@@ -33,7 +33,7 @@ describe('the rules of a company', () => {
     ])
   })
 
-  it('are for whoever may change the settings, of the company itself, and within bounds', async () => {
+  it('are for the user who may change the settings, of the company itself, and within bounds', async () => {
     const ours = await buildEnded(test, [])
     const theirs = await buildEnded(test, [])
     expect((await ours.recruiter.get(ours.url)).status).toBe(403)
@@ -52,7 +52,7 @@ describe('the rules of a company', () => {
     const first = await save(365)
     expect(first).toBeGreaterThanOrEqual(soon)
     expect(first).toBeLessThan(soon + 25 * HOUR_MS)
-    // Less is in nobody's way: it keeps the day that was announced.
+    // Less is in no one's way: it keeps the day that was announced.
     expect(await save(400)).toBe(first)
     test.clock.shift(72 * HOUR_MS)
     const now = test.clock.now().getTime()
@@ -138,7 +138,7 @@ describe('the preview', () => {
     expect(free.body.data).toMatchObject([{ user_smartreq_id: ids[1], is_held: false }])
   })
 
-  it('shows a company its own, and only to whoever may change the settings', async () => {
+  it('shows a company its own, and only to the user who may change the settings', async () => {
     const ours = await buildEnded(test, [])
     const theirs = await buildEnded(test, [{ daysAgo: 100 }])
     for (const part of ['preview/', 'preview/applications/', 'runs/']) {

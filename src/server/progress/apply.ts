@@ -7,7 +7,7 @@ import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import { lockOutMoves } from '../requisitions/lock-moves.ts'
 import type { Position } from '../requisitions/posting-service.ts'
@@ -40,7 +40,7 @@ export async function apply(
     source: ApplicationSource | null
     at: Date
     deps: MailDeps
-    by: Correspondence
+    by: MailContext
   },
 ): Promise<number> {
   const { user, position, externalApplicationId } = given
@@ -75,7 +75,7 @@ export async function apply(
 type Confirming = {
   user: CurrentUser
   deps: MailDeps
-  by: Correspondence
+  by: MailContext
   aboutApplication: number
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '#contract/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { ProgressService } from './progress-service.ts'
 
 export function progressRoutes(
@@ -12,10 +12,10 @@ export function progressRoutes(
   deps: {
     progress: ProgressService
     authenticate: Authenticate
-    correspondenceOf: (request: FastifyRequest) => Correspondence
+    mailContextOf: (request: FastifyRequest) => MailContext
   },
 ): void {
-  const { progress, authenticate, correspondenceOf } = deps
+  const { progress, authenticate, mailContextOf } = deps
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
     data: await progress.list(caller, params.user_id),
@@ -30,7 +30,7 @@ export function progressRoutes(
         externalApplicationId: body.external_application_id ?? null,
         sourceToken: body.source_token ?? null,
         idempotencyKey,
-        by: correspondenceOf(request),
+        by: mailContextOf(request),
       }),
     }),
   )

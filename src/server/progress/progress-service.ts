@@ -7,7 +7,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
 import type { SourceService } from '../sources/source-service.ts'
@@ -31,7 +31,7 @@ type Wish = {
   /** Of the tracked link that they came by. */
   readonly sourceToken: string | null
   readonly idempotencyKey: string
-  readonly by: Correspondence
+  readonly by: MailContext
 }
 
 type Withdrawal = {

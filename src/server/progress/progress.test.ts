@@ -161,7 +161,7 @@ describe('applying', () => {
     expect((await apply(randomUUID())).status).toBe(404)
   })
 
-  it('for somebody else is not found', async () => {
+  it('for another user is not found', async () => {
     const { url } = await newcomer()
     const { client } = await newcomer()
     const requisition = await buildRequisition(database, { company })
@@ -170,7 +170,7 @@ describe('applying', () => {
   })
 })
 
-describe('the door behind an application link', () => {
+describe('the login page behind an application link', () => {
   it.each([
     ['open', true],
     ['on_hold', false],

@@ -81,7 +81,7 @@ describe('withdrawing an application', () => {
     },
   )
 
-  it('is nobody else’s to do', async () => {
+  it('is no other user’s to do', async () => {
     const { candidate, url } = await arrive()
     const stranger = await arrive()
     const reply = await stranger.candidate.client.post(`${url}withdraw/`, {})

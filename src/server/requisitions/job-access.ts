@@ -21,12 +21,12 @@ type JobViewer = {
 
 export type JobOf = { readonly jobId: number; readonly jobTypeId: number }
 
-/** @throws AppError `forbidden` to somebody who does not see the job. */
+/** @throws AppError `forbidden` to a user who does not see the job. */
 export async function assertSeesJob(tx: Tx, given: { access: JobViewer } & JobOf): Promise<void> {
   if (!(await isJobSeen(tx, given))) throw new AppError('forbidden')
 }
 
-/** Whether a flag, a list of their own or a place on the team lets somebody see a job. */
+/** Whether a flag, a list of their own or a place on the team lets a user see a job. */
 async function isJobSeen(
   tx: Tx,
   { access, ...of }: { access: JobViewer } & JobOf,

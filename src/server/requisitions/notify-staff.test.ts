@@ -18,7 +18,7 @@ const test = await openTestApp()
 const { database } = test
 const { owner } = database
 
-/** A company with somebody of each preset, and a requisition with a candidate. */
+/** A company with a user of each preset, and a requisition with a candidate. */
 async function openCompany() {
   const company = await buildCompany(database, { name: 'Harbour Works' })
   const staff = (preset: RolePresetName) => buildStaff(database, { company, preset })
@@ -42,8 +42,8 @@ async function handIn(candidate: Candidate): Promise<void> {
 const subjectsTo = async (person: Person) =>
   (await test.mailTo(person.email)).map(({ subject }) => subject)
 
-describe('an application that was handed in', () => {
-  it('is told to whoever’s role asks for it, once, with a link and no name', async () => {
+describe('an application that was submitted', () => {
+  it('is told to the user whose role asks for it, once, with a link and no name', async () => {
     const { recruiter, interviewer, candidate } = await openCompany()
     await complete(test, { candidate, slug: 'competencies' })
     await test.sendMail()
@@ -67,7 +67,7 @@ describe('an application that was handed in', () => {
     expect(await subjectsTo(candidate.person)).toEqual([])
   })
 
-  it('is told in the language of whoever gets it', async () => {
+  it('is told in the language of the user who gets it', async () => {
     const { recruiter, candidate } = await openCompany()
     await owner.update(appUser).set({ language: 'es' }).where(eq(appUser.userId, recruiter.userId))
     await handIn(candidate)
@@ -86,7 +86,7 @@ describe('an application that was handed in', () => {
     expect(await subjectsTo(interviewer)).toHaveLength(1)
   })
 
-  it('is told to nobody who is kept to other jobs, nor to another company', async () => {
+  it('is told to no one who is kept to other jobs, nor to another company', async () => {
     const { company, recruiter, candidate } = await openCompany()
     const elsewhere = await openCompany()
     const other = await buildRequisition(database, { company })
@@ -101,7 +101,7 @@ describe('an application that was handed in', () => {
     expect(await subjectsTo(elsewhere.recruiter)).toEqual([])
   })
 
-  it('is told to nobody when it was deleted or erased meanwhile', async () => {
+  it('is told to no one when it was deleted or erased meanwhile', async () => {
     for (const gone of ['deletedAt', 'erasedAt'] as const) {
       const { recruiter, candidate } = await openCompany()
       await complete(test, { candidate, slug: 'competencies' })

@@ -2,7 +2,7 @@
 // that was completed, to those of the team who were chosen. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { MailKind } from '../mail/mail-words.ts'
+import type { MailKind } from '../mail/mail-messages.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import * as repository from './notified-repository.ts'
 import { listNotified } from './plan/notification-repository.ts'
@@ -13,7 +13,7 @@ type Deps = {
   readonly jobs: Jobs
   readonly secret: string
   readonly now: () => Date
-  /** Where links lead: nobody's request is at hand. */
+  /** Where links lead: no one's request is at hand. */
   readonly origin: string
 }
 
@@ -28,7 +28,7 @@ type Notice = {
   readonly recipients: readonly Recipient[]
 }
 
-/** Safe to repeat: about one thing nobody is written to twice. Of an application that is gone meanwhile, nobody hears. */
+/** Safe to repeat: about one thing no one is written to twice. Of an application that is gone meanwhile, no one hears. */
 export async function notifyStaff(deps: Deps, job: About): Promise<void> {
   await deps.database.inScope(SYSTEM, (tx) => order(tx, { deps, ...job }))
   deps.jobs.wake('send-mail')

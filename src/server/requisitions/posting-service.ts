@@ -1,4 +1,4 @@
-// The public face of a requisition: whose door an application link is.
+// The public face of a requisition: whose login page an application link is.
 import { eq } from 'drizzle-orm'
 
 import type { Posting } from '#contract/requisitions.ts'
@@ -23,7 +23,7 @@ export function createPostingService({ database }: { database: Database }) {
   return {
     getPosition,
 
-    /** What an applicant's login door shows. */
+    /** What an applicant's login page shows. */
     async getPosting(uuid: string): Promise<Posting> {
       const position = await getPosition(uuid)
       return {

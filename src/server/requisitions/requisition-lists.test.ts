@@ -166,7 +166,7 @@ describe('the requisitions', () => {
   it('of a hiring manager are those whose team they are on', async () => {
     const { rows, titles, meta } = await list('', managing)
     expect(titles).toEqual(['Deck_hand'])
-    // Nobody of its team is a recruiter: the hiring manager is the one to ask.
+    // No one of its team is a recruiter: the hiring manager is the one to ask.
     expect(rows[0]?.owner_name).toMatch(/\S+ \S+/)
     expect(meta.total).toBe(1)
     expect((await list('', provider)).meta.total).toBe(4)

@@ -72,7 +72,7 @@ export async function findRequisition(tx: Tx, given: { accountId: number; jobId:
   return row ?? null
 }
 
-/** Notes since when the scores of a job are calculated anew. */
+/** Notes since when the scores of a job are calculated again. */
 export async function beginRecalculation(
   tx: Tx,
   given: { accountId: number; jobId: number; since: Date },

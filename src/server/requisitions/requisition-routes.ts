@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/requisitions.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { ApplicantService } from './applicant-service.ts'
 import type { PostingService } from './posting-service.ts'
@@ -43,7 +43,7 @@ export function requisitionRoutes(
   }))
 
   route({ app, authenticate, endpoint: contract.recalculateScores }, async (call) => ({
-    data: await recalculation.order(byOf(call), call.params.job_id),
+    data: await recalculation.order(actorOf(call), call.params.job_id),
   }))
 
   route({ app, authenticate, endpoint: contract.listApplicants }, ({ caller, params, query }) =>

@@ -21,7 +21,7 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
   return {
     /**
      * The requisitions of a company: all when the first role has smartreq_access, or those listed for
-     * somebody who is kept to some, and always those of the caller's teams.
+     * a user who is kept to some, and always those of the caller's teams.
      */
     list(
       caller: Caller,

@@ -35,7 +35,7 @@ describe('the screens of a job', () => {
     expect(reply.body.data).toEqual({ job_id: pathway.jobId, job_type_id: 4 })
   })
 
-  it('open for whoever is listed for it, and for nobody else without a flag', async () => {
+  it('open for the user who is listed for it, and for no other user without a flag', async () => {
     expect(await statusAt(limited, requisition)).toBe(200)
     expect(await statusAt(limited, pathway)).toBe(200)
     expect(await statusAt(limited, other)).toBe(403)

@@ -23,7 +23,7 @@ export type StaffAccess = {
   has(flag: RoleFlag): boolean
   /** What lists go by: the flag counts only in the first of the roles. */
   firstRoleHas(flag: RoleFlag): boolean
-  /** False for somebody who is kept to some jobs of the kind, whatever their roles open. */
+  /** False for a user who is kept to some jobs of the kind, whatever their roles open. */
   seesAllOf(kind: JobKind): boolean
 }
 
@@ -124,7 +124,7 @@ function applicationsScope({ database, inAccount }: { database: Database; inAcco
   }
 }
 
-/** Whether somebody may be told dates of birth, genders and whatever else is private; `sees_private_data` in SQL. */
+/** Whether a user may be told dates of birth, genders and whatever else is private; `sees_private_data` in SQL. */
 export function seesPrivateData(access: StaffAccess): boolean {
   return access.has('private_data_access')
 }
@@ -145,7 +145,7 @@ async function isInTeam(tx: Tx, { accountId, userId }: Member): Promise<boolean>
   return (await tx.db.$count(jobTeam, isMember)) > 0
 }
 
-/** Whether somebody sees a job of the company now, who does not ask: to write to them. False for strangers. */
+/** Whether a user sees a job of the company now, who does not ask: to write to them. False for strangers. */
 export async function seesJob(
   tx: Tx,
   { userId, accountId, ...of }: { userId: number; accountId: number } & JobOf,
@@ -208,7 +208,7 @@ type Member = { readonly accountId: number; readonly userId: number }
 
 type MemberAccess = StaffAccess & { readonly signedOutAt: Date | null }
 
-/** By their roles; null for somebody who has none in the company. */
+/** By their roles; null for a user who has none in the company. */
 async function accessOfMember(tx: Tx, member: Member): Promise<MemberAccess | null> {
   const { accountId, userId } = member
   const rows = await tx.db
@@ -248,7 +248,7 @@ function limitsOf({ accountId, userId }: Member) {
     where l.account_id = ${accountId} and l.user_id = ${userId})`
 }
 
-// A company may ask whoever works in it for a second factor, or to come by its own provider.
+// A company may ask the user who works in it for a second factor, or to come by its own provider.
 async function assertSignedInAsAsked(
   tx: Tx,
   { caller, accountId }: { caller: Caller; accountId: number },

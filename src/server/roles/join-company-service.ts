@@ -57,11 +57,11 @@ export function createJoinCompanyService(deps: Deps) {
       accept(deps, { caller, ...given }),
 
     /**
-     * Gives the role to whoever has the link and no account yet, and signs them in.
+     * Gives the role to the user who has the link and no account yet, and signs them in.
      * @throws AppError `link_not_valid`, `email_taken` where an account has the address.
      */
     async join(given: Joining): Promise<SessionReply> {
-      // Hashing takes its time and memory: not for whoever has no link.
+      // Hashing takes its time and memory: not for the user who has no link.
       const held = await database.inScope(SYSTEM, (tx) => getUnclaimed(tx, { deps, link: given }))
       const words = [given.first_name, given.last_name, held.email, held.accountName]
       const passwordHash = await hashNewPassword(deps, { password: given.password, words })

@@ -16,7 +16,7 @@ type KindKey = Key & { readonly kind: JobKind }
 const JOB_TYPE_REQUISITION = 2
 const JOB_TYPE_PATHWAY = 4
 
-/** What somebody is kept to, by kind; kinds of which they see all that their roles open are missing. */
+/** What a user is kept to, by kind; kinds of which they see all that their roles open are missing. */
 export async function findLimits(
   tx: Tx,
   { accountId, userId }: Key,
@@ -47,7 +47,7 @@ export async function findLimits(
   return limits
 }
 
-/** Keeps somebody to these jobs of a kind, or no longer to any. */
+/** Keeps a user to these jobs of a kind, or no longer to any. */
 export async function replaceLimit(
   tx: Tx,
   given: KindKey & { jobIds: readonly number[] | null },

@@ -27,7 +27,7 @@ const foreign = await buildRequisition(database, { company: elsewhere })
 const pathway = await buildRequisition(database, { company, values: { jobTypeId: 4, title: 'Up' } })
 const profile = await buildRequisition(database, { company, values: { jobTypeId: 1, title: 'As' } })
 
-describe('somebody who is kept to some requisitions', () => {
+describe('a user who is kept to some requisitions', () => {
   it('lists these and those of their teams, and no others', async () => {
     const person = await buildStaff(database, { company, preset: 'Coordinator' })
     const team = await buildRequisition(database, { company, team: [person.userId] })
@@ -76,7 +76,7 @@ describe('somebody who is kept to some requisitions', () => {
   })
 })
 
-describe('the lists of somebody', () => {
+describe('the lists of a user', () => {
   it('are read with their titles, and stay as they are when left out', async () => {
     const person = await buildStaff(database, { company, preset: 'Coordinator' })
     const kept = await keepTo(person, { available_smartreqs: [unlisted.jobId, listed.jobId] })
@@ -107,7 +107,7 @@ describe('the lists of somebody', () => {
     expect((await seenBy(person)).has(unlisted.jobId)).toBe(true)
   })
 
-  it('are no way for whoever is kept to some to open more, for others or themselves', async () => {
+  it('are no way for the user who is kept to some to open more, for others or themselves', async () => {
     const keeper = await buildStaff(database, { company, preset: 'Account admin' })
     const other = await buildStaff(database, { company, preset: 'Coordinator' })
     await keepTo(keeper, { available_smartreqs: [listed.jobId] })
@@ -165,7 +165,7 @@ async function seenBy(person: Person): Promise<Set<number>> {
   return new Set(reply.body.data.map((row: { job_id: number }) => row.job_id))
 }
 
-/** What somebody is answered about a requisition and about an application to it. */
+/** What a user is answered about a requisition and about an application to it. */
 async function statusesAt(person: Person, requisition: Requisition): Promise<Set<number>> {
   const candidate = await buildPerson(database)
   const application = await buildApplication(database, { requisition, person: candidate })

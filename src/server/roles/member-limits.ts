@@ -1,4 +1,4 @@
-// Rules of keeping somebody to some of the jobs that their roles open. Who sees what by it: staff-access.ts.
+// Rules of keeping a user to some of the jobs that their roles open. Who sees what by it: staff-access.ts.
 import type { AvailableJob, MemberDetail } from '#contract/roles.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 
@@ -30,7 +30,7 @@ export async function getLimits(tx: Tx, key: OfMember): Promise<Limits> {
 }
 
 /**
- * Keeps somebody to jobs of the company. @throws AppError `not_found` for a job of another company or kind, `forbidden`
+ * Keeps a user to jobs of the company. @throws AppError `not_found` for a job of another company or kind, `forbidden`
  * when it would open more than the caller sees.
  */
 export async function setLimits(
@@ -61,7 +61,7 @@ async function setLimit(
   await repository.replaceLimit(tx, given)
 }
 
-// Whoever is kept to some jobs opens no others, neither to somebody else nor to themselves.
+// The user who is kept to some jobs opens no others, neither to another user nor to themselves.
 function assertNoMore(
   jobIds: readonly number[] | null,
   { own, before }: { own: AvailableJob[] | null; before: AvailableJob[] | null },

@@ -43,7 +43,7 @@ export async function listMembers(
   return { rows: people, total: all?.total ?? 0 }
 }
 
-/** Somebody who holds a role in the company; null for anybody else. */
+/** A user who holds a role in the company; null for anybody else. */
 export async function findMember(tx: Tx, { accountId, userId }: Key): Promise<Member | null> {
   const holder = holdersOf(tx, { accountId })
   const [row] = await tx.db
@@ -54,7 +54,7 @@ export async function findMember(tx: Tx, { accountId, userId }: Key): Promise<Me
   return row ?? null
 }
 
-/** Gives somebody these roles, in this order, and no others. */
+/** Gives a user these roles, in this order, and no others. */
 export async function replaceRoles(
   tx: Tx,
   given: Key & { roleIds: readonly number[] },
@@ -72,7 +72,7 @@ export async function replaceRoles(
   )
 }
 
-/** Takes somebody out of the company: their roles, and their places on its teams. */
+/** Takes a user out of the company: their roles, and their places on its teams. */
 export async function removeMember(tx: Tx, key: Key): Promise<void> {
   await deleteRoles(tx, key)
   await tx.db

@@ -9,7 +9,7 @@ import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import type { MemberSessions } from '../session/member-sessions.ts'
 import * as limits from './member-limit-repository.ts'
@@ -30,7 +30,7 @@ type Deps = {
   readonly scopes: StaffScopes
   readonly memberSessions: MemberSessions
 }
-type Ordered = OfMember & { readonly by: By; readonly to: Correspondence }
+type Ordered = OfMember & { readonly by: By; readonly to: MailContext }
 
 export function createMemberService(deps: Deps) {
   const { scopes } = deps
@@ -51,7 +51,7 @@ export function createMemberService(deps: Deps) {
       return scopes.inAccount({ caller, accountId, policy }, (tx) => getMember(tx, key))
     },
 
-    /** The jobs of a kind that somebody can be kept to. */
+    /** The jobs of a kind that a user can be kept to. */
     listJobs(caller: Caller, query: z.output<typeof contract.listAvailableJobs.query> & Of) {
       const { accountId, kind } = query
       const { policy } = contract.listAvailableJobs
@@ -80,7 +80,7 @@ function changing(deps: Deps) {
         change: (change) => setRoles(change, given),
       }),
 
-    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for somebody who has more than the caller. */
+    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for a user who has more than the caller. */
     remove: (by: By, given: OfMember) =>
       staffCommand(scopes, {
         by,
@@ -92,8 +92,8 @@ function changing(deps: Deps) {
         change: (change) => remove(change, given),
       }),
 
-    /** Closes the company to the sessions that somebody has. @throws AppError `not_found`, `own_sessions`, or `forbidden`. */
-    signOut: (by: By, given: OfMember & { to: Correspondence }) =>
+    /** Closes the company to the sessions that a user has. @throws AppError `not_found`, `own_sessions`, or `forbidden`. */
+    signOut: (by: By, given: OfMember & { to: MailContext }) =>
       orderSignOut(deps, { by, ...given }),
   }
 }
@@ -150,7 +150,7 @@ async function orderSignOut(
 // Not one's own: those have a page that names each.
 async function signOut(
   { tx, access, audit }: Changing,
-  given: { key: OfMember; by: By; to: Correspondence; memberSessions: MemberSessions },
+  given: { key: OfMember; by: By; to: MailContext; memberSessions: MemberSessions },
 ): Promise<z.output<typeof signedOutSchema>> {
   const { key, by, to, memberSessions } = given
   const before = await getMember(tx, key)
@@ -161,7 +161,7 @@ async function signOut(
   return { user_id: key.userId }
 }
 
-// Both what is given and what is taken away: nobody unseats somebody who may do more.
+// Both what is given and what is taken away: no one unseats a user who may do more.
 async function assertMayGiveAll(
   tx: Tx,
   given: { access: StaffAccess; before: Member; roleIds: readonly number[] },

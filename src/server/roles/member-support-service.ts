@@ -1,4 +1,4 @@
-// What the provider's support does for somebody of a company who asks for it. Their account is no company's: its admins act
+// What the provider's support does for a user of a company who asks for it. Their account is no company's: its admins act
 // on the membership only (`member-service.ts`), and every act here stands in the company's audit trail.
 import type { z } from 'zod'
 
@@ -8,7 +8,7 @@ import { resetSecondFactors } from '#contract/second-factors.ts'
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import type { MemberSessions } from '../session/member-sessions.ts'
 import type { FactorReset } from '../session/second-factors/factor-reset.ts'
@@ -20,7 +20,7 @@ type Deps = {
   readonly memberSessions: MemberSessions
 }
 type OfMember = { readonly accountId: number; readonly userId: number }
-type Ordered = OfMember & { readonly to: Correspondence }
+type Ordered = OfMember & { readonly to: MailContext }
 
 export type MemberSupportService = ReturnType<typeof createMemberSupportService>
 
@@ -29,7 +29,7 @@ const endedSchema = endAllSessions.responses[200].shape.data
 
 export function createMemberSupportService({ scopes, factorReset, memberSessions }: Deps) {
   return {
-    /** Removes the second factors of somebody who lost them. @throws AppError `not_found`, `second_factor_missing`. */
+    /** Removes the second factors of a user who lost them. @throws AppError `not_found`, `second_factor_missing`. */
     async resetFactors(by: By, { to, ...key }: Ordered): Promise<z.output<typeof resetSchema>> {
       const reply = await staffCommand(scopes, {
         by,
@@ -44,7 +44,7 @@ export function createMemberSupportService({ scopes, factorReset, memberSessions
       return reply
     },
 
-    /** Signs somebody out everywhere, at once. @throws AppError `not_found`. */
+    /** Signs a user out everywhere, at once. @throws AppError `not_found`. */
     async endAllSessions(by: By, { to, ...key }: Ordered): Promise<z.output<typeof endedSchema>> {
       let ended: readonly string[] = []
       const reply = await staffCommand(scopes, {
@@ -67,7 +67,7 @@ export function createMemberSupportService({ scopes, factorReset, memberSessions
 
 async function resetFactors(
   { tx, audit }: Changing,
-  given: { key: OfMember; to: Correspondence; factorReset: FactorReset },
+  given: { key: OfMember; to: MailContext; factorReset: FactorReset },
 ): Promise<z.output<typeof resetSchema>> {
   const { key, to, factorReset } = given
   await assertMember(tx, key)
@@ -79,7 +79,7 @@ async function resetFactors(
 
 async function endAll(
   { tx, audit }: Changing,
-  given: { key: OfMember; to: Correspondence; memberSessions: MemberSessions },
+  given: { key: OfMember; to: MailContext; memberSessions: MemberSessions },
 ): Promise<readonly string[]> {
   const { key, to, memberSessions } = given
   await assertMember(tx, key)

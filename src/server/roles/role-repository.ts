@@ -84,7 +84,7 @@ export async function updateRole(tx: Tx, given: Key & { body: RoleBody }): Promi
   await tx.db.update(role).set(valuesOf(given.body)).where(isRole(given))
 }
 
-/** Deletes a role that nobody holds. */
+/** Deletes a role that no one holds. */
 export async function deleteRole(tx: Tx, key: Key): Promise<void> {
   await tx.db.delete(role).where(isRole(key))
 }
@@ -98,7 +98,7 @@ export async function isGivenAtSignOn(tx: Tx, { accountId, roleId }: Key): Promi
   return (await tx.db.$count(signOnProvider, isDefault)) > 0
 }
 
-/** Whether somebody who was invited will get a role. */
+/** Whether a user who was invited will get a role. */
 export async function isInvitedTo(tx: Tx, { accountId, roleId }: Key): Promise<boolean> {
   const isGiven = and(eq(staffInvitation.accountId, accountId), eq(staffInvitation.roleId, roleId))
   return (await tx.db.$count(staffInvitation, isGiven)) > 0

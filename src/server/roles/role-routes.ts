@@ -5,9 +5,9 @@ import { endAllSessions, endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { MemberService } from './member-service.ts'
 import type { MemberSupportService } from './member-support-service.ts'
 import type { RoleService } from './role-service.ts'
@@ -16,7 +16,7 @@ type Deps = {
   roles: RoleService
   members: MemberService
   support: MemberSupportService
-  correspondenceOf: (request: FastifyRequest) => Correspondence
+  mailContextOf: (request: FastifyRequest) => MailContext
   authenticate: Authenticate
 }
 
@@ -29,27 +29,27 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.createRole }, async (call) => {
     const { params, body } = call
-    return { data: await roles.create(byOf(call), { accountId: params.account_id, body }) }
+    return { data: await roles.create(actorOf(call), { accountId: params.account_id, body }) }
   })
 
   route({ app, authenticate, endpoint: contract.updateRole }, async (call) => {
     const { params, body } = call
     const key = { accountId: params.account_id, roleId: params.role_id }
-    return { data: await roles.update(byOf(call), { ...key, body }) }
+    return { data: await roles.update(actorOf(call), { ...key, body }) }
   })
 
   route({ app, authenticate, endpoint: contract.deleteRole }, async (call) => {
     const { params, query } = call
     const key = { accountId: params.account_id, roleId: params.role_id }
     const replaceTo = query.replace_to ?? null
-    return { data: await roles.delete(byOf(call), { ...key, replaceTo }) }
+    return { data: await roles.delete(actorOf(call), { ...key, replaceTo }) }
   })
 
   memberRoutes(app, deps)
 }
 
 function memberRoutes(app: FastifyInstance, deps: Deps): void {
-  const { members, correspondenceOf, authenticate } = deps
+  const { members, mailContextOf, authenticate } = deps
   route({ app, authenticate, endpoint: contract.listMembers }, ({ caller, params, query }) =>
     members.list(caller, { ...query, accountId: params.account_id }),
   )
@@ -66,38 +66,38 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
     const { params, body } = call
     const key = { accountId: params.account_id, userId: params.member_id }
     const { role_ids: roleIds, ...limits } = body
-    return { data: await members.setRoles(byOf(call), { ...key, roleIds, limits }) }
+    return { data: await members.setRoles(actorOf(call), { ...key, roleIds, limits }) }
   })
 
   route({ app, authenticate, endpoint: contract.removeMember }, async (call) => {
     const { params } = call
     const key = { accountId: params.account_id, userId: params.member_id }
-    return { data: await members.remove(byOf(call), key) }
+    return { data: await members.remove(actorOf(call), key) }
   })
 
   route({ app, authenticate, endpoint: endMemberSessions }, async (call) => {
     const { params, request } = call
     const key = { accountId: params.account_id, userId: params.member_id }
-    const to = correspondenceOf(request)
-    return { data: await members.signOut(byOf(call), { ...key, to }) }
+    const to = mailContextOf(request)
+    return { data: await members.signOut(actorOf(call), { ...key, to }) }
   })
 
   supportRoutes(app, deps)
 }
 
 function supportRoutes(app: FastifyInstance, deps: Deps): void {
-  const { support, correspondenceOf, authenticate } = deps
+  const { support, mailContextOf, authenticate } = deps
   route({ app, authenticate, endpoint: resetSecondFactors }, async (call) => {
     const { params, request } = call
     const key = { accountId: params.account_id, userId: params.member_id }
-    const to = correspondenceOf(request)
-    return { data: await support.resetFactors(byOf(call), { ...key, to }) }
+    const to = mailContextOf(request)
+    return { data: await support.resetFactors(actorOf(call), { ...key, to }) }
   })
 
   route({ app, authenticate, endpoint: endAllSessions }, async (call) => {
     const { params, request } = call
     const key = { accountId: params.account_id, userId: params.member_id }
-    const to = correspondenceOf(request)
-    return { data: await support.endAllSessions(byOf(call), { ...key, to }) }
+    const to = mailContextOf(request)
+    return { data: await support.endAllSessions(actorOf(call), { ...key, to }) }
   })
 }

@@ -139,7 +139,7 @@ export async function getRole(tx: Tx, key: OfRole): Promise<AccountRole> {
   return row
 }
 
-/** Nobody gives, changes or takes what they do not have themselves. @throws AppError `forbidden` */
+/** No one gives, changes or takes what they do not have themselves. @throws AppError `forbidden` */
 export function assertMayGive(access: StaffAccess, flags: contract.RoleFlags): void {
   if (ROLE_FLAGS.some((flag) => flags[flag] && !access.has(flag))) throw new AppError('forbidden')
 }

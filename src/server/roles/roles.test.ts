@@ -147,7 +147,7 @@ describe('people', () => {
     expect((await admin.get(address)).body.data.team).toEqual([])
   })
 
-  it('always include somebody who may change the settings', async () => {
+  it('always include a user who may change the settings', async () => {
     const { admin, adminId, url, company } = await arrive()
     const limited = { role_ids: [company.roles.Limited] }
     const adminRole = company.roles['Account admin']

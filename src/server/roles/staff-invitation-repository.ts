@@ -51,7 +51,7 @@ export async function listInvitations(
   }
 }
 
-// Null for somebody whom the company does not see any more.
+// Null for a user whom the company does not see any more.
 const inviterName = sql<string | null>`(select u.first_name || ' ' || u.last_name
   from app_user u where u.user_id = ${staffInvitation.invitedBy})`
 
@@ -65,7 +65,7 @@ function orderOf(ordering: z.output<typeof listEndpoint.query>['ordering']): SQL
   return direction(ordering.endsWith('email') ? staffInvitation.email : staffInvitation.invitedAt)
 }
 
-/** Invites an address, or invites it anew: with another role, link and life. */
+/** Invites an address, or invites it again: with another role, link and life. */
 export async function putInvitation(
   tx: Tx,
   values: Omit<typeof staffInvitation.$inferInsert, 'staffInvitationId'>,
@@ -127,7 +127,7 @@ export async function deleteInvitation(tx: Tx, key: Key): Promise<void> {
   await tx.db.delete(staffInvitation).where(isKey(key))
 }
 
-/** Gives somebody one more role, after those that they have; false when they have it. */
+/** Gives a user one more role, after those that they have; false when they have it. */
 export async function addRole(
   tx: Tx,
   given: { accountId: number; userId: number; roleId: number },
@@ -143,7 +143,7 @@ export async function addRole(
   return rows.length > 0
 }
 
-/** Whether somebody has any role in the company. */
+/** Whether a user has any role in the company. */
 export async function isMember(
   tx: Tx,
   { accountId, userId }: { accountId: number; userId: number },

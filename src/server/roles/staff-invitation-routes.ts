@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/staff-invitations.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { JoinCompanyService } from './join-company-service.ts'
 import type { StaffInvitationService } from './staff-invitation-service.ts'
@@ -13,13 +13,13 @@ import type { StaffInvitationService } from './staff-invitation-service.ts'
 type Deps = {
   readonly invitations: StaffInvitationService
   readonly joining: JoinCompanyService
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
   readonly authenticate: Authenticate
   readonly sessionCookies: SessionCookies
 }
 
 export function staffInvitationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { invitations, authenticate, correspondenceOf } = deps
+  const { invitations, authenticate, mailContextOf } = deps
 
   route({ app, authenticate, endpoint: contract.listStaffInvitations }, (call) =>
     invitations.list(call.caller, { ...call.query, accountId: call.params.account_id }),
@@ -28,17 +28,17 @@ export function staffInvitationRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.inviteStaff }, async (call) => {
     const { params, body, request } = call
     const given = { accountId: params.account_id, email: body.email, roleId: body.role_id }
-    const by = correspondenceOf(request)
-    return { data: await invitations.invite(byOf(call), { given, by }) }
+    const by = mailContextOf(request)
+    return { data: await invitations.invite(actorOf(call), { given, by }) }
   })
 
   route({ app, authenticate, endpoint: contract.resendStaffInvitation }, async (call) => {
-    const by = correspondenceOf(call.request)
-    return { data: await invitations.resend(byOf(call), { given: keyOf(call.params), by }) }
+    const by = mailContextOf(call.request)
+    return { data: await invitations.resend(actorOf(call), { given: keyOf(call.params), by }) }
   })
 
   route({ app, authenticate, endpoint: contract.revokeStaffInvitation }, async (call) => ({
-    data: await invitations.revoke(byOf(call), keyOf(call.params)),
+    data: await invitations.revoke(actorOf(call), keyOf(call.params)),
   }))
 
   joinRoutes(app, deps)

@@ -1,4 +1,4 @@
-// Rules of inviting somebody to work for a company (`contract/staff-invitations.ts` says which). Knows no HTTP.
+// Rules of inviting a user to work for a company (`contract/staff-invitations.ts` says which). Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { lockRoles } from './role-repository.ts'
 import { assertMayGive, getRole } from './role-service.ts'
@@ -19,7 +19,7 @@ type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: (
 type Of = { readonly accountId: number }
 type OfInvitation = Of & { readonly staffInvitationId: number }
 type Invitee = Of & { readonly email: string; readonly roleId: number }
-type Written<Given> = { readonly given: Given; readonly by: Correspondence }
+type Written<Given> = { readonly given: Given; readonly by: MailContext }
 
 export type StaffInvitationService = ReturnType<typeof createStaffInvitationService>
 
@@ -145,7 +145,7 @@ async function getGivable({ tx, access }: Changing, key: OfInvitation) {
   return held
 }
 
-function newSending(at: Date, { origin, language }: Correspondence) {
+function newSending(at: Date, { origin, language }: MailContext) {
   const expiresAt = new Date(at.getTime() + LIFE_MS)
   return { linkUuid: randomUUID(), origin, language, invitedAt: at, expiresAt }
 }

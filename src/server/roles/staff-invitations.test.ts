@@ -61,7 +61,7 @@ describe('inviting an address without an account', () => {
     expect(replies.map(({ body }) => Object.keys(body.data))).toEqual([['email'], ['email']])
   })
 
-  it('gives nothing to whoever signed up with it and never confirmed it', async () => {
+  it('gives nothing to the user who signed up with it and never confirmed it', async () => {
     const { invite, membersOf } = await arrive()
     const squatter = await test.signUp()
     await invite(squatter.email)
@@ -111,7 +111,7 @@ describe('inviting an address with an account', () => {
     expect(await listed(admin, url('staff-invitations'))).toEqual([])
   })
 
-  it('is accepted once for a key, and by nobody else', async () => {
+  it('is accepted once for a key, and by no other user', async () => {
     const { invite, membersOf } = await arrive()
     const [known, other] = [await test.signUp(), await test.signUp()]
     await confirm(known.email)
@@ -128,7 +128,7 @@ describe('inviting an address with an account', () => {
     expect(refusalOf(await known.client.post(ACCEPT, link))).toEqual([404, 'not_found'])
   })
 
-  it('confirms the address of whoever had not confirmed it', async () => {
+  it('confirms the address of the user who had not confirmed it', async () => {
     const { invite } = await arrive()
     const known = await test.signUp()
     await invite(known.email)
@@ -137,7 +137,7 @@ describe('inviting an address with an account', () => {
   })
 })
 
-describe('whoever accepts', () => {
+describe('the user who accepts', () => {
   it('has on record which texts the screen named', async () => {
     const { invite } = await arrive()
     await invite('reader@example.com')
@@ -151,7 +151,7 @@ describe('whoever accepts', () => {
 })
 
 describe('a link', () => {
-  it('is void when it is changed, too old, withdrawn, or was sent anew', async () => {
+  it('is void when it is changed, too old, withdrawn, or was sent again', async () => {
     const { admin, person, url, invite } = await arrive()
     const email = 'void@example.com'
     await invite(email)
@@ -178,7 +178,7 @@ describe('a link', () => {
     expect(await listed(later, url('staff-invitations'))).toEqual([])
   })
 
-  it('is mailed in the language of whoever invites, once', async () => {
+  it('is mailed in the language of the user who invites, once', async () => {
     const { admin, url, company } = await arrive()
     const email = 'nouvelle@example.com'
     const body = { email, role_id: company.roles.Limited }
@@ -216,7 +216,7 @@ describe('the invitations of a company', () => {
     expect(await emails('')).toHaveLength(2)
   })
 
-  it('never give more than the giver has, and are nobody else’s to change', async () => {
+  it('never give more than the giver has, and are no other user’s to change', async () => {
     const { admin, url, company } = await arrive()
     const body = roleBody({ company_settings_access: true })
     const { role_id: keeperRole } = (await admin.post(url('roles'), body)).body.data

@@ -28,7 +28,7 @@ export async function listViews(tx: Tx, given: OwnerKey & { list: SavedViewList 
   )
 }
 
-/** One view, whoever saved it; null when there is none. */
+/** One view, no matter who saved it; null when there is none. */
 export async function findView(tx: Tx, given: { accountId: number; viewId: number }) {
   const [row] = await selectViews(
     tx,

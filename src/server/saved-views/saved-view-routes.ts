@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/saved-views.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { createSavedViewService } from './saved-view-service.ts'
@@ -19,16 +19,16 @@ export function registerSavedViews(app: FastifyInstance, { scopes, authenticate 
   }))
 
   route({ app, authenticate, endpoint: contract.createSavedView }, async (call) => ({
-    data: await views.create(byOf(call), { ...call.body, accountId: call.params.account_id }),
+    data: await views.create(actorOf(call), { ...call.body, accountId: call.params.account_id }),
   }))
 
   route({ app, authenticate, endpoint: contract.updateSavedView }, async (call) => {
     const { account_id: accountId, view_id: viewId } = call.params
-    return { data: await views.update(byOf(call), { ...call.body, accountId, viewId }) }
+    return { data: await views.update(actorOf(call), { ...call.body, accountId, viewId }) }
   })
 
   route({ app, authenticate, endpoint: contract.deleteSavedView }, async (call) => {
     const { account_id: accountId, view_id: viewId } = call.params
-    return { data: await views.remove(byOf(call), { accountId, viewId }) }
+    return { data: await views.remove(actorOf(call), { accountId, viewId }) }
   })
 }

@@ -104,7 +104,7 @@ describe('the pace of an activity', () => {
 })
 
 describe('the activities of a scorecard', () => {
-  it('say how many of their questions are answered, also those that nobody has started', async () => {
+  it('say how many of their questions are answered, also those that no one has started', async () => {
     const { candidate, readScorecard } = await buildApplicant()
     const attemptId = await startAttempt(candidate)
     const { asmtId } = activityOf(candidate.requisition, 'competencies')

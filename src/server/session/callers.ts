@@ -1,4 +1,4 @@
-// How a call is known to be somebody's, put together once for all routes.
+// How a call is known to be a user's, put together once for all routes.
 import type { Database } from '../db/database.ts'
 import { createAccessTokens } from '../http/access-token.ts'
 import { createAppCookies } from '../http/app-cookies.ts'

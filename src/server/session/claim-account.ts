@@ -1,4 +1,4 @@
-// The account of whoever reads the mail of an address: found, made, or made theirs.
+// The account of the user who reads the mail of an address: found, made, or made theirs.
 import { normalizeEmail } from '#contract/email.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -25,8 +25,8 @@ export async function findConfirmedUser(tx: Tx, email: string): Promise<Confirme
 }
 
 /**
- * Makes an account for somebody who proved to read the mail of the address, or gives them the one that is there: with
- * their password and name from now on, and nobody else signed in to it.
+ * Makes an account for a user who proved to read the mail of the address, or gives them the one that is there: with
+ * their password and name from now on, and no other user signed in to it.
  */
 export async function claimAccount(
   tx: Tx,
@@ -39,11 +39,11 @@ export async function claimAccount(
   const found = await repository.findUserByEmail(tx, email)
   if (found === null) throw new Error('An address is neither free nor taken.')
   const { userId } = found
-  // Whoever signs in by the password before waits, and finds another one: no session of theirs is missed below.
+  // The user who signs in by the password before waits, and finds another one: no session of theirs is missed below.
   await repository.lockUser(tx, userId)
   const ending = { userId, keepSession: null, reason: 'account claimed', at }
   revoked.note(await repository.revokeSessions(tx, ending))
-  // Nobody but the reader of the mail proved to be them: what somebody else set up to sign in with goes.
+  // No one but the reader of the mail proved to be them: what another user set up to sign in with goes.
   await deleteFactors(tx, userId)
   await deleteIdentities(tx, userId)
   await repository.verifyEmail(tx, { userId, at })
@@ -62,7 +62,7 @@ export async function confirmAddress(
   return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? at }
 }
 
-/** Whether somebody can sign in by a password. */
+/** Whether a user can sign in by a password. */
 export async function hasPassword(tx: Tx, userId: number): Promise<boolean> {
   const user = await repository.findUser(tx, userId)
   return user !== null && user.passwordHash !== null

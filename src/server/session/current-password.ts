@@ -1,4 +1,4 @@
-// Asking somebody who is signed in for their password once more, before what it protects is changed.
+// Asking a user who is signed in for their password once more, before what it protects is changed.
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { verifyPassword } from './password-hash.ts'

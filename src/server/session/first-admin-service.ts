@@ -1,4 +1,4 @@
-// The first admin of an empty installation. The code proves that whoever asks can read the server's own output.
+// The first admin of an empty installation. The code proves that the user who asks can read the server's own output.
 import { createHmac } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { hashNewPassword } from './password-hash.ts'
 import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
-import type { Whence } from './try-limits.ts'
+import type { RequestOrigin } from './try-limits.ts'
 
 /** Of 4 bits each. */
 const CODE_LENGTH = 32
@@ -37,7 +37,7 @@ type FirstAdmin = {
   readonly last_name: string
   readonly shown?: readonly ShownText[] | undefined
   readonly userAgent: string | undefined
-  readonly from: Whence
+  readonly from: RequestOrigin
 }
 
 export function createFirstAdminService(
@@ -50,7 +50,7 @@ export function createFirstAdminService(
 ) {
   const { database, sessions } = deps
   return {
-    /** True while nobody has an account here. */
+    /** True while no one has an account here. */
     isNeeded: () => isFirstAdminNeeded(database),
 
     /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */

@@ -25,7 +25,7 @@ const isNeeded = async () => (await test.client().get('/auth/v1/first-admin/')).
 beforeEach(() => owner.execute(sql`truncate app_user, account restart identity cascade`))
 
 describe('the first admin', () => {
-  it('is asked for while nobody has an account, and then no more', async () => {
+  it('is asked for while no one has an account, and then no more', async () => {
     expect(await isNeeded()).toBe(true)
     const reply = await create()
 

@@ -190,7 +190,7 @@ describe('the keys of a provider', () => {
   ])('are not looked for where %s leads to', async (path, refusal) => {
     const provider = await openProvider()
     provider.move(path)
-    // Whoever follows finds what is asked for.
+    // The user who follows finds what is asked for.
     const { status, redirected } = await fetch(`${provider.issuer}${path}`)
     expect({ status, redirected }).toEqual({ status: 200, redirected: true })
     await expect(provider.sign(good).then((token) => verify(token, { provider }))).rejects.toThrow(

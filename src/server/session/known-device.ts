@@ -1,4 +1,4 @@
-// A browser on which somebody signed in before: told by a signed cookie, so that guesses from elsewhere never count there.
+// A browser on which a user signed in before: told by a signed cookie, so that guesses from elsewhere never count there.
 import { createHmac, randomBytes } from 'node:crypto'
 
 import { isMadeByUs, type Secrets } from '../http/secrets.ts'
@@ -18,14 +18,14 @@ export function createKnownDevices(secrets: Secrets) {
   }
 
   return {
-    /** The cookie of a device on which somebody has just signed in. */
+    /** The cookie of a device on which a user has just signed in. */
     issue(email: string): string {
       const device = randomBytes(16).toString('base64url')
       const claim = `${device}.${sign(secret, ownerOf(email))}`
       return `${claim}.${sign(secret, claim)}`
     },
 
-    /** The device, whoever signed in on it; null for a cookie that is not ours. */
+    /** The device, no matter who signed in on it; null for a cookie that is not ours. */
     find: (cookie: string | undefined): string | null => read(cookie)?.device ?? null,
 
     /** The device, when this person signed in on it last. */

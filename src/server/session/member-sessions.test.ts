@@ -24,7 +24,7 @@ const openCompany = async (client: Client, accountId: number) => {
 }
 const CLOSED = 'signed_out_of_company'
 
-/** Somebody of the company who signed in. */
+/** A user of the company who signed in. */
 async function signedIn(company: Company, preset: RolePresetName) {
   const person = await buildStaff(database, { company, preset })
   await givePassword(test, person.userId)
@@ -93,7 +93,7 @@ describe('an admin, for a colleague who is signed in where they should not be', 
     expect(await isIn(admin.client)).toBe(true)
   })
 
-  it('finds nobody of another company, no candidate, and nobody who is not', async () => {
+  it('finds no one of another company, no candidate, and no one who is not', async () => {
     const { company, admin } = await arrive()
     const foreign = await signedIn(await buildCompany(database), 'Recruiter')
     const candidate = await test.signUp()
@@ -148,7 +148,7 @@ describe('the sessions of a user elsewhere', () => {
     expect(subjects).toEqual(['You were signed out of Fairlead everywhere'])
   })
 
-  it('stay for whoever may do more than the admin', async () => {
+  it('stay for the user who may do more than the admin', async () => {
     const { company, admin } = await arrive()
     const keeper = await signedIn(company, 'Limited')
     const { accountId, roles } = company

@@ -1,10 +1,10 @@
-// Signing somebody of a company out: of the company, for its admins, or everywhere, for the provider's support. Asks for no
+// Signing a user of a company out: of the company, for its admins, or everywhere, for the provider's support. Asks for no
 // permission: the slice that calls it does.
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../mail/order-mail.ts'
 import * as repository from './my-sessions-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { findUser, type UserRow } from './session-repository.ts'
@@ -20,7 +20,7 @@ type Deps = {
 type Given = {
   readonly accountId: number
   readonly userId: number
-  readonly by: Correspondence
+  readonly by: MailContext
 }
 
 export function createMemberSessions(deps: Deps) {

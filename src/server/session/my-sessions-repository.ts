@@ -81,7 +81,7 @@ export async function findSessionStart(
   return row?.createdAt ?? null
 }
 
-/** Closes a company to the sessions that somebody has now. */
+/** Closes a company to the sessions that a user has now. */
 export async function signOutOfCompany(
   tx: Tx,
   given: Whose & { accountId: number },

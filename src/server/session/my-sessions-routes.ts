@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import * as contract from '#contract/my-sessions.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { MySessionsService } from './my-sessions-service.ts'
@@ -31,7 +31,7 @@ export function mySessionsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.saveSignInPolicy }, async (call) => {
     const given = { accountId: call.params.account_id, policy: call.body }
-    return { data: await policies.save(byOf(call), given) }
+    return { data: await policies.save(actorOf(call), given) }
   })
 }
 

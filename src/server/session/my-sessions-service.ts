@@ -26,12 +26,12 @@ export type MySessionsService = ReturnType<typeof createMySessionsService>
 export function createMySessionsService(deps: Deps) {
   const { database, revoked, now } = deps
   return {
-    /** Where somebody is signed in, page by page. */
+    /** Where a user is signed in, page by page. */
     list: (caller: Caller, query: Page) => list(deps, { caller, query }),
 
     /**
      * Ends one session; nothing more happens when it has ended already. Ending the one that asks needs no proof.
-     * @throws AppError `not_found` for one of nobody or of others, and what `proveIdentity` throws.
+     * @throws AppError `not_found` for one of no one or of others, and what `proveIdentity` throws.
      */
     async end(caller: Caller, { sessionId, password }: { sessionId: string } & Proof) {
       const { userId } = caller

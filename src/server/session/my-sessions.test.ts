@@ -23,7 +23,7 @@ const endAll = ({ client, userId }: Pick<SignedUp, 'client' | 'userId'>, body: o
   client.post(`${SESSIONS}user/${userId}/end/`, body)
 const isIn = async (client: Client) => (await client.get('/auth/v1/')).status === 200
 
-/** Somebody who is signed in on two devices. */
+/** A user who is signed in on two devices. */
 async function onTwoDevices() {
   const { client: here, email, userId } = await test.signUp()
   const there = await test.signIn(email)
@@ -72,7 +72,7 @@ describe('the sessions of a person', () => {
     expect(new Set(seen)).toEqual(new Set(made))
   })
 
-  it('are nobody else’s to see or end', async () => {
+  it('are no other user’s to see or end', async () => {
     const { here, userId } = await onTwoDevices()
     const stranger = await test.signUp()
     const [theirs] = await sessionsOf(here)

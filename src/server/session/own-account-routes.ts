@@ -6,7 +6,7 @@ import * as userEmailContract from '#contract/user-email.ts'
 import * as verificationContract from '#contract/verification.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { PasswordService } from './password-service.ts'
 import type { UserEmailService } from './user-email-service.ts'
 import type { VerificationService } from './verification-service.ts'
@@ -15,7 +15,7 @@ type Deps = {
   readonly passwords: PasswordService
   readonly verification: VerificationService
   readonly userEmails: UserEmailService
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
   readonly authenticate: Authenticate
 }
 
@@ -26,31 +26,31 @@ export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function passwordRoutes(app: FastifyInstance, deps: Deps): void {
-  const { passwords, correspondenceOf, authenticate } = deps
+  const { passwords, mailContextOf, authenticate } = deps
 
   route({ app, authenticate, endpoint: passwordContract.forgotPassword }, async (call) => {
     const { body, request } = call
-    const by = correspondenceOf(request)
+    const by = mailContextOf(request)
     await passwords.forgot({ email: body.email, address: request.ip, by })
     return null
   })
 
   route({ app, authenticate, endpoint: passwordContract.resetPassword }, async (call) => {
     const { password, ...link } = call.body
-    await passwords.reset(link, { password, by: correspondenceOf(call.request) })
+    await passwords.reset(link, { password, by: mailContextOf(call.request) })
     return null
   })
 
   route({ app, authenticate, endpoint: passwordContract.changePassword }, async (call) => {
     const { caller, params, body, request } = call
-    const by = correspondenceOf(request)
+    const by = mailContextOf(request)
     await passwords.change(caller, { ...body, userId: params.user_id, by })
     return null
   })
 }
 
 function verificationRoutes(app: FastifyInstance, deps: Deps): void {
-  const { verification, correspondenceOf, authenticate } = deps
+  const { verification, mailContextOf, authenticate } = deps
 
   route({ app, authenticate, endpoint: verificationContract.verifyEmail }, async ({ body }) => {
     await verification.verify(body)
@@ -59,7 +59,7 @@ function verificationRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: verificationContract.sendVerification }, async (call) => {
     const { caller, idempotencyKey: key, request } = call
-    return verification.send({ userId: caller.userId, key }, correspondenceOf(request))
+    return verification.send({ userId: caller.userId, key }, mailContextOf(request))
   })
 }
 

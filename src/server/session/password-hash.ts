@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Hashes the password that somebody chooses. `words`: what is known of them, such as names and address.
+ * Hashes the password that a user chooses. `words`: what is known of them, such as names and address.
  * @throws AppError `password_guessable`, also for one that became known somewhere, and as above.
  */
 export async function hashNewPassword(

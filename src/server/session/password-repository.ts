@@ -6,7 +6,7 @@ import { localeSchema } from '#contract/shape.ts'
 import type { Tx } from '../db/database.ts'
 import { passwordRequest } from '../db/schema/mail.ts'
 import { appUser } from '../db/schema/session.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 
 export async function insertRequest(
   tx: Tx,
@@ -19,7 +19,7 @@ export async function insertRequest(
 export async function takeRequest(
   tx: Tx,
   requestId: string,
-): Promise<{ email: string; by: Correspondence } | null> {
+): Promise<{ email: string; by: MailContext } | null> {
   const [row] = await tx.db
     .delete(passwordRequest)
     .where(eq(passwordRequest.requestId, requestId))

@@ -9,7 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
-import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../mail/order-mail.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { hashNewPassword } from './password-hash.ts'
 import * as passwords from './password-repository.ts'
@@ -33,7 +33,7 @@ type Change = {
   readonly password: string
 }
 
-type NewPassword = { readonly password: string; readonly by: Correspondence }
+type NewPassword = { readonly password: string; readonly by: MailContext }
 
 const SYSTEM = { kind: 'system' } as const
 const PURPOSE = 'reset-password'
@@ -47,7 +47,7 @@ export function createPasswordService(deps: Deps) {
      * Takes note of a wish for a reset link. It neither looks for the user nor writes anything that depends on one: the
      * job does, later. So the answer, its time and its errors are the same whether there is such a user or not.
      */
-    async forgot(given: { email: string; address: string; by: Correspondence }): Promise<void> {
+    async forgot(given: { email: string; address: string; by: MailContext }): Promise<void> {
       const { email, address, by } = given
       const isTaken = await database.inScope(SYSTEM, async (tx) => {
         if (!(await takeMailWish(tx, { email, address, at: now() }))) return false
@@ -64,9 +64,9 @@ export function createPasswordService(deps: Deps) {
 
     /**
      * Sets a password with the current one, and ends the other sessions.
-     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `password_guessable`, `rate_limited`.
+     * @throws AppError `not_found` for another user's, `current_password_incorrect`, `password_guessable`, `rate_limited`.
      */
-    async change(caller: Caller, given: Change & { by: Correspondence }): Promise<void> {
+    async change(caller: Caller, given: Change & { by: MailContext }): Promise<void> {
       const { userId } = caller
       if (given.userId !== userId) throw new AppError('not_found')
       const user = await checkCurrentPassword(deps, { userId, password: given.current_password })
@@ -86,7 +86,7 @@ export function createPasswordService(deps: Deps) {
 async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): Promise<void> {
   const { database, now } = deps
   const { link, by } = given
-  // Hashing takes its time and memory: not for whoever has no link.
+  // Hashing takes its time and memory: not for the user who has no link.
   const owner = await database.inScope(SYSTEM, async (tx) => {
     const ownerId = await ownerOfLink(tx, { link, purpose: PURPOSE })
     return ownerId === null ? null : repository.findUser(tx, ownerId)
@@ -100,7 +100,7 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
     const at = now()
     const userId = await redeemToken(tx, { link, purpose: PURPOSE, at })
     if (userId === null) throw new AppError('link_not_valid')
-    // Whoever has the link reads the mail of that address.
+    // The user who has the link reads the mail of that address.
     await repository.verifyEmail(tx, { userId, at })
     // A company's sign-on made the account for an address that it need not own: from now on its reader decides.
     if (owner.passwordHash === null) await deleteIdentities(tx, userId)
@@ -120,7 +120,7 @@ async function setPassword(
     deps: Deps
     userId: number
     passwordHash: string
-    by: Correspondence
+    by: MailContext
     keepSession: string | null
   },
 ): Promise<void> {

@@ -11,8 +11,8 @@ import { verifyPassword } from './password-hash.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import { lockUser, type UserRow } from './session-repository.ts'
 import { beginSignIn, finishSignIn } from './sign-in-calls.ts'
-import { findOnlyDoor, signOnRequired } from './sign-on-required.ts'
-import { triesOfSignIn, type Whence } from './try-limits.ts'
+import { findOnlyLoginPage, signOnRequired } from './sign-on-required.ts'
+import { triesOfSignIn, type RequestOrigin } from './try-limits.ts'
 
 type Deps = {
   readonly database: Database
@@ -24,7 +24,7 @@ export type PasswordSignIn = {
   readonly email: string
   readonly password: string
   readonly userAgent: string | undefined
-  readonly from: Whence
+  readonly from: RequestOrigin
 }
 
 const SYSTEM = { kind: 'system' } as const
@@ -38,7 +38,7 @@ export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promi
   if (holder === 'limited') throw new AppError('rate_limited')
   const { userId, passwordHash, isJfAdmin } = holder?.user ?? NOBODY
   const begun = newSession({ userId, userAgent: given.userAgent, at: now() })
-  // Hashing takes its time; no transaction is held meanwhile, and the token is made. An address of nobody costs the same.
+  // Hashing takes its time; no transaction is held meanwhile, and the token is made. An address of no one costs the same.
   const [isRight, token] = await Promise.all([
     verifyPassword(passwordHash, given.password),
     deps.tokens.sign({ ...begun.session, isProviderAdmin: isJfAdmin }),
@@ -60,8 +60,8 @@ async function nextStepOf({ database, now }: Deps, user: UserRow): Promise<AppEr
   return database.inScope(SYSTEM, async (tx) => {
     const held = await lockUser(tx, userId)
     if (held?.passwordHash !== passwordHash) return new AppError('incorrect_credentials')
-    const door = await findOnlyDoor(tx, userId)
-    if (door !== null) return signOnRequired(door)
+    const loginPage = await findOnlyLoginPage(tx, userId)
+    if (loginPage !== null) return signOnRequired(loginPage)
     const step = await beginSecondStep(tx, { userId, at: now() })
     // They removed their last factor in this moment.
     if (step === null) return new AppError('unavailable')

@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(await statusOf(newer)).toBe(204)
   })
 
-  it('is not replaced through somebody else’s link, a made-up one, or the one of another purpose', async () => {
+  it('is not replaced through another user’s link, a made-up one, or the one of another purpose', async () => {
     const [mine, other] = [await test.signUp(), await test.signUp()]
     const link = await askForLink(mine.email)
     const theirs = await askForLink(other.email)
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
 
 describe('asking for a link', () => {
   // That the time tells nothing either follows from how it works: the request runs the same statements for every
-  // address, and none of them reads app_user. What the jobs do later is out of the asker's sight.
+  // address, and none of them reads app_user. What the jobs do later is out of the caller's sight.
   it('is answered alike, and leaves the same behind, whether there is such a user or not', async () => {
     const { email } = await test.signUp()
     await test.sendMail()
@@ -121,11 +121,11 @@ describe('asking for a link', () => {
     }
     expect(outcomes[0]).toMatchObject({ status: 204, jobs: ['request-password-reset'] })
     expect(outcomes[1]).toEqual(outcomes[0])
-    expect(await test.mailTo('nobody.here@example.com')).toEqual([])
+    expect(await test.mailTo('no one.here@example.com')).toEqual([])
     expect((await test.mailTo(email)).length).toBe(2)
   })
 
-  it('keeps nothing about addresses that are nobody’s', async () => {
+  it('keeps nothing about addresses that are no one’s', async () => {
     await test.client().post('/auth/v1/forgot-password/', { email: 'someone@nowhere.example' })
     await test.sendMail()
     for (const table of ['password_request', 'try_limit', 'mail', 'emailed_token'])
@@ -224,7 +224,7 @@ describe('changing a password', () => {
     await test.signIn(other.email)
   })
 
-  it('lets nobody at an open screen guess without end, and its owner try again after a while', async () => {
+  it('lets no one at an open screen guess without end, and its owner try again after a while', async () => {
     const { client, userId } = await test.signUp()
     const codes: string[] = []
     for (let tries = 0; tries < 7; tries += 1)

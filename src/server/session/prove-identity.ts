@@ -1,4 +1,4 @@
-// Before something that cannot be undone: whoever asks shows that it is them, and not who found their open browser.
+// Before something that cannot be undone: the user who asks shows that it is them, and not who found their open browser.
 import { RECENT_SIGN_IN_MINUTES } from '#contract/privacy.ts'
 
 import type { Database } from '../db/database.ts'

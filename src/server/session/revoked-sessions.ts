@@ -30,7 +30,7 @@ export function createRevokedSessions(deps: { database: Database; now: () => Dat
     readAt = at
   }
   return {
-    /** True for a session that has ended. Reads anew when the last time is too long ago; all who ask then wait for one. */
+    /** True for a session that has ended. Reads again when the last time is too long ago; all who ask then wait for one. */
     async has(sessionId: string): Promise<boolean> {
       if (now().getTime() - readAt >= REVOKED_WITHIN_MS) {
         reading ??= read().finally(() => (reading = null))

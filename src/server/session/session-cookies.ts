@@ -63,7 +63,7 @@ type FindKioskCaller = (named: {
 
 /**
  * Reads the caller from a bearer token or the access cookie. A request may say in `fairlead-user` whose it is: a tab of
- * somebody who signed out must not act under the cookies of whoever signed in after them.
+ * a user who signed out must not act under the cookies of the user who signed in after them.
  */
 export function createAuthenticate(deps: {
   tokens: AccessTokens
@@ -76,7 +76,7 @@ export function createAuthenticate(deps: {
 
   async function callerOf(request: Carrier): Promise<Caller | null> {
     const sessionId = kioskSessionOf(request)
-    // At a station no cookie of a user counts, whoever signed in there.
+    // At a station no cookie of a user counts, no matter who signed in there.
     if (sessionId !== undefined)
       return findKioskCaller({ sessionId, credential: cookies.read(request, 'station') })
     const token = bearerOf(request) ?? cookies.read(request, 'access')

@@ -1,4 +1,4 @@
-// Who somebody is: every way in, their sessions, passwords and second factors. Puts the slice together; decides nothing.
+// Who a user is: every way in, their sessions, passwords and second factors. Puts the slice together; decides nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Database } from '../db/database.ts'
@@ -9,9 +9,9 @@ import type { Secrets } from '../http/secrets.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { createRemoteKeys } from '../integrations/identity/remote-keys.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
-import { askerBy } from './asker.ts'
+import { callerBy } from './caller.ts'
 import { createFirstAdminService } from './first-admin-service.ts'
 import { createKnownDevices } from './known-device.ts'
 import { mySessionsRoutes } from './my-sessions-routes.ts'
@@ -22,7 +22,7 @@ import type { RevokedSessions } from './revoked-sessions.ts'
 import { createPasskeyService } from './second-factors/passkey-service.ts'
 import { secondFactorRoutes } from './second-factors/second-factor-routes.ts'
 import { createSecondFactorService } from './second-factors/second-factor-service.ts'
-import type { Asker } from './second-factors/second-step-proof.ts'
+import type { Caller } from './second-factors/second-step-proof.ts'
 import { createSecondStepService } from './second-factors/second-step-service.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -54,12 +54,12 @@ type Deps = Secrets &
     scopes: StaffScopes
     revoked: RevokedSessions
     authenticate: Authenticate
-    correspondenceOf: (request: FastifyRequest) => Correspondence
+    mailContextOf: (request: FastifyRequest) => MailContext
   }
 
 /** Registers the routes of signing in, and of what people do with their account. */
 export function sessionFamily(app: FastifyInstance, deps: Deps): void {
-  const { cookies, sessionCookies, sessions, authenticate, correspondenceOf } = deps
+  const { cookies, sessionCookies, sessions, authenticate, mailContextOf } = deps
   const sealed = createSealedSecrets(deps)
   const devices = createKnownDevices(deps)
   sessionRoutes(app, {
@@ -69,34 +69,34 @@ export function sessionFamily(app: FastifyInstance, deps: Deps): void {
     devices,
     cookies,
     sessionCookies,
-    correspondenceOf,
+    mailContextOf,
     authenticate,
   })
   ownAccountRoutes(app, {
     passwords: createPasswordService(deps),
     verification: createVerificationService(deps),
     userEmails: createUserEmailService(deps),
-    correspondenceOf,
+    mailContextOf,
     authenticate,
   })
   secondFactorRoutes(app, {
     factors: createSecondFactorService({ ...deps, sealed }),
     passkeys: createPasskeyService(deps),
-    correspondenceOf,
+    mailContextOf,
     authenticate,
   })
   const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
   mySessionsRoutes(app, { mySessions, policies, sessionCookies, authenticate })
-  const askerOf = askerBy({ devices, sessionCookies, correspondenceOf })
-  signOnFamily(app, { ...deps, sealed, askerOf })
+  const callerOf = callerBy({ devices, sessionCookies, mailContextOf })
+  signOnFamily(app, { ...deps, sealed, callerOf })
 }
 
 // Companies' identity providers, and signing in by their word.
 function signOnFamily(
   app: FastifyInstance,
-  deps: Deps & { sealed: SealedSecrets; askerOf: (request: FastifyRequest) => Asker },
+  deps: Deps & { sealed: SealedSecrets; callerOf: (request: FastifyRequest) => Caller },
 ): void {
-  const { authenticate, cookies, sessionCookies, askerOf } = deps
+  const { authenticate, cookies, sessionCookies, callerOf } = deps
   const { allowsLoopbackIssuers = false, allowsInnerIssuers = false } = deps
   const keys = createRemoteKeys({
     allowsLoopback: allowsLoopbackIssuers,
@@ -105,5 +105,5 @@ function signOnFamily(
   const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
   const signOn = createSignOnService({ ...deps, keys, warn })
   const settings = createSignOnSettingsService({ ...deps, keys })
-  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies, askerOf })
+  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies, callerOf })
 }

@@ -9,8 +9,8 @@ import type { SessionReply } from '#contract/session.ts'
 
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Correspondence } from '../mail/order-mail.ts'
-import { askerBy } from './asker.ts'
+import type { MailContext } from '../mail/order-mail.ts'
+import { callerBy } from './caller.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { SecondStepService } from './second-factors/second-step-service.ts'
@@ -22,7 +22,7 @@ type Deps = {
   readonly firstAdmin: FirstAdminService
   readonly secondStep: SecondStepService
   readonly devices: KnownDevices
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
   readonly authenticate: Authenticate
   readonly cookies: AppCookies
   readonly sessionCookies: SessionCookies
@@ -38,7 +38,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.logout }, async ({ request, reply }) => {
-    // A token that does not hold names no session; whoever signs out is not told so.
+    // A token that does not hold names no session; the user who signs out is not told so.
     const caller = await authenticate(request).catch(() => null)
     await sessions.logout({ caller, refresh: sessionCookies.refreshTokenOf(request) })
     sessionCookies.clear(reply)
@@ -47,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.refreshToken }, async (call) => {
     const { body, request, reply } = call
-    // A refusal leaves the cookies alone: it may come late, when somebody has signed in here since, and would take theirs.
+    // A refusal leaves the cookies alone: it may come late, when a user has signed in here since, and would take theirs.
     const session = await sessions.refresh(body?.refresh ?? sessionCookies.refreshTokenOf(request))
     sessionCookies.renew(reply, session)
     return { data: session }
@@ -59,48 +59,48 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { sessions, devices, sessionCookies, authenticate, correspondenceOf } = deps
-  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
-  // Who signed in here before is not held up by whoever guesses behind the same address.
+  const { sessions, devices, sessionCookies, authenticate, mailContextOf } = deps
+  const [signedIn, callerOf] = [withDevice(deps), callerBy(deps)]
+  // Who signed in here before is not held up by the user who guesses behind the same address.
   const limitedBy = (request: FastifyRequest) =>
     devices.find(sessionCookies.deviceOf(request)) ?? request.ip
 
   route({ app, authenticate, endpoint: contract.login, limitedBy }, async (call) => {
     const { body, request, reply } = call
     const userAgent = request.headers['user-agent']
-    const from = askerOf(request).fromOf(body.email)
+    const from = callerOf(request).fromOf(body.email)
     return signedIn(reply, await sessions.login({ ...body, userAgent, from }))
   })
 
   route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent']
-    const by = correspondenceOf(request)
+    const by = mailContextOf(request)
     return signedIn(reply, await sessions.create({ ...body, userAgent, by }))
   })
 }
 
 // What completes a sign-in does what a login does: the cookies, and the device that is known from now on.
 function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
-  const { secondStep, authenticate, correspondenceOf } = deps
-  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
+  const { secondStep, authenticate, mailContextOf } = deps
+  const [signedIn, callerOf] = [withDevice(deps), callerBy(deps)]
 
   route({ app, authenticate, endpoint: stepContract.askPasskey }, async ({ body, request }) => {
-    const { origin } = correspondenceOf(request)
+    const { origin } = mailContextOf(request)
     return { data: await secondStep.askPasskey({ token: body.pending_token, origin }) }
   })
 
   route({ app, authenticate, endpoint: stepContract.takeSecondStep }, async (call) => {
     const { body, request, reply } = call
-    return signedIn(reply, await secondStep.take(body, askerOf(request)))
+    return signedIn(reply, await secondStep.take(body, callerOf(request)))
   })
 }
 
 function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
-  const { secondStep, authenticate, correspondenceOf, cookies } = deps
+  const { secondStep, authenticate, mailContextOf, cookies } = deps
   const signedIn = withDevice(deps)
 
   route({ app, authenticate, endpoint: passkeyContract.startPasskeyLogin }, async (call) => {
-    const { origin } = correspondenceOf(call.request)
+    const { origin } = mailContextOf(call.request)
     const { request, kept } = await secondStep.startLogin(origin)
     const seconds = request.timeout / 1000
     // Binds the question to the browser that asked for it.
@@ -110,7 +110,7 @@ function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: passkeyContract.loginPasskey }, async (call) => {
     const { body, request, reply } = call
-    const { origin } = correspondenceOf(request)
+    const { origin } = mailContextOf(request)
     const kept = cookies.read(request, 'passkey') ?? ''
     const by = { origin, kept, userAgent: request.headers['user-agent'] }
     return signedIn(reply, await secondStep.login(body.passkey, by))
@@ -119,7 +119,7 @@ function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
 
 function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const { firstAdmin, authenticate } = deps
-  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
+  const [signedIn, callerOf] = [withDevice(deps), callerBy(deps)]
 
   route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
     data: { is_needed: await firstAdmin.isNeeded() },
@@ -128,12 +128,12 @@ function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async (call) => {
     const { body, request, reply } = call
     const userAgent = request.headers['user-agent']
-    const from = askerOf(request).fromOf(body.email)
+    const from = callerOf(request).fromOf(body.email)
     return signedIn(reply, await firstAdmin.create({ ...body, userAgent, from }))
   })
 }
 
-// Whoever signs in makes their device a known one.
+// The user who signs in makes their device a known one.
 function withDevice({ sessionCookies, devices }: Deps) {
   return (reply: FastifyReply, session: SessionReply) => {
     const { email } = session.user

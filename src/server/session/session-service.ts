@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../mail/order-mail.ts'
 import { describeUser } from './describe-user.ts'
 import { ERASED } from './erased.ts'
 import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'
@@ -21,7 +21,7 @@ import { hashNewPassword } from './password-hash.ts'
 import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
-import { findOnlyDoor, unlessSignOnRequired } from './sign-on-required.ts'
+import { findOnlyLoginPage, unlessSignOnRequired } from './sign-on-required.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -71,7 +71,7 @@ export function createSessionService(deps: Deps) {
     login: (given: PasswordSignIn) => signInByPassword(deps, given),
 
     /** Creates a user of their own, signs them in, and sends the link that confirms the address. @throws AppError `email_taken`. */
-    create: (given: NewUser & Device & { by: Correspondence }) => createUser(deps, given),
+    create: (given: NewUser & Device & { by: MailContext }) => createUser(deps, given),
 
     /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`, `account_erased`. */
     async refresh(refresh: string | undefined): Promise<SessionReply> {
@@ -101,7 +101,7 @@ export function createSessionService(deps: Deps) {
     },
 
     /**
-     * Opens a session for somebody who proved in another way who they are, in that unit of work.
+     * Opens a session for a user who proved in another way who they are, in that unit of work.
      * @throws AppError `sign_on_required`, but not for a sign-on.
      */
     open: (tx: Tx, given: SessionToOpen) => openProven(tx, { deps, ...given }),
@@ -119,7 +119,7 @@ export function createSessionService(deps: Deps) {
 
 async function createUser(
   deps: Deps,
-  given: NewUser & Device & { by: Correspondence },
+  given: NewUser & Device & { by: MailContext },
 ): Promise<SessionReply> {
   const passwordHash = await hashNewPassword(deps, {
     password: given.password,
@@ -179,12 +179,12 @@ async function rotate(
   if (held?.revokeReason === ERASED) return 'erased'
   if (held === null || held.revokedAt !== null || held.expiresAt <= at) return { ended: [] }
   const { sessionId, userId, usedAt, authType } = held
-  const [limits, door] = await Promise.all([
+  const [limits, loginPage] = await Promise.all([
     findLimits(tx, userId),
-    authType === 'sso' ? null : findOnlyDoor(tx, userId),
+    authType === 'sso' ? null : findOnlyLoginPage(tx, userId),
   ])
-  if (door !== null || isOver(held, { limits, at })) {
-    const reason = door === null ? 'over its limits' : 'sign-on required'
+  if (loginPage !== null || isOver(held, { limits, at })) {
+    const reason = loginPage === null ? 'over its limits' : 'sign-on required'
     await repository.revokeSession(tx, { sessionId, reason, at })
     return { ended: [sessionId] }
   }

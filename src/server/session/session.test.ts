@@ -45,7 +45,7 @@ describe('creating an account', () => {
   })
 
   it.each(['taken@example.com', 'TAKEN@Example.COM'])(
-    'refuses the address %s, which somebody has',
+    'refuses the address %s, which a user has',
     async (email) => {
       await test.client().post('/auth/v1/create/', newUser({ email: 'Taken@example.com' }))
       const reply = await test.client().post('/auth/v1/create/', newUser({ email }))
@@ -173,7 +173,7 @@ describe('signing in', () => {
 })
 
 describe('the current user', () => {
-  it('is nobody without a session', async () => {
+  it('is no one without a session', async () => {
     const reply = await test.client().get('/auth/v1/')
     expect(reply.status).toBe(401)
     expect(reply.body).toEqual({
@@ -223,7 +223,7 @@ describe('signing out', () => {
     expect((await elsewhere.post('/auth/v1/token-refresh/')).status).toBe(200)
   })
 
-  it('is harmless for somebody who is not signed in', async () => {
+  it('is harmless for a user who is not signed in', async () => {
     expect((await test.client().post('/auth/v1/logout/')).status).toBe(204)
   })
 })

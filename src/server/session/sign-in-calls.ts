@@ -32,7 +32,7 @@ const FINISH: ScopedCall = {
 /**
  * Takes the tries of a sign-in, in their order, and finds whose address it is, with their roles, and whether their
  * companies ask for a second factor.
- * @returns 'limited' when one of them has to wait; null when the address is nobody's
+ * @returns 'limited' when one of them has to wait; null when the address is no one's
  */
 export async function beginSignIn(
   database: Database,

@@ -97,7 +97,7 @@ describe('guessing a password', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('begins anew for who was right', async () => {
+  it('begins again for who was right', async () => {
     const { email } = await test.signUp()
     const person = test.client()
     for (const password of ['Slip-Of-1', 'Slip-Of-2', 'Slip-Of-3', TEST_PASSWORD, 'Slip-Of-4'])
@@ -106,7 +106,7 @@ describe('guessing a password', () => {
       expect((await guess(person, email)).status).toBe(401)
   })
 
-  it('is the same for an address that is nobody’s', async () => {
+  it('is the same for an address that is no one’s', async () => {
     const thief = test.client()
     const statuses: number[] = []
     for (let guesses = 0; guesses < 7; guesses += 1)

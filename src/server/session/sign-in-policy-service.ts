@@ -30,7 +30,7 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
       )
     },
 
-    /** @throws AppError `validation_failed` for a rule that would leave nobody a way in. */
+    /** @throws AppError `validation_failed` for a rule that would leave no one a way in. */
     save: (by: By, given: { accountId: number; policy: PolicyBody }): Promise<SignInPolicy> =>
       staffCommand(scopes, {
         by,

@@ -33,7 +33,7 @@ describe('a sign-in whose password is changed while it is hashed', () => {
 
 // The embedded database has one connection: there, nothing is ever under way beside something else.
 describe.runIf(database.url !== null)('a password that is being changed', () => {
-  it('lets nobody in by the one before: no session is opened that the change does not end', async () => {
+  it('lets no one in by the one before: no session is opened that the change does not end', async () => {
     const person = await test.signUp()
     const passwordHash = await hashPassword(NEXT_PASSWORD)
     const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

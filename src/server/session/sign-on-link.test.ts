@@ -48,15 +48,15 @@ describe('a member of the company who has a password', () => {
   it('may connect from the same answer of the provider that was refused without the password', async () => {
     const { email } = await buildRecruiter()
     const client = test.client()
-    const door = await startSignOn(client, accountUuid)
-    const idToken = await provider.sign(claimsOf(door.body.data.nonce, someone({ email })))
+    const loginPage = await startSignOn(client, accountUuid)
+    const idToken = await provider.sign(claimsOf(loginPage.body.data.nonce, someone({ email })))
     const send = (password?: string) =>
       client.post('/auth/v1/login-sso/', { id_token: idToken, password })
     expect((await send()).body.error.code).toBe('sso_link_due')
     expect((await send(TEST_PASSWORD)).status).toBe(200)
   })
 
-  it('is not tried out by whoever runs a provider: five passwords, and then a wait', async () => {
+  it('is not tried out by the user who runs a provider: five passwords, and then a wait', async () => {
     const { email } = await buildRecruiter()
     const codes: string[] = []
     for (let tries = 0; tries < 7; tries += 1)
@@ -76,7 +76,7 @@ describe('a member of the company who has a password', () => {
 })
 
 describe('an account that a company’s sign-on made', () => {
-  it('follows the company to another subject of its provider, since nobody else had it', async () => {
+  it('follows the company to another subject of its provider, since no other user had it', async () => {
     const claims = someone()
     const first = await signOn(claims)
     const moved = await signOn({ ...claims, sub: 'another-subject' })
@@ -143,7 +143,7 @@ describe('a member of the company who has a second factor', () => {
     expect(reply.body.data.user.user_id).toBe(member.userId)
   })
 
-  it('is not connected by the second step of somebody else, which stays unused', async () => {
+  it('is not connected by the second step of another user, which stays unused', async () => {
     const { email } = await withAppAtCompany()
     const own = await withAppAtCompany()
     const mine = await comingBack({ email: own.email })
@@ -163,7 +163,7 @@ describe('a member of the company who has a second factor', () => {
     expect([reply.status, reply.body.error.code]).toEqual([401, 'sign_in_expired'])
   })
 
-  it('has to begin anew where the two lie further apart than a second step may', async () => {
+  it('has to begin again where the two lie further apart than a second step may', async () => {
     const { email, codes } = await withAppAtCompany()
     const { send } = await comingBack({ email })
     const pending_token = await pendingIn(send)
@@ -204,11 +204,11 @@ async function withAppAtCompany() {
 /** A browser with one answer of the provider, and what it may send along. */
 async function comingBack(given: Record<string, unknown>) {
   const client = test.client()
-  const door = await startSignOn(client, accountUuid)
+  const loginPage = await startSignOn(client, accountUuid)
   // Good for longer than a second step, on the clock of these tests.
   const iat = Math.floor(test.clock.now().getTime() / 1000)
   const claims = someone({ ...given, iat, exp: iat + 3600 })
-  const idToken = await provider.sign(claimsOf(door.body.data.nonce, claims))
+  const idToken = await provider.sign(claimsOf(loginPage.body.data.nonce, claims))
   const send = (proof: Record<string, unknown>) =>
     client.post(LOGIN_SSO, { id_token: idToken, ...proof })
   return { client, send }

@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts'
 
 export type ProviderRow = typeof signOnProvider.$inferSelect & { readonly accountName: string }
 
-/** The provider of a company whose door is open; null when it has none, or has switched it off. */
+/** The provider of a company whose login page is open; null when it has none, or has switched it off. */
 export async function findOpenProvider(tx: Tx, accountUuid: string): Promise<ProviderRow | null> {
   const [row] = await tx.db
     .select({ provider: signOnProvider, accountName: account.name })
@@ -113,7 +113,7 @@ export async function isRoleOf(
   return found > 0
 }
 
-/** Notes that a token signed somebody in; false when it did before. Forgets those that ended by themselves. */
+/** Notes that a token signed a user in; false when it did before. Forgets those that ended by themselves. */
 export async function useToken(
   tx: Tx,
   token: { accountId: number; digest: string; expiresAt: Date; at: Date },
@@ -145,7 +145,7 @@ export async function findIdentity(tx: Tx, key: Identity): Promise<{ userId: num
   return row ?? null
 }
 
-/** Whether somebody ever came by a provider of a company. */
+/** Whether a user ever came by a provider of a company. */
 export async function hasIdentity(
   tx: Tx,
   key: { accountId: number; userId: number },
@@ -155,7 +155,7 @@ export async function hasIdentity(
   return (await tx.db.$count(signOnIdentity, isTheirs)) > 0
 }
 
-/** Forgets whom providers mean by somebody: none of them opens the account any more. */
+/** Forgets whom providers mean by a user: none of them opens the account any more. */
 export async function deleteIdentities(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(signOnIdentity).where(eq(signOnIdentity.userId, userId))
 }

@@ -38,7 +38,7 @@ const refresh = async (client: Client) => (await client.post('/auth/v1/token-ref
 const openCompany = (client: Client, { accountId }: Company) =>
   client.get(`/account/v1/info/?account_id=${accountId}`)
 
-/** Somebody of the company whose address its provider lets in, and who has a password. */
+/** A user of the company whose address its provider lets in, and who has a password. */
 async function buildColleague(company: Company, preset: RolePresetName = 'Recruiter') {
   const person = await buildStaff(database, { company, preset })
   const { userId } = person
@@ -55,7 +55,7 @@ async function arrive() {
   const person = await buildStaff(database, { company, preset: 'Account admin' })
   const { userId } = person
   const admin = await test.as(person, await buildSession(database, { userId, authType: 'sso' }))
-  const door = `/login/sso/${accountUuid}`
+  const loginPage = `/login/sso/${accountUuid}`
   const require = (isRequired = true) =>
     admin.put(policyUrl(company), { ...LIMITS, is_sign_on_required: isRequired })
   const signOn = (email: string, client = test.client()) =>
@@ -65,7 +65,7 @@ async function arrive() {
       claims: { sub: email, email },
       password: TEST_PASSWORD,
     })
-  return { company, admin, door, require, signOn }
+  return { company, admin, door: loginPage, require, signOn }
 }
 
 async function arriveStrict() {
@@ -121,14 +121,14 @@ describe('the rule that staff sign in by the company’s provider only', () => {
 
 describe('staff of a company that lets them in by its provider only', () => {
   it('sign in to their own account as ever, and find the company closed, with the way in', async () => {
-    const { company, door } = await arriveStrict()
+    const { company, door: loginPage } = await arriveStrict()
     const { email, userId } = await buildColleague(company)
     const client = await test.signIn(email)
     expect((await client.get(`/user/v1/progress-tracker/user/${userId}/`)).status).toBe(200)
     expect(await refresh(client)).toBe(200)
     const refused = await openCompany(client, company)
     expect(codeOf(refused)).toEqual([403, 'sign_on_required'])
-    expect(refused.body.error.details).toEqual({ path: door })
+    expect(refused.body.error.details).toEqual({ path: loginPage })
   })
 
   it('come in by its provider, and stay', async () => {
@@ -225,7 +225,7 @@ describe('an account that the company’s provider made, with no password', () =
   })
 })
 
-describe('whoever the provider of such a company does not let in', () => {
+describe('the user who the provider of such a company does not let in', () => {
   it('signs in as ever: candidates, and people of other companies', async () => {
     await arriveStrict()
     const { email: candidate } = await test.signUp()
@@ -246,7 +246,7 @@ describe('whoever the provider of such a company does not let in', () => {
     expect((await openCompany(client, company)).status).toBe(200)
   })
 
-  it('signs in as somebody of several companies, and opens the others alone', async () => {
+  it('signs in as a user of several companies, and opens the others alone', async () => {
     const { company, require } = await arrive()
     const other = await buildCompany(database)
     const { email, userId } = await buildColleague(company)
@@ -261,7 +261,7 @@ describe('whoever the provider of such a company does not let in', () => {
       expect(await refresh(client)).toBe(200)
     }
   })
-  it('signs in as somebody who applied elsewhere, and was given a role here without being asked', async () => {
+  it('signs in as a user who applied elsewhere, and was given a role here without being asked', async () => {
     const { company } = await arriveStrict()
     const person = await buildPerson(database)
     const { email, userId } = person

@@ -7,33 +7,33 @@ import { account } from '../db/schema/account.ts'
 import { loginSession } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 
-const doorSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
+const loginPageSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
 
 /**
- * The path of the one login page that is open to somebody; null for whoever may choose how to sign in. An account with a
+ * The path of the one login page that is open to a user; null for the user who may choose how to sign in. An account with a
  * password is its owner's, and no company's rule shuts them out of it: what the company has is closed to them instead, by
  * `assertSignedOn`. So only accounts that the company's own provider made are left, of users who work nowhere else and have
- * applied nowhere else. The provider's admins may choose as well: should a company's sign-on fail, somebody has to let it in.
+ * applied nowhere else. The provider's admins may choose as well: should a company's sign-on fail, a user has to let it in.
  */
-export async function findOnlyDoor(tx: Tx, userId: number): Promise<string | null> {
+export async function findOnlyLoginPage(tx: Tx, userId: number): Promise<string | null> {
   // A function of the migrations: a sign-in by password asks it on its way (`finish_sign_in`).
   const found = await tx.db.execute(sql`select only_door(${userId}) as door`)
-  return doorSchema.parse(found).rows[0].door
+  return loginPageSchema.parse(found).rows[0].door
 }
 
-/** What somebody hears who proved who they are, and has to sign in by that path. */
+/** What a user hears who proved who they are, and has to sign in by that path. */
 export function signOnRequired(path: string): AppError {
   return new AppError('sign_on_required', { details: { path } })
 }
 
-/** What is opened for somebody who need not come by such a door. @throws AppError `sign_on_required`, and the unit of work ends. */
+/** What is opened for a user who need not come by such a login page. @throws AppError `sign_on_required`, and the unit of work ends. */
 export async function unlessSignOnRequired<T>(
   tx: Tx,
   { userId, opening }: { userId: number; opening: Promise<T> },
 ): Promise<T> {
   // At once: asked one after the other, everybody who signs in would wait for it.
-  const [door, opened] = await Promise.all([findOnlyDoor(tx, userId), opening])
-  if (door !== null) throw signOnRequired(door)
+  const [loginPage, opened] = await Promise.all([findOnlyLoginPage(tx, userId), opening])
+  if (loginPage !== null) throw signOnRequired(loginPage)
   return opened
 }
 
@@ -57,7 +57,7 @@ export async function assertSignedOn(
 }
 
 /**
- * In the scope of a company that signed somebody out: only sessions that began after that open it.
+ * In the scope of a company that signed a user out: only sessions that began after that open it.
  * @throws AppError `signed_out_of_company`.
  */
 export async function assertSignedInSince(

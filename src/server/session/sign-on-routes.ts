@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { SIGN_ON_SECONDS } from '#contract/sign-on-rules.ts'
 import * as contract from '#contract/sign-on.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Asker } from './second-factors/second-step-proof.ts'
+import type { Caller } from './second-factors/second-step-proof.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { KeptSignOn, SignOnService } from './sign-on-service.ts'
 import type { SignOnSettingsService } from './sign-on-settings-service.ts'
@@ -27,18 +27,21 @@ type Deps = {
   readonly authenticate: Authenticate
   readonly cookies: AppCookies
   readonly sessionCookies: SessionCookies
-  readonly askerOf: (request: FastifyRequest) => Asker
+  readonly callerOf: (request: FastifyRequest) => Caller
 }
 
 export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
-  const { signOn, settings, authenticate, cookies, sessionCookies, askerOf } = deps
+  const { signOn, settings, authenticate, cookies, sessionCookies, callerOf } = deps
   const keptOf = keptBy(cookies)
 
   route({ app, authenticate, endpoint: contract.startSignOn }, async (call) => {
-    const { door, kept } = await signOn.start(call.params.account_uuid, keptOf(call.request))
+    const { door: loginPage, kept } = await signOn.start(
+      call.params.account_uuid,
+      keptOf(call.request),
+    )
     const value = `${kept.accountUuid}.${kept.secret}`
     cookies.set(call.reply, 'signOn', { value, seconds: SIGN_ON_SECONDS })
-    return { data: door }
+    return { data: loginPage }
   })
 
   route({ app, authenticate, endpoint: contract.loginSso }, async ({ body, request, reply }) => {
@@ -47,7 +50,7 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
       password: body.password,
       secondStep: body.second_step,
       kept: keptOf(request),
-      by: askerOf(request),
+      by: callerOf(request),
     })
     sessionCookies.begin(reply, session)
     const { token, refresh, user } = session
@@ -61,13 +64,13 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.saveSignOnSettings }, async (call) => {
     const given = { accountId: call.params.account_id, settings: call.body }
-    return { data: await settings.save(byOf(call), given) }
+    return { data: await settings.save(actorOf(call), given) }
   })
 
   signOnPages(app, { signOn, keptOf })
 }
 
-// Only the door and the callback of a sign-on may talk to another origin, and to none but that company's issuer.
+// Only the login page and the callback of a sign-on may talk to another origin, and to none but that company's issuer.
 function signOnPages(app: FastifyInstance, given: { signOn: SignOnService; keptOf: KeptOf }): void {
   const { signOn, keptOf } = given
   const page = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import type { SessionReply } from '#contract/session.ts'
-import type { SignOnDoor } from '#contract/sign-on.ts'
+import type { SignOnLoginPage } from '#contract/sign-on.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -12,7 +12,7 @@ import { endOf, nonceOf, verifyIdToken, type IdTokenClaims } from './id-token.ts
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import {
   proveSecondStep,
-  type Asker,
+  type Caller,
   type ProofDeps,
   type Step,
 } from './second-factors/second-step-proof.ts'
@@ -25,11 +25,11 @@ const SYSTEM = { kind: 'system' } as const
 type Deps = ProofDeps & {
   readonly keys: ProviderKeys
   readonly sessions: SessionService
-  /** Hears why a sign-on failed: whoever tried is told nothing of it. Never a claim's value. */
+  /** Hears why a sign-on failed: the user who tried is told nothing of it. Never a claim's value. */
   readonly warn: (reason: string) => void
 }
 
-/** What a browser keeps between the door and the sign-in. */
+/** What a browser keeps between the login page and the sign-in. */
 export type KeptSignOn = { readonly accountUuid: string; readonly secret: string }
 
 export type SignOnService = ReturnType<typeof createSignOnService>
@@ -44,14 +44,14 @@ export function createSignOnService(deps: Deps) {
     async start(
       accountUuid: string,
       kept: KeptSignOn | null,
-    ): Promise<{ door: SignOnDoor; kept: KeptSignOn }> {
+    ): Promise<{ door: SignOnLoginPage; kept: KeptSignOn }> {
       const provider = await findProvider(accountUuid)
       if (provider === null) throw new AppError('not_found')
       // Two tabs of one browser may be on their way at once: they share what it keeps.
       const isUnderWay = kept?.accountUuid === accountUuid
       const secret = isUnderWay ? kept.secret : randomBytes(32).toString('base64url')
-      const door = { ...describeDoor(provider), nonce: nonceOf(secret) }
-      return { door, kept: { accountUuid, secret } }
+      const loginPage = { ...describeLoginPage(provider), nonce: nonceOf(secret) }
+      return { door: loginPage, kept: { accountUuid, secret } }
     },
 
     /**
@@ -76,7 +76,7 @@ type Attempt = {
   /** What its owner was asked for after the password. */
   readonly secondStep: Step | undefined
   readonly kept: KeptSignOn | null
-  readonly by: Asker
+  readonly by: Caller
 }
 type Coming = Parameters<typeof findLinkable>[1]
 /** Who proved that an account is theirs, and whether by a second factor as well. */
@@ -149,14 +149,14 @@ async function verify(
   }
 }
 
-// One answer for every fault: which one it was helps only whoever forges. The log has it.
+// One answer for every fault: which one it was helps only the user who forges. The log has it.
 function failed({ warn }: Deps, cause: unknown): AppError {
   // The message alone: the error of a claim that is wrong carries all the claims.
   warn(cause instanceof Error ? cause.message : 'unknown')
   return new AppError('sso_failed', { cause })
 }
 
-function describeDoor(provider: repository.ProviderRow): Omit<SignOnDoor, 'nonce'> {
+function describeLoginPage(provider: repository.ProviderRow): Omit<SignOnLoginPage, 'nonce'> {
   return {
     account_name: provider.accountName,
     provider_name: provider.providerName,

@@ -1,4 +1,4 @@
-// Rules of choosing a company's identity provider. Signs nobody in.
+// Rules of choosing a company's identity provider. Signs no one in.
 import * as contract from '#contract/sign-on.ts'
 import type { SignOnSettings } from '#contract/sign-on.ts'
 

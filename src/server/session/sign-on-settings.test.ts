@@ -17,7 +17,7 @@ describe('the settings of a single sign-on', () => {
   const settings = signOnSettings({ company, provider })
   const url = `/account/v1/${company.accountId}/single-sign-on/`
 
-  it('are read and changed by whoever may do everything in the company, and by nobody else', async () => {
+  it('are read and changed by the user who may do everything in the company, and by no other user', async () => {
     const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
     const changed = {
       ...settings,

@@ -1,4 +1,4 @@
-// Who comes in by a provider's word: somebody it sent before, a member of the company by address, or somebody new.
+// Who comes in by a provider's word: a user it sent before, a member of the company by address, or a new user.
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { IdTokenClaims } from './id-token.ts'
@@ -17,7 +17,7 @@ const NAME_MAX_LENGTH = 100
 
 /**
  * Finds or makes the user of a token that holds. A company's provider could say anything of anybody, so its word opens
- * nothing but that company: nobody who works for another one, runs the installation, or has an account of their own. An
+ * nothing but that company: no one who works for another one, runs the installation, or has an account of their own. An
  * account that its owner made is opened only once they have connected it, by its password: any company may give a role to
  * any address.
  * @throws AppError `sso_email_unverified`, `sso_domain_refused`, `sso_user_refused`, `sso_link_due`.
@@ -83,7 +83,7 @@ async function getMember(
     accountId,
     userId: user.userId,
   })
-  // Also for somebody it sent before: they may have left the company since, or joined another one.
+  // Also for a user it sent before: they may have left the company since, or joined another one.
   if (here === 0 || elsewhere > 0) throw new AppError('sso_user_refused')
   return user
 }
@@ -98,7 +98,7 @@ async function insertUser(tx: Tx, given: Given & { email: string }): Promise<use
   return user
 }
 
-// A name is good to have; somebody without one still comes in, and can write it down themselves.
+// A name is good to have; a user without one still comes in, and can write it down themselves.
 function nameOf({ provider, claims, warn, email }: Given & { email: string }) {
   const text = (claim: string): string | null => {
     const value = claims[claim]

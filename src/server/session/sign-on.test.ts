@@ -25,7 +25,7 @@ const otherUuid = await buildProvider(test, { company: other, provider })
 const signOn = (claims: Record<string, unknown>, client = test.client()) =>
   signOnAs(client, { accountUuid, provider, claims })
 
-describe('somebody new', () => {
+describe('a new user', () => {
   it('gets a user with the company’s default role, and an ordinary session', async () => {
     const client = test.client()
     const claims = someone()
@@ -78,7 +78,7 @@ describe('somebody new', () => {
   })
 })
 
-describe('somebody who came before', () => {
+describe('a user who came before', () => {
   it('is known by the provider’s subject, whatever their address is now', async () => {
     const claims = someone()
     const first = await signOn(claims)
@@ -116,7 +116,7 @@ describe('somebody who came before', () => {
   })
 })
 
-describe('an address of somebody outside of the company', () => {
+describe('an address of a user outside of the company', () => {
   const taken = async (given: { isJfAdmin?: boolean } = {}) => {
     const claims = someone()
     const person = await buildPerson(database, { email: claims.email, ...given })
@@ -199,7 +199,7 @@ describe('an id token', () => {
     expect((await client.post('/auth/v1/login-sso/', body)).status).toBe(401)
   })
 
-  it('tells whoever forges it nothing of what is wrong with it', async () => {
+  it('tells the user who forges it nothing of what is wrong with it', async () => {
     const faults = [
       { aud: 'another' },
       { iss: 'https://elsewhere.example' },
@@ -221,7 +221,7 @@ describe('an id token', () => {
   })
 })
 
-describe('the door', () => {
+describe('the login page', () => {
   it('is shared by two tabs of one browser, and by no two browsers', async () => {
     const client = test.client()
     const first = await startSignOn(client, accountUuid)
@@ -246,7 +246,7 @@ describe('the door', () => {
 })
 
 describe('the pages that may talk to a provider', () => {
-  it('are the door and the callback, with that company’s issuer alone', async () => {
+  it('are the login page and the callback, with that company’s issuer alone', async () => {
     const elsewhere = await openProvider()
     const far = await buildCompany(database)
     const farUuid = await buildProvider(test, { company: far, provider: elsewhere })
@@ -276,7 +276,7 @@ async function policyOf(url: string, cookie = ''): Promise<string> {
   return String(headers['content-security-policy'])
 }
 
-it('fails, and harms nobody else, while the name of the company’s provider cannot be looked up', async () => {
+it('fails, and harms no other user, while the name of the company’s provider cannot be looked up', async () => {
   const real = await openTestApp({ allowsLoopbackIssuers: false })
   const unreachable = await buildCompany(real.database)
   const uuid = await buildProvider(real, {

@@ -9,7 +9,7 @@ export type Limit = {
   readonly free: number
   readonly firstWaitMs: number
   readonly longestWaitMs: number
-  /** After so long without a try the count begins anew. */
+  /** After so long without a try the count begins again. */
   readonly forgottenAfterMs: number
 }
 
@@ -28,7 +28,7 @@ export async function takeTry(tx: Tx, given: Try & { at: Date }): Promise<boolea
   return row?.isFree === true
 }
 
-/** Forgets the tries of a key: whoever made them was right. */
+/** Forgets the tries of a key: the user who made them was right. */
 export async function forgetTries(tx: Tx, key: string): Promise<void> {
   await tx.db.delete(tryLimit).where(eq(tryLimit.limitKey, key))
 }

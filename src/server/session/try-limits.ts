@@ -1,4 +1,4 @@
-// How often somebody may guess a password or ask for mail. A victim must not be locked out by whoever guesses: what is
+// How often a user may guess a password or ask for mail. A victim must not be locked out by the user who guesses: what is
 // limited is always a pair of what is tried and from where, or an address alone, and an account alone only where other
 // ways in stay open.
 import { createHash } from 'node:crypto'
@@ -64,20 +64,20 @@ const PER_STATION = {
 }
 
 /** Where a request comes from: its address, and the device when that is known to the account. */
-export type Whence = { readonly address: string; readonly device: string | null }
+export type RequestOrigin = { readonly address: string; readonly device: string | null }
 
 /** A try at the second step; `isGuessable` for the few digits of an app's code. */
 type SecondStepTry = {
   readonly userId: number
-  readonly from: Whence
+  readonly from: RequestOrigin
   readonly isGuessable: boolean
 }
 
 /**
- * What counts a try to sign in, in this order; on a known device nobody else's guesses count. After a password that was
- * right the pair begins anew, and the address has one try back.
+ * What counts a try to sign in, in this order; on a known device no other user's guesses count. After a password that was
+ * right the pair begins again, and the address has one try back.
  */
-export function triesOfSignIn(given: { email: string; from: Whence }): {
+export function triesOfSignIn(given: { email: string; from: RequestOrigin }): {
   readonly tries: readonly repository.Try[]
   readonly forgotten: readonly string[]
   readonly returned: readonly string[]
@@ -98,7 +98,7 @@ export function endPasswordCheck(tx: Tx, userId: number): Promise<void> {
 }
 
 /**
- * Takes a try at the second step of a sign-in; false when it has to wait. Whoever has the password may come from ever
+ * Takes a try at the second step of a sign-in; false when it has to wait. The user who has the password may come from ever
  * new addresses, so what can be guessed is limited for the account as well, against the rule above: its owner still gets
  * in on a known device, with a passkey and with a recovery code.
  */
@@ -113,7 +113,7 @@ export async function takeSecondStep(
   return repository.takeTry(tx, { key: codesKey(userId), limit: CODES_PER_ACCOUNT, at })
 }
 
-/** After a second step that was right: the pair begins anew, the account has one try back. */
+/** After a second step that was right: the pair begins again, the account has one try back. */
 export async function endSecondStep(tx: Tx, given: SecondStepTry): Promise<void> {
   const { userId, from, isGuessable } = given
   await repository.forgetTries(tx, stepKey(userId, from))
@@ -168,17 +168,17 @@ function kioskKey({ what, where }: KioskTry): string {
   return keyOf('kiosk', what, what === 'enrolment' ? networkOf(where) : where)
 }
 
-function pairKey(email: string, { address, device }: Whence): string {
+function pairKey(email: string, { address, device }: RequestOrigin): string {
   return device === null
     ? keyOf('sign in', email, networkOf(address))
     : keyOf('sign in', email, 'device', device)
 }
 
-function addressKey({ address }: Whence): string {
+function addressKey({ address }: RequestOrigin): string {
   return keyOf('sign in', networkOf(address))
 }
 
-function stepKey(userId: number, { address, device }: Whence): string {
+function stepKey(userId: number, { address, device }: RequestOrigin): string {
   return device === null
     ? keyOf('second step', String(userId), networkOf(address))
     : keyOf('second step', String(userId), 'device', device)
@@ -196,7 +196,7 @@ function checkKey(userId: number): string {
   return keyOf('check', String(userId))
 }
 
-// Whoever has one IPv6 address has a whole network of them: the first 64 bits stand for all.
+// The user who has one IPv6 address has a whole network of them: the first 64 bits stand for all.
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -1,4 +1,4 @@
-// Who an e-mail address belongs to, for staff who name people by it. Nobody else learns anything here.
+// Who an e-mail address belongs to, for staff who name people by it. No other user learns anything here.
 import { checkUserEmail, type CompanyPerson } from '#contract/user-email.ts'
 
 import type { Database } from '../db/database.ts'

@@ -40,7 +40,7 @@ describe('whether an email has an account', () => {
     expect([reply.status, reply.body.error]).toEqual([404, UNKNOWN])
   })
 
-  it.each([1, 2])('is told to nobody who is no staff, known or not (v%i)', async (version) => {
+  it.each([1, 2])('is told to no one who is no staff, known or not (v%i)', async (version) => {
     const candidate = await test.as(await buildPerson(database))
     for (const [client, status] of [
       [test.client(), 401],
@@ -60,7 +60,7 @@ describe('whether an email has an account', () => {
     ['looks at no more than dashboards', 'Analyst', 403],
     ['was given nothing yet', 'Limited', 403],
     ['manages the company', 'Account admin', 200],
-  ] as const)('is told by what somebody may do: one who %s', async (_, preset, status) => {
+  ] as const)('is told by what a user may do: one who %s', async (_, preset, status) => {
     const client = await test.as(await buildStaff(database, { company, preset }))
     for (const version of [1, 2]) {
       const reply = await client.get(`/user/v${version}/check-user-email/${colleague.email}/`)
@@ -78,13 +78,13 @@ describe('the person of the company who has an email', () => {
   it.each([
     ['works there', colleague],
     ['applied there', applied],
-  ])('is told when somebody %s', async (_, person) => {
+  ])('is told when a user %s', async (_, person) => {
     const reply = await staff.get(`/user/v2/check-user-email/${person.email}/`)
     expect(reply.body.data).toMatchObject({ user_id: person.userId, email: person.email })
   })
 
   it.each([1, 2])(
-    'is nobody of another company, who answers like nobody (v%i)',
+    'is no one of another company, who answers like no one (v%i)',
     async (version) => {
       const ask = (email: string) => staff.get(`/user/v${version}/check-user-email/${email}/`)
       const known = await ask(stranger.email)

@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
-import { countOrdered, orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { countOrdered, orderMail, type MailContext } from '../mail/order-mail.ts'
 import * as repository from './session-repository.ts'
 
 type Deps = {
@@ -44,7 +44,7 @@ export function createVerificationService(deps: Deps) {
     },
 
     /** Sends the link again; within a minute, or when it is confirmed, there is nothing to send. @throws `rate_limited`. */
-    async send({ userId, key }: By, by: Correspondence): Promise<null> {
+    async send({ userId, key }: By, by: MailContext): Promise<null> {
       const command = { userId, key, name: 'sendVerification', request: {}, replySchema: z.null() }
       await database.inScope({ ...SYSTEM, userId }, (tx) =>
         once(tx, { ...command, effect: () => sendAgain(tx, { deps, userId, by }) }),
@@ -57,7 +57,7 @@ export function createVerificationService(deps: Deps) {
 
 async function sendAgain(
   tx: Tx,
-  given: { deps: Deps; userId: number; by: Correspondence },
+  given: { deps: Deps; userId: number; by: MailContext },
 ): Promise<null> {
   const { deps, userId, by } = given
   // Two at once: the second sees the first one's message.

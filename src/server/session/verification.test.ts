@@ -27,7 +27,7 @@ describe('an email address', () => {
     expect(await isVerified(client)).toBe(true)
   })
 
-  it('is not confirmed by a link that is too old, made up, or somebody else’s', async () => {
+  it('is not confirmed by a link that is too old, made up, or another user’s', async () => {
     const [mine, other] = [await test.signUp(), await test.signUp()]
     const [link, theirs] = [await newestLink(mine.email), await newestLink(other.email)]
     const codes: string[] = []

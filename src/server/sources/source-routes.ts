@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/sources.ts'
 
-import { byOf } from '../audit/staff-command.ts'
+import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { SourceService } from './source-service.ts'
 
@@ -15,7 +15,7 @@ export function sourceRoutes(app: FastifyInstance, { sources, authenticate }: De
   )
 
   route({ app, authenticate, endpoint: contract.createSource }, async (call) => ({
-    data: await sources.create(byOf(call), {
+    data: await sources.create(actorOf(call), {
       accountId: call.params.account_id,
       name: call.body.name,
       type: call.body.source_type,
@@ -27,11 +27,11 @@ export function sourceRoutes(app: FastifyInstance, { sources, authenticate }: De
   }))
 
   route({ app, authenticate, endpoint: contract.updateSource }, async (call) => ({
-    data: await sources.rename(byOf(call), { ...keyOf(call.params), name: call.body.name }),
+    data: await sources.rename(actorOf(call), { ...keyOf(call.params), name: call.body.name }),
   }))
 
   route({ app, authenticate, endpoint: contract.toggleSource }, async (call) => ({
-    data: await sources.toggle(byOf(call), {
+    data: await sources.toggle(actorOf(call), {
       ...keyOf(call.params),
       isActive: call.body.is_active,
     }),
@@ -42,7 +42,7 @@ export function sourceRoutes(app: FastifyInstance, { sources, authenticate }: De
   )
 
   route({ app, authenticate, endpoint: contract.createSourceLink }, async (call) => ({
-    data: await sources.createLink(byOf(call), {
+    data: await sources.createLink(actorOf(call), {
       jobId: call.params.job_id,
       sourceId: call.body.source_id,
     }),

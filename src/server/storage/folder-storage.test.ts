@@ -38,7 +38,7 @@ it('keeps the former file, and no pieces, when what comes breaks off', async () 
 
 it('gives a staged file its name when it is committed, and not before', async () => {
   const staged = storage.stage()
-  // Not waited for, as by somebody who takes in what a network sends.
+  // Not waited for, as by a user who takes in what a network sends.
   for (const part of ['one', '', 'two', 'three']) void staged.add(Buffer.from(part))
   expect(await storage.size('d/staged')).toBeNull()
   await staged.commit('d/staged')

@@ -34,7 +34,7 @@ export function stageFile(folder: string, fileOf: (key: string) => string): Stag
 function openWriting(folder: string, file: string) {
   const opened = openIn(folder, file)
   let written: Promise<void> = opened.then(() => undefined)
-  // Said at the end; until then nobody may be there to hear it.
+  // Said at the end; until then no one may be there to hear it.
   written.catch(() => undefined)
   let synced: Promise<FileHandle> | null = null
   let waiting: Uint8Array[] = []

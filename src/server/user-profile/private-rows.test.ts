@@ -75,7 +75,7 @@ describe('the private data of a person', () => {
     expect(await database.inScope(scope, (tx) => findPersonal(tx, gone.userId))).toBeNull()
   })
 
-  it('is written by nobody else', async () => {
+  it('is written by no other user', async () => {
     const admin = inOurs(await memberWith({ fullAccess: true }))
     for (const scope of [admin, person(theirs.userId)]) {
       for (const table of ['user_profile', 'user_private']) {

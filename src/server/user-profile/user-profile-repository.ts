@@ -20,7 +20,7 @@ const names = {
   email: appUser.email,
 }
 
-/** Somebody's account unless it is erased; `lock` holds off another save, and their erasure, until the commit. */
+/** A user's account unless it is erased; `lock` holds off another save, and their erasure, until the commit. */
 export async function findAccount(tx: Tx, { userId, lock }: { userId: number; lock: boolean }) {
   const query = tx.db
     .select(names)
@@ -35,7 +35,7 @@ export async function findPersonal(tx: Tx, userId: number): Promise<PersonalRow 
   return row ?? null
 }
 
-/** Null as well for whoever may not see it. */
+/** Null as well for the user who may not see it. */
 export async function findPrivate(tx: Tx, userId: number): Promise<PrivateRow | null> {
   const [row] = await tx.db.select().from(userPrivate).where(eq(userPrivate.userId, userId))
   return row ?? null

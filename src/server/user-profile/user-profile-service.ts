@@ -96,7 +96,7 @@ async function savePrivate(
   await repository.savePrivate(tx, { userId, dob, gender })
 }
 
-/** What staff see of somebody who applied to their company, as its scope lets them. */
+/** What staff see of a user who applied to their company, as its scope lets them. */
 export async function getPersonalDetails(tx: Tx, userId: number): Promise<PersonalDetails> {
   return describePersonal(await repository.findPersonal(tx, userId))
 }

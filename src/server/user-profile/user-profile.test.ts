@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     expect(saved).toMatchObject({ ...FIRST, city: 'Saltmarsh', zip: null, phone_number: '12345' })
   })
 
-  it('is nobody else’s', async () => {
+  it('is no other user’s', async () => {
     const { client } = await somebody()
     const other = await buildPerson(database)
     for (const userId of [other.userId, 999_999_999]) {
@@ -160,7 +160,7 @@ describe('two devices', () => {
   })
 })
 
-describe('the companies where somebody applied', () => {
+describe('the companies where a user applied', () => {
   it('have the new name and place, and no row that was erased is filled again', async () => {
     const { client, person, save } = await somebody()
     const [one, other] = [await applyAt(person), await applyAt(person)]
@@ -197,7 +197,7 @@ describe('the companies where somebody applied', () => {
 })
 
 describe('staff', () => {
-  it('see how to reach somebody, and private data only with the flag', async () => {
+  it('see how to reach a user, and private data only with the flag', async () => {
     const { person, save } = await somebody()
     const company = await buildCompany(database)
     const { userSmartreqId } = await applyAt(person, company)
@@ -217,7 +217,7 @@ describe('staff', () => {
       expect(await cardFor(staff)).toEqual({ zip: '97000', canSee: true, hidden: FIRST })
   })
 
-  it('see empty parts of somebody who gave nothing', async () => {
+  it('see empty parts of a user who gave nothing', async () => {
     const company = await buildCompany(database)
     const { userSmartreqId } = await applyAt(await buildPerson(database), company)
     const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))

@@ -25,7 +25,7 @@ type Wish = {
   readonly signal: AbortSignal
 }
 
-/** A model that goes on for longer writes no text that somebody waits for. */
+/** A model that goes on for longer writes no text that a user waits for. */
 const LONGEST_MS = 60_000
 
 export function createWritingService({ scopes, writingModel, now, ...secrets }: Deps) {

@@ -16,7 +16,7 @@ export const TRACKER = '/user/progress-tracker?ref=801'
 export const INSTRUCTION = '/user/assessment-instruction?ref=801&activity=61'
 export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
 
-/** Opens the first question by the pledge, as somebody does who begins. `stored`: what the server has, by question. */
+/** Opens the first question by the pledge, as a user does who begins. `stored`: what the server has, by question. */
 export async function beginAssessment(replies: readonly Reply[] = [], total = 3) {
   const answers = openAnswerServer()
   const app = await renderApp(INSTRUCTION, {

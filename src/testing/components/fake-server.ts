@@ -40,10 +40,14 @@ export function reply<E extends Endpoint>(
 }
 
 /** Refuses with a code of the contract; `internal` is the error of a broken server. */
-export function refuse(
+export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
+  return refuseWith(endpoint, { code })
+}
+
+/** Refuses with what else the server says: the details of the error. */
+export function refuseWith(
   endpoint: Endpoint,
-  code: ErrorCode,
-  details?: ErrorReply['error']['details'],
+  { code, details }: Pick<ErrorReply['error'], 'code' | 'details'>,
 ): Reply {
   const [status, message] = ERRORS[code]
   const body: ErrorReply = { error: { code, message, details } }
@@ -107,7 +111,7 @@ export function openServer(replies: readonly Reply[]): FakeServer {
     for (const signal of [closing.signal, request.signal])
       signal.addEventListener('abort', lose, { once: true })
     const answered = answer(request).catch((error: unknown) => {
-      // A request that was called off is nobody's fault; anything else is one of the test, which the screen would hide.
+      // A request that was called off is no one's fault; anything else is one of the test, which the screen would hide.
       const isCalledOff = closing.signal.aborted || request.signal.aborted
       if (!isCalledOff) server.report(nameOf(request), error)
       throw error

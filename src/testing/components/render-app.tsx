@@ -26,9 +26,9 @@ import { notificationsAtom } from '#web/ui/notifications.ts'
 import { openServer, refuse, reply, type FakeServer, type Reply } from './fake-server.ts'
 
 type AppOptions = {
-  /** Who is signed in; nobody when left out. */
+  /** Who is signed in; no one when left out. */
   as?: CurrentUser
-  /** What the browser speaks, where nobody chose a language. */
+  /** What the browser speaks, where no one chose a language. */
   locale?: Locale
   /** What the server answers other than the contract's examples. */
   replies?: readonly Reply[]

@@ -20,8 +20,8 @@ import type { Life } from './life.ts'
 /** Opens one on a device. */
 export function openHost(device: Device, life: Life): BrowserHost {
   const { world, changes } = device
-  const door = device.disk.open(life)
-  const options = { name: device.name, indexedDB: door.factory, IDBKeyRange }
+  const loginPage = device.disk.open(life)
+  const options = { name: device.name, indexedDB: loginPage.factory, IDBKeyRange }
   const db = new OfflineDatabase(options)
   const media = new MediaDatabase({ ...options, name: mediaNameOf(device.name) })
   // They serve the screens' live queries, of which there are none here.
@@ -59,7 +59,14 @@ export function openHost(device: Device, life: Life): BrowserHost {
     db.close()
     media.close()
   })
-  return { life, door, session, api, host, mediaHost: changes.media?.(plainMedia) ?? plainMedia }
+  return {
+    life,
+    door: loginPage,
+    session,
+    api,
+    host,
+    mediaHost: changes.media?.(plainMedia) ?? plainMedia,
+  }
 }
 
 function deviceTime(device: Device, life: Life): DeviceTime {

@@ -6,12 +6,12 @@ import type { Offline } from '#web/offline/engine-of-page.ts'
 import type { Host } from '#web/offline/host.ts'
 import type { MediaHost } from '#web/offline/media-host.ts'
 
-import type { Person, PersonActivity } from './crowd.ts'
-import type { Disk, Door } from './disk.ts'
+import type { Disk, LoginPage } from './disk.ts'
 import type { Journal } from './journal.ts'
 import type { Life } from './life.ts'
 import type { Link } from './link.ts'
 import type { LockTable } from './lock-table.ts'
+import type { Person, PersonActivity } from './person-pool.ts'
 import type { World } from './world.ts'
 
 /** What a run may change about every device, to try whether it is noticed. */
@@ -79,7 +79,7 @@ export type Device = {
 /** What the engine meets in one page or in the worker. */
 export type BrowserHost = {
   readonly life: Life
-  readonly door: Door
+  readonly door: LoginPage
   readonly session: SessionFetch
   readonly api: Api
   readonly host: Host
@@ -88,7 +88,7 @@ export type BrowserHost = {
 
 export type Page = BrowserHost & {
   readonly owner: Person | null
-  /** Does something on the screens of whoever is signed in here; nothing when nobody is. */
+  /** Does something on the screens of the user who is signed in here; nothing when no one is. */
   act(what: (offline: Offline, person: Person) => Promise<unknown>): void
   begin(activity: number): void
   answer(given: { activity: number; question: number; value: number }): void
@@ -119,9 +119,9 @@ export type Page = BrowserHost & {
   retryOwn(): void
   /** Signs out; what is unsent stays, after it was tried to send it when `isSending`. */
   signOut(isSending: boolean): void
-  /** Somebody is signing out here. */
+  /** A user is signing out here. */
   isLeaving(): boolean
-  /** Somebody signed in here. */
+  /** A user signed in here. */
   become(person: Person): void
   /** The page is looked at again, or the network is back. */
   wake(): void

@@ -8,8 +8,8 @@ import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 import type { Device } from './browser.ts'
-import type { PersonActivity } from './crowd.ts'
-import type { Door } from './disk.ts'
+import type { LoginPage } from './disk.ts'
+import type { PersonActivity } from './person-pool.ts'
 
 /** What a WebM file begins with. */
 const HEADER = '1a45dfa39f4286810142f7810142f2810442f381084282847765626d'
@@ -40,10 +40,10 @@ export type Camera = {
 export function createCamera(given: {
   device: Device
   locks: Locks
-  door: Door
+  door: LoginPage
   step: () => boolean
 }): Camera {
-  const { device, locks, door, step } = given
+  const { device, locks, door: loginPage, step } = given
   let open: (Taken & { pieces: number; end: () => void }) | null = null
 
   async function begin(
@@ -68,7 +68,7 @@ export function createCamera(given: {
         take.pieces += 1
         const sha1 = device.journal.makePiece(bytes)
         const durationMs = take.pieces * PIECE_MS
-        if (piece === of.fullAt) door.failWrites(1, 'committed')
+        if (piece === of.fullAt) loginPage.failWrites(1, 'committed')
         await taking.media.store.append(take.recordingId, { bytes: bytes.buffer, durationMs })
         if (!step()) return
         device.journal.promisePiece({ recordingId: take.recordingId, sha1 })

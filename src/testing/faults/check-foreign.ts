@@ -1,4 +1,4 @@
-// Nobody's work is sent, or stored, as somebody else's (I11).
+// No one's work is sent, or stored, as another user's (I11).
 import type { Findings } from './findings.ts'
 import type { Trouble } from './journal.ts'
 import { isSame } from './order.ts'

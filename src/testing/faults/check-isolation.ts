@@ -7,7 +7,7 @@ import { listWaiting } from '#web/offline/sync.ts'
 import type { Page } from './browser.ts'
 import type { Scene } from './scene.ts'
 
-/** Looks through the eyes of whoever is signed in on a page for what is others'. */
+/** Looks through the eyes of the user who is signed in on a page for what is others'. */
 export function lookForOthers(scene: Scene, page: Page): void {
   page.act(async ({ store, db }, person) => {
     const others = scene.people.filter((one) => one !== person)

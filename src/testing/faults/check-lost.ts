@@ -136,7 +136,7 @@ async function fences({ findings }: Index): Promise<string[]> {
   return problems
 }
 
-// Whoever submitted saw on their device exactly what was submitted.
+// The user who submitted saw on their device exactly what was submitted.
 function submittedUnseen(
   { journal }: Findings,
   { attemptId, answers }: { attemptId: string; answers: Seen['answers'] },

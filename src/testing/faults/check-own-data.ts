@@ -1,4 +1,4 @@
-// What somebody agreed to, and their profile: on the server as they said it, and nobody else's.
+// What a user agreed to, and their profile: on the server as they said it, and no other user's.
 import type { Findings } from './findings.ts'
 import type { OwnCommand, Trouble } from './journal.ts'
 

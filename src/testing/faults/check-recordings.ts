@@ -27,7 +27,7 @@ function* takes(findings: Findings): Iterable<string> {
   }
 }
 
-// In their order, whatever lies between: a piece that the disk refused was promised to nobody.
+// In their order, whatever lies between: a piece that the disk refused was promised to no one.
 function* promises(findings: Findings): Iterable<string> {
   const next = new Map<string, number>()
   for (const { recordingId, sha1 } of findings.journal.promisedPieces) {

@@ -4,13 +4,13 @@ import { drainRecordingsWithoutPage } from '#web/offline/media-host.ts'
 
 import { openHost } from './browser-host.ts'
 import type { Device, DeviceChanges, DeviceSetUp, Worker } from './browser.ts'
-import type { PersonActivity } from './crowd.ts'
 import { createDisk, type Disk } from './disk.ts'
 import type { Journal } from './journal.ts'
 import { beginLife, type Life } from './life.ts'
 import { createLink, type Exchange } from './link.ts'
 import { createLockTable } from './lock-table.ts'
 import { openPage } from './page.ts'
+import type { PersonActivity } from './person-pool.ts'
 import type { World } from './world.ts'
 
 export const TABS = 2
@@ -79,7 +79,7 @@ export function createDevice(
       device.link.cookies = world.signIn(person.userId)
       device.link.sessionOf = person.userId
       device.remembered = person
-      // Where somebody is signing out there is no form to sign in with: it takes another page.
+      // Where a user is signing out there is no form to sign in with: it takes another page.
       if (device.pages[tab]?.isLeaving() === true) device.closePage(tab)
       const page = device.page(tab)
       if (page.owner !== person) page.become(person)

@@ -1,4 +1,4 @@
-// A device's disk: one IndexedDB, seen by each page through a door of its own. A page that is killed leaves its
+// A device's disk: one IndexedDB, seen by each page through a login page of its own. A page that is killed leaves its
 // transactions aborted, as a browser does; what was committed stays.
 import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
 
@@ -31,7 +31,7 @@ export type Rows = {
 
 export type FailsWhen = 'written' | 'committed'
 
-export type Door = {
+export type LoginPage = {
   readonly factory: IDBFactory
   /** The next so many writes find the disk full: each at once, or only as its transaction is to be committed. */
   failWrites(count: number, when: FailsWhen): void
@@ -40,7 +40,7 @@ export type Door = {
 }
 
 export type Disk = {
-  open(life: Life): Door
+  open(life: Life): LoginPage
   rows(): Rows
 }
 
@@ -64,11 +64,11 @@ export function mediaNameOf(name: string): string {
 
 /**
  * An empty disk; `onCommit` hears of every committed write, before the page that made it does, and in which database
- * it was: in the other one somebody may be in the middle of a transaction.
+ * it was: in the other one a user may be in the middle of a transaction.
  */
 export function createDisk(name: string, onCommit: (database: string) => void): Disk {
   const base = new IDBFactory() as unknown as Inside
-  // As of each table's last commit: in another table somebody may be in the middle of a transaction.
+  // As of each table's last commit: in another table a user may be in the middle of a transaction.
   const tables = new Map<string, unknown[]>()
   const table = <Row>(of: string, database = name) =>
     (tables.get(`${database}/${of}`) ?? []) as Row[]
@@ -84,7 +84,7 @@ export function createDisk(name: string, onCommit: (database: string) => void): 
   }
   const media = mediaNameOf(name)
   return {
-    open: (life) => openDoor({ base, life, commit }),
+    open: (life) => openLoginPage({ base, life, commit }),
     rows: () => {
       const meta = table<MetaRow>('meta')
       return {
@@ -102,11 +102,11 @@ export function createDisk(name: string, onCommit: (database: string) => void): 
   }
 }
 
-function openDoor(given: {
+function openLoginPage(given: {
   base: Inside
   life: Life
   commit: (transaction: IDBTransaction) => void
-}): Door {
+}): LoginPage {
   const { base, life, commit } = given
   const factory = new IDBFactory()
   Object.assign(factory, {

@@ -5,7 +5,7 @@ import type { Device, Page } from './browser.ts'
 // The end of every schedule: nothing fails any more, everybody comes back to where their work lies, and time passes.
 // Whatever is not sent by then is stuck.
 import { lookForOthers } from './check-isolation.ts'
-import type { Person } from './crowd.ts'
+import type { Person } from './person-pool.ts'
 import type { Scene } from './scene.ts'
 
 /** Longer than any reply takes. */
@@ -13,7 +13,7 @@ const PATIENCE_MS = 400_000
 const FINISHING_MS = 2000
 const SIGN_INS = 3
 
-/** In which all arrives once nothing fails any more, though nobody does anything. */
+/** In which all arrives once nothing fails any more, though no one does anything. */
 const LIVE_WITHIN_MS = 60_000
 
 /** Mends everything. First as it stands, with the pages that are open, then each person on each device in turn. */
@@ -22,7 +22,7 @@ export async function heal(scene: Scene, given: { isReopening: boolean }): Promi
   world.server.killAt(null)
   await world.run(Math.max(0, ...devices.map((device) => device.asleepUntil - world.now)))
   for (const device of devices) mend(device)
-  // Whatever somebody is doing at this moment, they finish it.
+  // Whatever a user is doing at this moment, they finish it.
   await world.run(FINISHING_MS)
   for (const device of devices) await expectLive(scene, device)
   if (!given.isReopening) for (const device of devices) await goOn(scene, device)
@@ -141,7 +141,7 @@ function isQuiet(device: Device, person: Person): boolean {
   )
 }
 
-// A take that nobody ended is all sent, and stays open.
+// A take that no one ended is all sent, and stays open.
 function isTakeUnsent({ isWaiting, refusal, state, sentChunks, parts }: TakeRow): boolean {
   return isWaiting === 1 && refusal === null && (state !== 'recording' || sentChunks < parts.length)
 }

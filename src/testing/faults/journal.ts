@@ -31,7 +31,7 @@ export type Revision = {
   readonly moment: number
 }
 
-/** Somebody was told that their answer is saved on this device. */
+/** A user was told that their answer is saved on this device. */
 export type Promised = Pick<
   Revision,
   'device' | 'ownerId' | 'refId' | 'jobStepActivityId' | 'questionId' | 'value' | 'at' | 'moment'
@@ -46,7 +46,7 @@ export type Claimed = {
   readonly row: AnswerRow
 }
 
-/** A device held an attempt for begun, handed in or submitted. */
+/** A device held an attempt for begun, submitted or submitted. */
 export type AttemptNote = {
   readonly device: number
   readonly attemptId: string
@@ -72,7 +72,7 @@ export type PartNote = {
 /** A device had an entry of its evidence on its disk. */
 export type EntryNote = Omit<PartNote, 'row'> & { readonly fact: JournalRow['fact'] }
 
-/** Somebody was told that a piece of their recording is on this device. */
+/** A user was told that a piece of their recording is on this device. */
 export type PromisedPiece = { readonly recordingId: string; readonly sha1: string }
 
 /** A device held a recording for verified by the server. */
@@ -82,7 +82,7 @@ export type ReadyNote = {
   readonly at: number
 }
 
-/** What somebody agreed to, by its text, where they live, or what they answered to equal-opportunity questions. */
+/** What a user agreed to, by its text, where they live, or what they answered to equal-opportunity questions. */
 type OwnWord = { readonly ownerId: number } & (
   | { readonly kind: 'consent'; readonly what: number }
   | { readonly kind: 'profile'; readonly what: string }
@@ -130,7 +130,7 @@ export type Journal = {
   trouble(trouble: Trouble): void
 }
 
-/** What is counted: an answer lost, something done twice, something of somebody else's touched. */
+/** What is counted: an answer lost, something done twice, something of another user's touched. */
 export type Trouble = {
   readonly kind: 'lost' | 'duplicate' | 'foreign' | 'stuck'
   readonly what: string

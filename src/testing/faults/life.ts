@@ -51,7 +51,7 @@ export function beginLife(parent?: Life): Life {
   return life
 }
 
-/** For those who wait for somebody dead. */
+/** For those who wait for a user dead. */
 export function never<T>(): Promise<T> {
   return new Promise(() => undefined)
 }

@@ -6,7 +6,7 @@ import type { ServerReply, ServerRequest } from './server.ts'
 import type { World } from './world.ts'
 
 /**
- * What happens to one request. `lose-reply` and `bad-gateway`: the server does its work, and nobody hears of it.
+ * What happens to one request. `lose-reply` and `bad-gateway`: the server does its work, and no one hears of it.
  * `late-reply`: it is heard of after `ms`. `late-request`: the browser gives up, and it reaches the server after `ms`
  * all the same. `twice`: it reaches the server again after `ms`. `refuse`: the server says no for good. `not-ours`:
  * something else answers in its place. `hang`: nothing ever comes.
@@ -28,7 +28,7 @@ export type Exchange = {
   readonly body: string
   /** Which attempt it is about, or which recording. */
   readonly attemptId: string | null
-  /** Whose cookies went with it; null for nobody's. */
+  /** Whose cookies went with it; null for no one's. */
   readonly sessionOf: number | null
   /** What the server answered, whether anybody heard of it or not; null while or when it did not. */
   status: number | null

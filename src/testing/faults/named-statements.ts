@@ -19,7 +19,7 @@ export type Statements = {
 
 const PARSERS: Parsers = { ...types.parsers, [types.INT8]: Number }
 
-/** Statements of a database, which must have nobody else on its connection. @throws what PostgreSQL refuses. */
+/** Statements of a database, which must have no other user on its connection. @throws what PostgreSQL refuses. */
 export function createStatements(client: PGlite): Statements {
   const known = new Map<string, Prepared>()
 

@@ -3,7 +3,7 @@ import { REPLY_MARK } from '#contract/reply-mark.ts'
 
 /**
  * `portal`: a page that asks to sign in to the network. `empty`: nothing, and all is well. `html-…`: a proxy's error
- * page. `gateway`: its error in an envelope like ours. `imitated`: JSON of somebody else. `redirected`: where the request was led to the app's own page. The others
+ * page. `gateway`: its error in an envelope like ours. `imitated`: JSON of another user. `redirected`: where the request was led to the app's own page. The others
  * carry the mark: `other-shape`, `cut-short`, `impossible` (right types, values that cannot be).
  */
 export const NOT_OURS = [
@@ -74,7 +74,7 @@ function markOf(serverMs: number): Record<string, string> {
   return { [REPLY_MARK]: String(serverMs) }
 }
 
-// The fields of every receipt at once: the types are right, a date does not exist, and the ids are nobody's.
+// The fields of every receipt at once: the types are right, a date does not exist, and the ids are no one's.
 function impossible() {
   const attempt_id = '0199a1b2-0000-7000-8000-000000000000'
   return {

@@ -8,7 +8,7 @@ import { retryExperiences, saveExperience } from '#web/offline/experience-store.
 import { retryProfile, saveProfile } from '#web/offline/profile-store.ts'
 
 import type { Device } from './browser.ts'
-import type { Person } from './crowd.ts'
+import type { Person } from './person-pool.ts'
 
 /** What a first save has to say, whatever else it says. */
 const REQUIRED = { dob: '1990-02-28', gender: 'Female' } as const
@@ -29,7 +29,7 @@ const NO_DETAILS = {
 
 type Here = { readonly device: Device; readonly step: () => boolean }
 
-/** They are told that it is noted once this device has it; nobody is told on a page that died over it. */
+/** They are told that it is noted once this device has it; no one is told on a page that died over it. */
 export async function agree(
   { device, step }: Here,
   { offline, person, text }: { offline: Offline; person: Person; text: number },
@@ -41,7 +41,7 @@ export async function agree(
   offline.engine.wake()
 }
 
-/** As above. Nobody else ever lives in their town. */
+/** As above. No other user ever lives in their town. */
 export async function live(
   { device, step }: Here,
   { offline, person, town }: { offline: Offline; person: Person; town: number },

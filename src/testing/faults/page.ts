@@ -12,9 +12,9 @@ import { hasRecordings } from '#web/offline/meta.ts'
 import { openHost } from './browser-host.ts'
 import type { BrowserHost, Device, Page } from './browser.ts'
 import { createCamera } from './camera.ts'
-import { RECORDED, TIMED, type Person, type PersonActivity } from './crowd.ts'
 import { beginLife } from './life.ts'
 import { agree, answerEeoc, live, retryOwn, work } from './own-data.ts'
+import { RECORDED, TIMED, type Person, type PersonActivity } from './person-pool.ts'
 
 /** As the screens have it: answers given in quick succession travel together. */
 const SEND_AFTER_MS = 400
@@ -44,7 +44,7 @@ export function openPage(device: Device): Page {
     },
   )
 
-  // As the page has it: the recordings of whoever is here, sent beside their answers.
+  // As the page has it: the recordings of the user who is here, sent beside their answers.
   function mediaOf(offline: Offline): Media {
     if (recordings?.offline === offline) return recordings.media
     const media = assembleMedia(given.mediaHost, offline.ownerId)
@@ -195,7 +195,7 @@ export function openPage(device: Device): Page {
         awake.wake()
         resumeRecordings().catch(() => undefined)
       }
-      // The screen could not open; somebody tries it again.
+      // The screen could not open; a user tries it again.
       else if (!isLeaving) void run(() => Promise.resolve())
     },
     isLeaving: () => isLeaving,

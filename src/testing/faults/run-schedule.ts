@@ -1,9 +1,9 @@
 // Runs one schedule from its beginning to its check.
 import type { DeviceChanges } from './browser.ts'
 import { check } from './checks.ts'
-import type { Crowd } from './crowd.ts'
 import { heal } from './heal.ts'
 import type { Trouble } from './journal.ts'
+import type { PersonPool } from './person-pool.ts'
 import { setScene, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import type { Server } from './server.ts'
@@ -15,7 +15,7 @@ import { beginWorld } from './world.ts'
 /** Where schedules run, one after the other. */
 export type Stage = {
   readonly server: Server
-  readonly crowd: Crowd
+  readonly personPool: PersonPool
   readonly tasks: TaskOrder
   readonly changes: DeviceChanges
 }

@@ -1,8 +1,8 @@
 // The people and devices of one schedule, and what may befall them.
 import type { Device, DeviceChanges, DeviceSetUp } from './browser.ts'
-import type { Crowd, Person } from './crowd.ts'
 import { createDevice } from './device.ts'
 import { openJournal, type Journal } from './journal.ts'
+import type { PersonPool, Person } from './person-pool.ts'
 import type { World } from './world.ts'
 
 export type SetUp = {
@@ -46,10 +46,10 @@ function addressPerMinute(world: World): () => string {
 /** Everybody is signed in where they belong, and no page is open. */
 export async function setScene(
   world: World,
-  given: { crowd: Crowd; setUp: SetUp; changes: DeviceChanges },
+  given: { personPool: PersonPool; setUp: SetUp; changes: DeviceChanges },
 ): Promise<Scene> {
-  const { crowd, setUp, changes } = given
-  const people = await world.tasks.outside(() => crowd.take(setUp.people))
+  const { personPool, setUp, changes } = given
+  const people = await world.tasks.outside(() => personPool.take(setUp.people))
   const journal = openJournal(() => world.now)
   const attemptOnServer: Device['attemptOnServer'] = ({ refId, jobStepActivityId }) => {
     const [row] = world.server.statements.query(ATTEMPT, [refId, jobStepActivityId]).rows

@@ -115,7 +115,7 @@ export async function openServer(
     },
     files: files.contents,
     async handle(request) {
-      // Jobs take their time: their work is done before somebody looks for it, and not at once.
+      // Jobs take their time: their work is done before a user looks for it, and not at once.
       if (request.method === 'GET' && request.url.includes('/recordings/'))
         await verifyAll(statements, { database, storage: files.storage, jobs, now })
       const reply = await inject(app, request)

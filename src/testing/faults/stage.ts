@@ -1,6 +1,6 @@
 // Sets up what schedules run on, for a whole run of them.
 import type { DeviceChanges } from './browser.ts'
-import { gatherCrowd } from './crowd.ts'
+import { createPersonPool } from './person-pool.ts'
 import type { Stage } from './run-schedule.ts'
 import { openServer, type ServerChanges } from './server.ts'
 import { holdRequests } from './strong-references.ts'
@@ -16,11 +16,11 @@ export async function openStage(
   const server = await openServer({ changes, ...(dump === undefined ? {} : { dump }) })
   holdRequests()
   const tasks = takeOverTasks()
-  const crowd = await tasks.outside(() => gatherCrowd(server))
+  const personPool = await tasks.outside(() => createPersonPool(server))
   return {
     server,
     tasks,
-    crowd,
+    personPool,
     changes: devices,
     async close() {
       tasks.release()

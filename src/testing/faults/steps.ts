@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 
 import { lookForOthers } from './check-isolation.ts'
-import { RECORDED, TIMED } from './crowd.ts'
 import { TABS } from './device.ts'
 import type { Fault } from './link.ts'
 import { NOT_OURS } from './not-ours.ts'
+import { RECORDED, TIMED } from './person-pool.ts'
 import type { Scene } from './scene.ts'
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>

@@ -2,7 +2,7 @@
 // a request that hangs is not called off with the one that it was made from. Browsers know no such thing, and a schedule
 // must not depend on the moment at which memory is collected.
 
-/** A `WeakRef` that is none. What it holds goes with whoever holds it. */
+/** A `WeakRef` that is none. What it holds goes with the user who holds it. */
 class StrongRef<T extends WeakKey> {
   readonly #target: T
   readonly [Symbol.toStringTag] = 'WeakRef'

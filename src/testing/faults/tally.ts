@@ -1,4 +1,4 @@
-// What a run of schedules comes to: how often something was lost, doubled, somebody else's, or never arrived by itself.
+// What a run of schedules comes to: how often something was lost, doubled, another user's, or never arrived by itself.
 import type { Trouble } from './journal.ts'
 
 export type Tally = { lost: number; duplicates: number; foreign: number; stuck: number }

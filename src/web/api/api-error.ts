@@ -39,7 +39,7 @@ export function isOutOfReach(error: unknown): boolean {
   return error.code === 'network' || error.status >= 500 || error.status === 429
 }
 
-/** True when the server wants a sign-in first; not when somebody else is signed in on this browser (I11). */
+/** True when the server wants a sign-in first; not when another user is signed in on this browser (I11). */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'other_user'
 }

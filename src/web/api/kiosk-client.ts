@@ -1,4 +1,4 @@
-// A client of the API in the name of one session at a kiosk station, whoever is on now.
+// A client of the API in the name of one session at a kiosk station, no matter who is on now.
 import { createApi } from './client.ts'
 import { SessionFetch } from './session-fetch.ts'
 

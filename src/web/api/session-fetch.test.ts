@@ -7,7 +7,7 @@ import { SessionFetch } from './session-fetch.ts'
 
 const REFRESH = '/auth/v1/token-refresh/'
 
-/** A server that knows nobody until a refresh was answered, which a test does when it likes. */
+/** A server that knows no one until a refresh was answered, which a test does when it likes. */
 function openExpired({ after }: { after?: (ms: number, run: () => void) => () => void } = {}) {
   const refreshes: { request: Request; answer: (status: number) => void }[] = []
   let isRenewed = false
@@ -44,7 +44,7 @@ describe('a 401', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  it('I16 gives a refresh up that hangs, though there is always somebody who waits for it', async () => {
+  it('I16 gives a refresh up that hangs, though there is always a user who waits for it', async () => {
     const limits: { ms: number; run: () => void }[] = []
     const after = (ms: number, run: () => void) => {
       limits.push({ ms, run })
@@ -96,7 +96,7 @@ describe('a 401', () => {
     expect(refreshes).toHaveLength(1)
   })
 
-  it('gives a refresh up that nobody waits for, and starts another for the next request', async () => {
+  it('gives a refresh up that no one waits for, and starts another for the next request', async () => {
     const { session, ask, refreshes } = openExpired()
     let ended = 0
     session.onSessionEnd(() => (ended += 1))

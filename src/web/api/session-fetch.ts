@@ -119,7 +119,7 @@ export class SessionFetch {
   }
 
   // However many requests meet a 401 at once, one refresh answers for all of them. Each waits for it as long as it would
-  // for its own reply; it is given up when nobody waits any more.
+  // for its own reply; it is given up when no one waits any more.
   #refreshOnce({ signal }: Request): Promise<Response> {
     const refreshing = (this.#refreshing ??= this.#beginRefresh())
     refreshing.waiting += 1
@@ -175,7 +175,7 @@ function afterRealTime(ms: number, run: () => void): () => void {
 function prepared(request: Request, userId: number | null): Request {
   const headers = new Headers(request.headers)
   headers.delete(SKIP_RETRY)
-  // What a request says of itself holds: it may be older than the sign-in of whoever is here now.
+  // What a request says of itself holds: it may be older than the sign-in of the user who is here now.
   if (userId !== null && !headers.has(USER_HEADER)) headers.set(USER_HEADER, String(userId))
   return new Request(request, { headers, credentials: 'same-origin' })
 }

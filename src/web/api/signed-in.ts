@@ -1,7 +1,7 @@
 // Who waits for a sign-in hears of it on this page: what could not be sent goes on without a reload.
 const listeners = new Set<() => void>()
 
-/** Tells this page that somebody is signed in. */
+/** Tells this page that a user is signed in. */
 export function tellSignedIn(): void {
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-// What is told to a monitoring service: a message on its way out, whose reply nobody reads.
+// What is told to a monitoring service: a message on its way out, whose reply no one reads.
 
 /** Sends one message. It goes without cookies, without the address of the page, and also when the page is left. */
 export function sendTelemetry(url: string, message: Readonly<Record<string, unknown>>): void {
@@ -11,6 +11,6 @@ export function sendTelemetry(url: string, message: Readonly<Record<string, unkn
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // Offline, or the service is down: what is lost here is nobody's work.
+    // Offline, or the service is down: what is lost here is no one's work.
   }).catch(() => {})
 }

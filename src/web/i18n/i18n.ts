@@ -1,5 +1,5 @@
 // The language of the interface: which one, and loading its words.
-// It must not touch browser storage: the choice is remembered by whoever is injected.
+// It must not touch browser storage: the choice is remembered by the user who is injected.
 import { i18n, type Messages } from '@lingui/core'
 
 export const locales = ['en', 'es', 'fr'] as const

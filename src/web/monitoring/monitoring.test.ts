@@ -14,7 +14,7 @@ const BOB = { user_id: 2, track_user_with_pendo: true }
 const EVE = { user_id: 3, track_user_with_pendo: false }
 
 describe('a visitor', () => {
-  it('is nobody until somebody allows it, and nobody again after signing out', async () => {
+  it('is no one until a user allows it, and no one again after signing out', async () => {
     const { life, sent } = visits()
     life.screenShown('/login')
     await life.userChanged(EVE)
@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect(new Set(sent.map((message) => message['visitor_id']))).toEqual(new Set(['v2']))
   })
 
-  it('is nobody where the server says so', async () => {
+  it('is no one where the server says so', async () => {
     const sent: Message[] = []
     const life = createVisitorLife({ none: noAnalytics, find: async () => null })
     await life.userChanged(ADA)

@@ -1,11 +1,11 @@
-// What the app tells a monitoring service, whichever it is. Without one, nobody is told.
+// What the app tells a monitoring service, whichever it is. Without one, no one is told.
 
 /** Counts which screens a visitor opens. It learns patterns of addresses, never an address, a title or a name. */
 export type Analytics = {
   /** Visits from here on are this visitor's. */
   identify(visitor: { readonly id: string }): void
   screenShown(pattern: string): void
-  /** Nobody visits any more: what comes next is not sent. */
+  /** No one visits any more: what comes next is not sent. */
   reset(): void
 }
 

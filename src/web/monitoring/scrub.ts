@@ -1,4 +1,4 @@
-// Takes out of words and stacks what could lead to somebody. What is left says what broke, not for whom.
+// Takes out of words and stacks what could lead to a user. What is left says what broke, not for whom.
 
 const MAX_MESSAGE = 200
 const MAX_FRAMES = 20

@@ -1,10 +1,10 @@
-// The visitor follows who is signed in: nobody is one who did not allow it, and nobody after signing out.
+// The visitor follows who is signed in: no one is one who did not allow it, and no one after signing out.
 import type { Analytics } from './ports.ts'
 
 /** As much of a user as decides. */
 type Person = { readonly user_id: number; readonly track_user_with_pendo: boolean }
 
-/** Asks the server as whom somebody's visits are counted; null when they are not. */
+/** Asks the server as whom a user's visits are counted; null when they are not. */
 type FindVisitor = (userId: number) => Promise<{ id: string; analytics: Analytics } | null>
 
 export type VisitorLife = {
@@ -26,7 +26,7 @@ export function createVisitorLife(given: { none: Analytics; find: FindVisitor })
       analytics = given.none
       if (userId === null) return
       const found = await given.find(userId)
-      // Somebody else may have signed in meanwhile.
+      // Another user may have signed in meanwhile.
       if (found === null || visiting !== userId) return
       analytics = found.analytics
       analytics.identify(found)

@@ -21,7 +21,7 @@ import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'
 
-/** An answer came for an attempt that is handed in: kept on screen, refused here. */
+/** An answer came for an attempt that is submitted: kept on screen, refused here. */
 class HandedInError extends Error {
   override name = 'HandedInError'
 }

@@ -119,7 +119,7 @@ export class AnswerWriter {
         const [questionId, choice] = next
         await this.#deps.put(choice)
         this.#stored += 1
-        // Chosen anew while it was written: that one is still to come.
+        // Chosen again while it was written: that one is still to come.
         if (this.#pending.get(questionId) === choice) this.#pending.delete(questionId)
       }
       this.#deps.onStored()

@@ -55,7 +55,7 @@ it('I1 what could not be stored outlives its screen, is shown again and written 
   expect(next.current()).toMatchObject({ pending: 0, isLate: false })
 })
 
-it('a screen begins anew when all was stored, and knows nothing of other activities and people', async () => {
+it('a screen begins again when all was stored, and knows nothing of other activities and people', async () => {
   const { fill, open } = openDisk(2)
   const first = open()
   first.write('q1', 4)
@@ -86,7 +86,7 @@ it('the browser asks before a page goes that holds what is on no disk', async ()
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-it('I1 whoever signs out is told of what no disk has taken, once it was tried again', async () => {
+it('I1 the user who signs out is told of what no disk has taken, once it was tried again', async () => {
   const { fill, open } = openDisk(5)
   const writer = open()
   fill(true)

@@ -1,4 +1,4 @@
-// The writers of this page. What one could not store outlives its screen: whoever leaves the questions, to sign in again
+// The writers of this page. What one could not store outlives its screen: the user who leaves the questions, to sign in again
 // for example, finds it when they are back, and it is tried all the while (I1).
 import { AnswerWriter, type Choice, type WriterDeps } from './answer-writer.ts'
 import type { ActivityKey } from './database.ts'

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the end of a single sign-on leaves the door, and an interview’s response, nothing else', () => {
+it('the end of a single sign-on leaves the login page, and an interview’s response, nothing else', () => {
   const left = ['sign-on-door', 'interview-response'] as const
   const gone = ['user', 'auth-type', 'picture', 'place', 'theme', 'locale'] as const
   for (const key of [...left, ...gone]) remember(key, 'x')

@@ -19,7 +19,7 @@ export type MemoryKey =
   | 'auth-type'
   | 'unfinished-sign-out'
 
-/** What the end of a single sign-on leaves (specification 1 §4), and what nobody has sent yet. */
+/** What the end of a single sign-on leaves (specification 1 §4), and what no one has sent yet. */
 const LEFT: readonly MemoryKey[] = ['interview-response', 'sign-on-door', 'unfinished-sign-out']
 
 let ownMemory: Map<MemoryKey, string> | null = null

@@ -1,10 +1,10 @@
-// Keeps what somebody agreed to until the server has it. Its promises resolve when the transaction completed (I1). It must
+// Keeps what a user agreed to until the server has it. Its promises resolve when the transaction completed (I1). It must
 // not send anything.
 import type { ShownText } from '#contract/consents.ts'
 
 import {
   CONSENT_WORK,
-  type AskingDoor,
+  type AskingLoginPage,
   type CommandRow,
   type ConsentRow,
   type OfflineDatabase,
@@ -20,12 +20,16 @@ export async function findUnsentConsents({ db, ownerId }: Owned): Promise<Consen
 }
 
 /**
- * Keeps that somebody agreed to these versions. What waits already is not kept twice, and what was refused gives way to
+ * Keeps that a user agreed to these versions. What waits already is not kept twice, and what was refused gives way to
  * the new word where that says all of it. `now`: by the server's clock, ms since the epoch.
  */
 export function keepConsent(
   { db, ownerId }: Owned,
-  { shown, door, now }: { shown: readonly ShownText[]; door: AskingDoor; now: number },
+  {
+    shown,
+    door: loginPage,
+    now,
+  }: { shown: readonly ShownText[]; door: AskingLoginPage; now: number },
 ): Promise<void> {
   return withReopen(db, () =>
     db.transaction('rw', [db.outbox], async () => {
@@ -40,14 +44,14 @@ export function keepConsent(
         ownerId,
         attemptId: CONSENT_WORK,
         kind: 'give-consent',
-        body: { shown, door, agreedAt: new Date(now).toISOString() },
+        body: { shown, door: loginPage, agreedAt: new Date(now).toISOString() },
         refusal: null,
       })
     }),
   )
 }
 
-/** The texts that somebody agreed to on this device and that are on their way. */
+/** The texts that a user agreed to on this device and that are on their way. */
 export async function findAgreedTexts(owned: Owned): Promise<ReadonlySet<number>> {
   return waitingOf(await findUnsentConsents(owned))
 }

@@ -1,4 +1,4 @@
-// What somebody agreed to without network, against the real server over a network that fails.
+// What a user agreed to without network, against the real server over a network that fails.
 import { describe, expect, it } from 'vitest'
 
 import { buildCandidate, type Candidate } from '#testing/candidate.ts'
@@ -50,7 +50,7 @@ describe('what was agreed to without network', () => {
     expect([keys.length, new Set(keys).size]).toEqual([4, 1])
   })
 
-  it('is kept once, whoever presses twice, and is not asked for again', async () => {
+  it('is kept once, the user who presses twice, and is not asked for again', async () => {
     const { candidate, device } = await arrive(test, network)
     const [one, other] = [await publish(candidate), await publish(candidate, 2)]
     network.isOnline = false
@@ -154,7 +154,7 @@ describe('what was refused of several texts', () => {
 })
 
 describe('who agreed', () => {
-  it('I11 is told at sign-out; it is sent at their next sign-in, and by nobody else', async () => {
+  it('I11 is told at sign-out; it is sent at their next sign-in, and by no other user', async () => {
     const { candidate, device } = await arrive(test, network)
     const { userId } = candidate.person
     const textId = await publish(candidate)
@@ -183,7 +183,7 @@ describe('who agreed', () => {
     expect(await serverHas(next)).toEqual([])
   })
 
-  it('I11 is not taken for somebody else whose cookies the browser has by now', async () => {
+  it('I11 is not taken for another user whose cookies the browser has by now', async () => {
     const { candidate, device } = await arrive(test, network)
     await agree({ candidate, device }, [await publish(candidate)])
     const next = await buildCandidate(test)

@@ -1,4 +1,4 @@
-// Sends what somebody agreed to.
+// Sends what a user agreed to.
 import { findUnsentConsents } from './consent-store.ts'
 import { CONSENT_WORK } from './database.ts'
 import { drainApart } from './drain-apart.ts'
@@ -12,8 +12,8 @@ export function drainConsents(deps: SyncDeps): Promise<DrainResult> {
       const rows = await findUnsentConsents(deps)
       return rows.find(({ refusal }) => refusal === null) ?? null
     },
-    send({ commandId, body: { shown, door, agreedAt } }) {
-      const body = { shown: [...shown], door, agreed_at: agreedAt }
+    send({ commandId, body: { shown, door: loginPage, agreedAt } }) {
+      const body = { shown: [...shown], door: loginPage, agreed_at: agreedAt }
       return deps.transport.giveConsent(commandId, body)
     },
   })

@@ -17,5 +17,5 @@ export function ownName(name: string): string {
 
 /** Its table of single values, by their keys. */
 export const META_TABLE = 'meta'
-/** The key of whoever signed in on this device last. */
+/** The key of the user who signed in on this device last. */
 export const KEPT_USER = 'user'

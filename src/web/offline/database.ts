@@ -2,7 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { ConsentDoor, ShownText } from '#contract/consents.ts'
+import type { ConsentLoginPage, ShownText } from '#contract/consents.ts'
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { FeedbackEntries } from '#contract/feedback-entries.ts'
@@ -40,9 +40,9 @@ export type AttemptRow = ActivityKey & {
   lateCount?: number
   /** When the server accepted the submission. */
   submittedAt: string | null
-  /** Why the server refused something of this attempt; it waits here until somebody retries. */
+  /** Why the server refused something of this attempt; it waits here until a user retries. */
   refusal: { code: string; message: string } | null
-  /** How often another device's answers were merged in; a screen that sees it move reads the answers anew. */
+  /** How often another device's answers were merged in; a screen that sees it move reads the answers again. */
   merges: number
 }
 
@@ -94,7 +94,7 @@ type ProfileSave = {
 }
 type ConsentGiven = {
   kind: 'give-consent'
-  body: { shown: readonly ShownText[]; door: AskingDoor; agreedAt: string }
+  body: { shown: readonly ShownText[]; door: AskingLoginPage; agreedAt: string }
   refusal: CommandRefusal | null
 }
 type FeedbackSave = {
@@ -127,8 +127,8 @@ type CommandRefusal = {
 }
 export type ProfilePatch = Partial<ProfileFields>
 export type ProfileRow = CommandRow & ProfileSave
-/** Where somebody agrees who has an account. */
-export type AskingDoor = Exclude<ConsentDoor, 'sign_up'>
+/** Where a user agrees who has an account. */
+export type AskingLoginPage = Exclude<ConsentLoginPage, 'sign_up'>
 export type ConsentRow = CommandRow & ConsentGiven
 export type FeedbackRow = CommandRow & FeedbackSave
 export type EeocRow = CommandRow & EeocSubmission
@@ -145,7 +145,7 @@ export const EXPERIENCE_WORK = 'experience'
 /** Each interview is work of its own: one that is refused holds up no other (I5). */
 const FEEDBACK_WORK = 'feedback:'
 
-/** Stands for what somebody writes about an applicant in an interview. */
+/** Stands for what a user writes about an applicant in an interview. */
 export function feedbackWork(interviewUuid: string): string {
   return `${FEEDBACK_WORK}${interviewUuid}`
 }

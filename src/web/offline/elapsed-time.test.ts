@@ -36,7 +36,7 @@ describe('I8 the time that passed', () => {
     expect(passedBetween(START, awake)).toEqual({ elapsedMs: HOUR, jumpMs: 0, areApart: false })
   })
 
-  it('does not run backwards with a wall clock that was set back while nobody looked', () => {
+  it('does not run backwards with a wall clock that was set back while no one looked', () => {
     const back = later(1000, { jump: -HOUR, wasAway: true })
     expect(passedBetween(START, back)).toEqual({ elapsedMs: 1000, jumpMs: -HOUR, areApart: true })
   })

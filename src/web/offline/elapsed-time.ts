@@ -13,7 +13,7 @@ const APART_MS = 2000
 
 /**
  * What passed between two readings of a page that lives. `wasAway`: it was hidden in between, as a page is while its
- * device sleeps; then the wall clock counts. While somebody looks at it, a wall clock that runs off was set, and costs
+ * device sleeps; then the wall clock counts. While a user looks at it, a wall clock that runs off was set, and costs
  * nothing. `jumpMs`: by how much it was set. `areApart`: the clocks disagree, by a jump or by a sleep.
  */
 export function passedBetween(

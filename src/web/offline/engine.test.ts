@@ -58,7 +58,7 @@ describe('the engine', () => {
     expect(engine.status).toBe('idle')
   })
 
-  it('does not go again before a sign-in, whoever asks', async () => {
+  it('does not go again before a sign-in, no matter who asks', async () => {
     const { engine, rounds, begun } = openEngine()
     const draining = engine.drain()
     await begun(1)

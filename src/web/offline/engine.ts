@@ -132,7 +132,7 @@ export class Engine {
       this.#setStatus('unreachable')
       this.wake(backoff(this.#failures, this.#random))
       this.#failures += 1
-      // Somebody who asked while it failed may know that the network is back.
+      // A user who asked while it failed may know that the network is back.
       return this.#isAskedAgain
     }
     this.#failures = 0

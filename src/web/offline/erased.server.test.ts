@@ -1,4 +1,4 @@
-// Work that waits on the device of somebody whose account was erased meanwhile.
+// Work that waits on the device of a user whose account was erased meanwhile.
 import { describe, expect, it } from 'vitest'
 
 import { ERASURE_GRACE_DAYS } from '#contract/privacy.ts'
@@ -44,7 +44,7 @@ describe('an erased account', () => {
 
 const erasureOf = (userId: number) => `/user/v1/privacy/user/${userId}/erasure/`
 
-/** Somebody who signed up on this device and applied. */
+/** A user who signed up on this device and applied. */
 async function arrive() {
   const { database } = test
   const signedUp = await test.signUp()

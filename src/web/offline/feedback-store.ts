@@ -32,7 +32,7 @@ export function saveFeedback(
   return change(at, { now, values, submittedAt: null })
 }
 
-/** Submits what was written. Nothing more is written after it, unless somebody unlocks it. */
+/** Submits what was written. Nothing more is written after it, unless a user unlocks it. */
 export function submitFeedback(at: FeedbackPlace, { now }: { now: number }): Promise<void> {
   return change(at, { now, values: {}, submittedAt: new Date(now).toISOString() })
 }

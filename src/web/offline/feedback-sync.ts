@@ -17,7 +17,7 @@ export function drainFeedback(deps: SyncDeps, interviewUuid: string): Promise<Dr
       const { entries, submittedAt } = row.body
       const body = { entries, submitted_at: submittedAt }
       const outcome = await transport.saveFeedback(row.commandId, { interviewUuid, body })
-      // Before the command is deleted: whoever opens the interview in between finds one of the two.
+      // Before the command is deleted: the user who opens the interview in between finds one of the two.
       if (outcome.kind === 'ok') {
         const { status, submitted_at: stored } = outcome.data
         await noteStored(deps, { row, status, submittedAt: stored })

@@ -61,7 +61,7 @@ it.each([
   expect(await getOwner(device.db)).toBe(isNoted ? userId : userId + 1)
 })
 
-it('I17 sends what a page stored right before it was closed, by the page that stays, with nobody near', async () => {
+it('I17 sends what a page stored right before it was closed, by the page that stays, with no one near', async () => {
   const { candidate, device, questions } = await arrive(test, network)
   const { attemptId } = await device.begin()
   await device.engine.drain()

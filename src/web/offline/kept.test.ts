@@ -46,7 +46,7 @@ describe('what the server said last', () => {
     expect(await ask(1, () => Promise.reject(answered(502)))).toBe('newer')
   })
 
-  it('I11 is never shown to somebody else', async () => {
+  it('I11 is never shown to another user', async () => {
     await ask(1, () => Promise.resolve('kept'))
     const error = answered(401)
     await expect(ask(2, () => Promise.reject(error))).rejects.toBe(error)

@@ -82,7 +82,7 @@ export async function keepUser(user: CurrentUser | null): Promise<void> {
   try {
     await meta.put({ key: KEPT_USER, value: user })
   } catch {
-    // Better nobody than whoever was here before.
+    // Better no one than the user who was here before.
     await keepQuietly(forget)
   }
 }

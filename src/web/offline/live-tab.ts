@@ -7,8 +7,8 @@ export type TabState = 'live' | 'taking-over' | 'elsewhere'
 /** What a seat tells its tab. */
 export type Sitter = {
   /**
-   * This tab has the place, and what the one before had in hand is on disk. `wasFree`: nobody had it as this tab asked,
-   * so that nobody wrote since it read.
+   * This tab has the place, and what the one before had in hand is on disk. `wasFree`: no one had it as this tab asked,
+   * so that no one wrote since it read.
    */
   readonly onSeated: (given: { wasFree: boolean }) => void
   /** Another tab has the place; this one waits for it. */
@@ -20,7 +20,7 @@ export type Sitter = {
 /** One place for all tabs of a browser. */
 export type Seat = {
   /**
-   * Sits down when it is free, or waits until it is; `isTakingOver` does not wait for whoever sits there. A tab that
+   * Sits down when it is free, or waits until it is; `isTakingOver` does not wait for the user who sits there. A tab that
    * sits there already stays, and hears of it again.
    */
   sit(given: { isTakingOver: boolean }): void
@@ -38,10 +38,10 @@ export class LiveTab {
   readonly #seat: Seat
   readonly #listeners = new Set<() => void>()
   #work: TabWork | null = null
-  // Live until the contrary is known: the only tab of nearly everybody does not wait for an answer from nobody.
+  // Live until the contrary is known: the only tab of nearly everybody does not wait for an answer from no one.
   #state: TabState = 'live'
   #takeOvers = 0
-  /** Somebody else may have answered since this tab read the answers. */
+  /** Another user may have answered since this tab read the answers. */
   #isBehind = false
   #isOpen = false
   #turn = 0
@@ -72,7 +72,7 @@ export class LiveTab {
   /** How often this tab went on where another had been live. */
   readonly takeOvers = (): number => this.#takeOvers
 
-  /** `wasLive`: this is the live tab, loaded again; it stays live, whoever sat down meanwhile. */
+  /** `wasLive`: this is the live tab, loaded again; it stays live, no matter who sat down meanwhile. */
   readonly open = ({ wasLive, ...work }: TabWork & { wasLive: boolean }): void => {
     this.#work = work
     this.#isOpen = true

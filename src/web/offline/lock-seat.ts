@@ -50,7 +50,7 @@ export function lockSeat(manager: Manager, given: Given): Seat {
   }
 }
 
-/** One go at the place, and the waiting for the next when somebody else has it; until nobody wants it any more. */
+/** One go at the place, and the waiting for the next when another user has it; until no one wants it any more. */
 async function take(
   manager: Manager,
   given: Given & { options: LockOptions; signal: AbortSignal; onGranted?: () => void },
@@ -73,7 +73,7 @@ async function take(
     putPenDown()
     if (!isTaken || signal.aborted) return
   } catch {
-    // Stolen; or it was waited for and nobody waits any more.
+    // Stolen; or it was waited for and no one waits any more.
     isLost = true
     if (!signal.aborted) await sitter.onLost()
     putPenDown()

@@ -52,7 +52,7 @@ export async function sendChunks(deps: Deps, uploading: Uploading): Promise<Step
   return changed(deps, { ...uploading, values: sentUpTo(row, all) })
 }
 
-// Told to whoever looks at it, and no more: where to go on from is asked of the server. Each note waits for the disk,
+// Told to the user who looks at it, and no more: where to go on from is asked of the server. Each note waits for the disk,
 // for which the chunks of a quick line would have to wait too. Tells whether the recording is there still.
 function noteOf({ time, ...deps }: Deps, uploading: Uploading): (sent: Sent) => Promise<boolean> {
   let notedAt = time.mono()

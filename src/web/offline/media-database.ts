@@ -45,7 +45,7 @@ export type TakeRow = ActivityKey & {
   round: number
   /** 0–100, as shown. */
   progress: number
-  /** Why the server refused it, or what its verification found. It waits here until somebody retries. */
+  /** Why the server refused it, or what its verification found. It waits here until a user retries. */
   refusal: { code: string; message: string } | null
   /** 1 until the server verified it; a number, because IndexedDB does not index booleans. */
   isWaiting: 0 | 1

@@ -62,7 +62,7 @@ describe('the recordings of a device', () => {
 })
 
 describe('a take without a byte', () => {
-  it('goes once nobody records it any more, and is never counted as unsent', async () => {
+  it('goes once no one records it any more, and is never counted as unsent', async () => {
     const { device } = await arrive()
     await device.beginTake()
     const kept = await device.record([3000], { isOpen: true })

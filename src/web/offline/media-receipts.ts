@@ -22,7 +22,7 @@ export type Refused = Exclude<Outcome<unknown>, { kind: 'ok' }>
 
 /** The row's values once the server said that it has so many chunks. */
 export function sentUpTo(row: TakeRow, sent: { sentChunks: number; sentBytes: number }) {
-  // While it is made, nobody knows how much is to come: the bar begins to move with what is certain.
+  // While it is made, no one knows how much is to come: the bar begins to move with what is certain.
   const total = row.state === 'recording' ? row.bytes * 2 : row.bytes
   return { ...sent, progress: progressOfBytes({ sent: sent.sentBytes, total }) }
 }

@@ -74,7 +74,7 @@ describe('what the server does not take', () => {
     expect(await device.take(recordingId)).toMatchObject({ state: 'closed' })
   })
 
-  it('I10 is sent anew as a whole when its verification failed', async () => {
+  it('I10 is sent again as a whole when its verification failed', async () => {
     const arrived = await arrive()
     const { device } = arrived
     const recordingId = await device.record()
@@ -90,7 +90,7 @@ describe('what the server does not take', () => {
     expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 2 })
   })
 
-  it('I10 is sent anew whatever else was sent again before', async () => {
+  it('I10 is sent again whatever else was sent again before', async () => {
     const arrived = await arrive()
     const { device } = arrived
     const recordingId = await device.record()

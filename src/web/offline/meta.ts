@@ -106,12 +106,12 @@ function wipedRevKey(ownerId: number): string {
 
 const OWNER = 'owner'
 
-/** Whose work the worker may send while no page is open; null for nobody's. */
+/** Whose work the worker may send while no page is open; null for no one's. */
 export async function setOwner(db: OfflineDatabase, ownerId: number | null): Promise<void> {
   await (ownerId === null ? db.meta.delete(OWNER) : db.meta.put({ key: OWNER, value: { ownerId } }))
 }
 
-/** The owner that a page recorded last; null when nobody is signed in on this device. */
+/** The owner that a page recorded last; null when no one is signed in on this device. */
 export async function getOwner(db: OfflineDatabase): Promise<number | null> {
   const value = (await db.meta.get(OWNER))?.value
   if (typeof value !== 'object' || value === null || !('ownerId' in value)) return null
@@ -125,7 +125,7 @@ export async function noteRecordings(db: OfflineDatabase): Promise<void> {
   await db.meta.put({ key: RECORDINGS, value: true })
 }
 
-/** True when somebody recorded something on this device: others need neither that database nor its code. */
+/** True when a user recorded something on this device: others need neither that database nor its code. */
 export async function hasRecordings(db: OfflineDatabase): Promise<boolean> {
   return (await db.meta.get(RECORDINGS))?.value === true
 }

@@ -64,7 +64,7 @@ describe.each(NOT_OURS)('a reply of kind %s', (reply) => {
     expect(await profileOnServer()).toMatchObject({ city: 'Saltmarsh' })
   })
 
-  it('I15 to what somebody agreed to is tried again', async () => {
+  it('I15 to what a user agreed to is tried again', async () => {
     const { candidate, device } = here
     await device.engine.drain()
     const { accountId } = candidate.requisition
@@ -114,7 +114,7 @@ describe.each(NOT_OURS)('a reply of kind %s', (reply) => {
     return (await client.get(`/user/v1/${person.userId}/`)).body.data
   }
 
-  // Nothing is parked, and the next drain sends it.
+  // Nothing is set aside, and the next drain sends it.
   async function expectToGoOn() {
     const { engine, waiting } = here.device
     await engine.drain()

@@ -1,4 +1,4 @@
-// The offline engine in the browser: on this page's database, its clock, and the events that mean that somebody is back.
+// The offline engine in the browser: on this page's database, its clock, and the events that mean that a user is back.
 import { api, session } from '../api/client.ts'
 import { deviceDatabase } from './database.ts'
 import { realTime } from './device-time.ts'

@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-/** This build and one more version: an index, a table, and an upgrade that writes every answer anew. */
+/** This build and one more version: an index, a table, and an upgrade that writes every answer again. */
 class NextDatabase extends OfflineDatabase {
   constructor(options: ConstructorParameters<typeof OfflineDatabase>[0]) {
     super(options)
@@ -146,7 +146,7 @@ async function writeAs(
   db.close()
 }
 
-/** An attempt that was begun, answered and handed in without network. */
+/** An attempt that was begun, answered and submitted without network. */
 function rowsOf(
   { person, requisition, application }: Candidate,
   { attemptId, questions }: { attemptId: string; questions: string[] },

@@ -21,7 +21,7 @@ export function retryWithThisBuild(
   const wantsOther = (row: Refusable) => row.refusal?.code === OTHER_BUILD_WANTED
   return withReopen(table.db, async () => {
     const found = await table.where({ ownerId }).filter(wantsOther).primaryKeys()
-    // Somebody else may have sent it meanwhile, or heard another reason.
+    // Another user may have sent it meanwhile, or heard another reason.
     const isRefused = table.where(':id').anyOf(found).filter(wantsOther)
     return found.length > 0 && (await isRefused.modify({ refusal: null })) > 0
   })

@@ -1,4 +1,4 @@
-// Two people, one device: nobody sends or sees what is another's (I11).
+// Two people, one device: no one sends or sees what is another's (I11).
 import { describe, expect, it } from 'vitest'
 
 import { buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
@@ -47,7 +47,7 @@ describe('owners', () => {
     expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 4 })
   })
 
-  it('I11 sends nothing from a tab of somebody who signed out, under the next one’s cookies', async () => {
+  it('I11 sends nothing from a tab of a user who signed out, under the next one’s cookies', async () => {
     const { device, questions } = await arrive()
     const next = await buildCandidate(test)
     const { attemptId } = await device.begin()

@@ -100,7 +100,7 @@ describe('the place in an assessment', () => {
     expect(seen).toEqual([3, 2, 7])
   })
 
-  it('is nobody else’s, and no other activity’s', () => {
+  it('is no other user’s, and no other activity’s', () => {
     const { pager } = pagerOf()
     pager.goTo(9)
     void pager.keepNow()

@@ -77,7 +77,7 @@ export async function findProfileDraft({ db, ownerId }: Owned): Promise<unknown>
 
 /**
  * Keeps what was typed for the next opening; null forgets it. `generation`: the owner's when the form was opened, so that
- * nothing is written of somebody who signed out meanwhile (I11).
+ * nothing is written of a user who signed out meanwhile (I11).
  */
 export async function keepProfileDraft(
   { db, ownerId, generation }: Owned & { readonly generation: number },

@@ -163,7 +163,7 @@ describe('a save that the server refuses', () => {
 })
 
 describe('the owner of a profile', () => {
-  it('I11 is warned at sign-out; it is sent at their next sign-in, and by nobody else', async () => {
+  it('I11 is warned at sign-out; it is sent at their next sign-in, and by no other user', async () => {
     const { candidate, device } = await arrive(test, network)
     const { userId } = candidate.person
     network.isOnline = false
@@ -192,7 +192,7 @@ describe('the owner of a profile', () => {
     expect((await serverHas(candidate)).city).toBe('Saltmarsh')
   })
 
-  it('I11 is not taken for somebody else whose cookies the browser has by now', async () => {
+  it('I11 is not taken for another user whose cookies the browser has by now', async () => {
     const { candidate, device } = await arrive(test, network)
     await save({ candidate, device }, { ...FIRST, city: 'Saltmarsh' })
     const next = await buildCandidate(test)

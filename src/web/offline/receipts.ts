@@ -140,7 +140,7 @@ export function applySubmitReceipt(
   })
 }
 
-/** Sets a refused attempt aside, with the reason, until somebody retries (I5). */
+/** Sets a refused attempt aside, with the reason, until a user retries (I5). */
 export function park(
   applying: Applying,
   { attemptId, refusal }: { attemptId: string; refusal: { code: string; message: string } },

@@ -1,5 +1,5 @@
 // Puts back what the browser dropped under an open page: its database was deleted or cleared, and the page still knows
-// what was in it (I13). What the page holds is sent anew under this device's new id, which the server merges as any other.
+// what was in it (I13). What the page holds is sent again under this device's new id, which the server merges as any other.
 import type { Locale } from '#contract/shape.ts'
 
 import type { Choice } from './answer-writer.ts'
@@ -32,7 +32,7 @@ export function reviveAttempt(
   return db.transaction('rw', [db.attempts, db.answers, db.outbox, db.meta], async () => {
     const activity = db.attempts.where('[ownerId+refId+jobStepActivityId]')
     const isThere = (await activity.equals([ownerId, refId, jobStepActivityId]).count()) > 0
-    // Whoever leaves counts it here; a database that was dropped has forgotten the count.
+    // The user who leaves counts it here; a database that was dropped has forgotten the count.
     if (isThere || (await getGeneration(db, ownerId)) > 0) return false
     await setOwner(db, ownerId)
     await db.attempts.add(attempt)

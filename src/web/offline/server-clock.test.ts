@@ -105,10 +105,10 @@ describe('the estimate of the server’s clock', () => {
     },
   )
 
-  it('I7 is estimated anew after a jump or a sleep, by a slow reply too', () => {
+  it('I7 is estimated again after a jump or a sleep, by a slow reply too', () => {
     const { call, sleep, pass, error } = setUp()
     call({ there: 5, back: 5 })
-    // Nobody can tell it from a jump: the page was in sight, and its monotonic clock stood still.
+    // No one can tell it from a jump: the page was in sight, and its monotonic clock stood still.
     sleep(MINUTE)
     pass(1000)
     expect(error()).toBe(-MINUTE)

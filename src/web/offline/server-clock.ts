@@ -1,5 +1,5 @@
 // An estimate of the server's clock. It goes on by the device's monotonic clock from what the server said last: a wall
-// clock that somebody sets changes nothing while the page lives (I7, I8).
+// clock that a user sets changes nothing while the page lives (I7, I8).
 import type { DeviceTime } from './device-time.ts'
 import { passedBetween, type ClockReading } from './elapsed-time.ts'
 

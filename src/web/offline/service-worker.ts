@@ -1,4 +1,4 @@
-// Registers the service worker, and brings a new version in at a moment when nobody loses anything (I12).
+// Registers the service worker, and brings a new version in at a moment when no one loses anything (I12).
 import { recall, remember } from './browser-memory.ts'
 import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
 import {
@@ -140,7 +140,7 @@ function watchForQuiet(): void {
   setInterval(() => void takeOverQuietly(), MINUTE_MS)
 }
 
-// Nobody is looking, or nobody has touched anything for a while.
+// No one is looking, or no one has touched anything for a while.
 async function takeOverQuietly(): Promise<void> {
   const isUnused = document.visibilityState === 'hidden' || Date.now() - activeAt > IDLE_AFTER_MS
   if (!isUnused || isUpdateBlocked({ isAsked: false })) return

@@ -192,7 +192,7 @@ describe('submission', () => {
     expect(await test.database.owner.$count(answerEvidence)).toBe(1)
   })
 
-  it('refuses an answer on the device once the attempt is handed in', async () => {
+  it('refuses an answer on the device once the attempt is submitted', async () => {
     const { device, questions } = await arrive()
     await device.begin()
     await device.handIn()

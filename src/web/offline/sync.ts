@@ -66,7 +66,7 @@ async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainRes
       drainLocked(deps, current),
     )
     if (typeof drained === 'string') return drained
-    // Adopted under another id, whose lock somebody else may hold.
+    // Adopted under another id, whose lock another user may hold.
     current = drained.movedTo
   }
 }

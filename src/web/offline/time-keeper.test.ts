@@ -27,7 +27,7 @@ function openDevice() {
         }
       },
     },
-    /** Seconds in which the page lives and somebody looks. */
+    /** Seconds in which the page lives and a user looks. */
     pass(seconds: number) {
       for (let second = 0; second < seconds; second += 1) {
         wall += 1000

@@ -73,7 +73,7 @@ export class TimeKeeper {
   /** Every limit of the attempt, as it stands now. */
   readonly current = (): readonly PartTime[] => this.#shown
 
-  /** The same, anew only when a part begins or ends: for what does not show seconds. */
+  /** The same, again only when a part begins or ends: for what does not show seconds. */
   readonly states = (): readonly PartTime[] => this.#states
 
   /** Begins to count; returns how to stop, which notes what has passed. */
@@ -182,7 +182,7 @@ export class TimeKeeper {
       this.#shown.some((part, index) => part.state !== this.#states[index]?.state)
     if (isNews) this.#states = this.#shown
     for (const listener of this.#listeners) listener()
-    // Also what ran out while no page was open; but only where somebody listens.
+    // Also what ran out while no page was open; but only where a user listens.
     if (this.#onOver === null) return
     for (const { limit, state } of this.#shown) if (state === 'over') this.#end(limit)
   }

@@ -135,7 +135,7 @@ describe('a limited part', () => {
     expect(await device.waiting()).toEqual([])
   })
 
-  it('I8 is judged anew when the server hears of it after the submission', async () => {
+  it('I8 is judged again when the server hears of it after the submission', async () => {
     const { device } = await arrive()
     const { attemptId } = await device.begin()
     await device.timers.start(device.activity, SECTION)

@@ -38,7 +38,7 @@ export type Outcome<T> =
       /** What is wrong with which field, where it says so. */
       readonly fields?: Readonly<Record<string, string>>
     }
-  /** Nobody, or somebody else, is signed in: wait for the owner. */
+  /** No one, or another user, is signed in: wait for the owner. */
   | { readonly kind: 'signed-out' }
   /** Nothing is known about what the server did: ask again later. */
   | { readonly kind: 'unreachable' }
@@ -85,7 +85,7 @@ export type Sender = { readonly ownerId: number; readonly time?: Time }
 export const PATIENCE_MS = 20_000
 
 /**
- * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, somebody
+ * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, a user
  * else may have signed in on the same page, and the server must refuse it then (I11).
  */
 export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Transport {

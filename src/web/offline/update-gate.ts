@@ -5,7 +5,7 @@ let isAttemptInProgress = false
 let typedAt: string | null = null
 const listeners = new Set<() => void>()
 
-/** The assessment screens call it: true from the first question on, false once handed in or left. */
+/** The assessment screens call it: true from the first question on, false once submitted or left. */
 export function setAttemptInProgress(isInProgress: boolean): void {
   isAttemptInProgress = isInProgress
   if (!isInProgress) for (const listener of listeners) listener()

@@ -3,7 +3,7 @@
 /** The tag of the background sync that sends what waits. */
 export const DRAIN_TAG = 'fairlead-drain'
 
-/** A page to the waiting worker: take over, if nobody minds. It answers with a `TakeOverReply`. */
+/** A page to the waiting worker: take over, if no one minds. It answers with a `TakeOverReply`. */
 export const SKIP_WAITING = { type: 'SKIP_WAITING' } as const
 
 /** The waiting worker to every page: may a new version take over now? The page answers true or false. */
@@ -13,7 +13,7 @@ export type TakeOverReply = 'taking-over' | 'held-up'
 
 type WorkerMessage = typeof SKIP_WAITING | typeof MAY_UPDATE
 
-/** True for a message of that type, whoever sent it. */
+/** True for a message of that type, no matter who sent it. */
 export function isMessage(data: unknown, message: WorkerMessage): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === message.type
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { CreateAccountScreen } from '#web/features/session/create-account-screen.tsx'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/create-account')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/create-account')({
 function CreateAccount() {
   return (
     <FramedPublic>
-      <CreateAccountScreen user={useDoorUser()} />
+      <CreateAccountScreen user={useLoginPageUser()} />
     </FramedPublic>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { doorSearch } from '#web/features/session/entry.ts'
+import { loginPageSearch } from '#web/features/session/entry.ts'
 import { PublicFrame } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: doorSearch,
+  validateSearch: loginPageSearch,
   component: PublicFrame,
 })

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { doorSearch } from '#web/features/session/entry.ts'
+import { loginPageSearch } from '#web/features/session/entry.ts'
 import { LogoutScreen } from '#web/features/session/logout-screen.tsx'
 import { rememberedUser } from '#web/features/session/session-queries.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/logout')({
-  validateSearch: doorSearch,
+  validateSearch: loginPageSearch,
   // The one to sign out, even when the session ended already: their unsent work is still here.
   loader: () => rememberedUser(),
   component: Logout,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { afterSignIn } from '#web/features/session/after-sign-in.ts'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { PRODUCT } from '#web/features/shell/product.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/not-authorized')({
 })
 
 function NotAuthorized() {
-  const user = useDoorUser()
+  const user = useLoginPageUser()
   return (
     <FramedPublic>
       <NotAuthorizedScreen

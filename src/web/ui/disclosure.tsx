@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import styles from './disclosure.module.css'
 
-/** Details that are there for whoever asks: closed at first. */
+/** Details that are there for the user who asks: closed at first. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

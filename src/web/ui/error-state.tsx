@@ -8,7 +8,7 @@ import { State } from './state.tsx'
 type ErrorStateProps = {
   /** What happened. */
   title: ReactNode
-  /** What was kept: nobody should fear for their work. */
+  /** What was kept: no one should fear for their work. */
   kept?: ReactNode
   /** What to do now. */
   advice?: ReactNode

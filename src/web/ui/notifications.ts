@@ -29,7 +29,7 @@ let lastNumber = 0
 
 /**
  * Shows a pop-up message and returns its id.
- * @throws Error for an unknown type: a message that nobody sees would be worse.
+ * @throws Error for an unknown type: a message that no one sees would be worse.
  */
 export function notify(input: NotificationInput): string {
   if (!notificationTypes.includes(input.type))

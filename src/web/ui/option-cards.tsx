@@ -35,7 +35,7 @@ type OptionCardsProps = {
 
 /**
  * One question with its answers as large cards, on native radio buttons: arrows move, Enter submits the form around it.
- * The browser marks a choice by itself, at once; `value` follows, so `onChange` may take its time, and nobody has to
+ * The browser marks a choice by itself, at once; `value` follows, so `onChange` may take its time, and no one has to
  * draw the cards again after it.
  */
 export function OptionCards(props: OptionCardsProps) {

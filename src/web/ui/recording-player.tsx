@@ -1,4 +1,4 @@
-// What somebody recorded, to watch or to listen to.
+// What a user recorded, to watch or to listen to.
 import styles from './recording-player.module.css'
 
 type Props = {
@@ -10,10 +10,10 @@ type Props = {
 export function RecordingPlayer({ src, mime, label }: Props) {
   const shown = { src, preload: 'metadata', controls: true, 'aria-label': label } as const
   return mime.startsWith('video') ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words; nobody wrote them down
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words; no one wrote them down
     <video {...shown} className={styles.picture} playsInline />
   ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words; nobody wrote them down
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words; no one wrote them down
     <audio {...shown} className={styles.sound} />
   )
 }

@@ -1,4 +1,4 @@
-// How loud a microphone is, ten times a second: so that somebody sees that they are heard.
+// How loud a microphone is, ten times a second: so that a user sees that they are heard.
 
 const EVERY_MS = 100
 /** Speech is far below the most that a microphone can give. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/extra-time.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { createExtraTimeService } from './extra-time-service.ts'
@@ -23,7 +23,7 @@ export function registerExtraTime(app: FastifyInstance, deps: Deps): void {
   }))
 
   route({ app, authenticate, endpoint: contract.setExtraTime }, async (call) => ({
-    data: await extraTime.set(byOf(call), {
+    data: await extraTime.set(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
     }),

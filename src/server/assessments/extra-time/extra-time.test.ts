@@ -74,7 +74,7 @@ describe('extra time', () => {
     expect(await candidate.packageOf('numerical')).not.toHaveProperty('extra_time')
   })
 
-  it('is not taken back over what somebody else has set since', async () => {
+  it('is not taken back over what another user has set since', async () => {
     const candidate = await arrive()
     await candidate.set('1.5')
     await candidate.set('2')
@@ -120,7 +120,7 @@ describe('extra time', () => {
 })
 
 describe('a limited part', () => {
-  /** Starts the section `secondsAgo`, answers it now, and hands in; what staff see of the timing. */
+  /** Starts the section `secondsAgo`, answers it now, and submits; what staff see of the timing. */
   async function answerAfter(
     candidate: Awaited<ReturnType<typeof arrive>>,
     given: { secondsAgo: number; claimed?: string },
@@ -154,7 +154,7 @@ describe('a limited part', () => {
     expect(await reasonsOf(beyond, { secondsAgo: LIMIT_SECONDS * 2, claimed })).toContain(
       'over_time',
     )
-    // What a device claims and nobody has given counts for nothing.
+    // What a device claims and no one has given counts for nothing.
     expect(await reasonsOf(without, { secondsAgo: seconds, claimed })).toContain('over_time')
   })
 

@@ -1,4 +1,4 @@
-// Reads with which extra time the parts of attempts ran, for whoever judges or measures them.
+// Reads with which extra time the parts of attempts ran, for the user who judges or measures them.
 import type { Tx } from '../../db/database.ts'
 import { listSettings, listStarts } from './extra-time-repository.ts'
 import type { PartTimes } from './part-time.ts'

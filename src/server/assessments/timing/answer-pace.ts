@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { answer, attempt } from '../../db/schema/assessment.ts'
 
 /**
- * Below this median time per question, nobody has read the questions: 1 s an item, after Wood, D., Harms, P. D.,
+ * Below this median time per question, no one has read the questions: 1 s an item, after Wood, D., Harms, P. D.,
  * Lowman, G. H. & DeSimone, J. A. (2017), Response speed and response consistency as mutually validating indicators of
  * data quality in online samples, Social Psychological and Personality Science, 8(4), 454–464. Huang et al. (2012,
  * Journal of Business and Psychology, 27, 99–114) put it at 2 s; the lower one accuses fewer fast readers.

@@ -107,7 +107,7 @@ function isHeardLate(start: StartRow): boolean {
   return start.receivedAt.getTime() - start.startedAt.getTime() > HEARD_WITHIN_MS
 }
 
-// A hand-in after the end is none of it: who closes the app hands in at the next opening, and answers no more.
+// A hand-in after the end is none of it: who closes the app submits at the next opening, and answers no more.
 function isOverTime({ limits, starts, answers }: TimingEvidence): boolean {
   const startOf = new Map(starts.map((start) => [start.timer, start.startedAt.getTime()]))
   const givenAt = new Map(answers.map((one) => [one.questionId, one.answeredAt.getTime()]))

@@ -116,7 +116,7 @@ async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
   })
   const start = (await timings.listStarts(tx, attemptId)).find((row) => row.timer === body.timer)
   if (start === undefined) throw new AppError('conflict')
-  // Heard of after the submission: what was judged without it is judged anew.
+  // Heard of after the submission: what was judged without it is judged again.
   if (attempt.submittedAt !== null) await judge(tx, { attempt, at, signatures })
   const startedAt = start.startedAt.toISOString()
   return {

@@ -106,7 +106,7 @@ describe('the start of a limited part', () => {
     },
   )
 
-  it('I11 is nobody else’s', async () => {
+  it('I11 is no other user’s', async () => {
     const { attemptId } = await begin()
     const stranger = await begin()
     expect((await stranger.client.post(START, startTimerBody({ attemptId }))).status).toBe(404)
@@ -216,7 +216,7 @@ describe('what a reviewer is told', () => {
     })
   })
 
-  it('is that there is no journal, once it is handed in', async () => {
+  it('is that there is no journal, once it is submitted', async () => {
     const taken = await begin()
     await taken.client.post(START, startTimerBody(taken))
     expect(await timingOf(taken)).toBeNull()

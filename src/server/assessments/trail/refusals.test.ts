@@ -63,7 +63,7 @@ describe('a refused request', () => {
 })
 
 describe('nothing is noted', () => {
-  it('of an attempt that is not there, or is somebody else’s', async () => {
+  it('of an attempt that is not there, or is another user’s', async () => {
     const { attemptId } = await beginAttempt(test)
     const other = await beginAttempt(test)
     const answers = [revision('customer-focus-1')]
@@ -74,7 +74,7 @@ describe('nothing is noted', () => {
     expect(await refusalsOf(missing)).toEqual([])
   })
 
-  it('of a request that nobody signed', async () => {
+  it('of a request that no one signed', async () => {
     const { attemptId } = await beginAttempt(test)
     const reply = await save(test.client(), { attemptId, answers: [revision('customer-focus-1')] })
     expect(reply.status).toBe(401)

@@ -10,7 +10,7 @@ import type { TrailService } from './trail-service.ts'
 
 type Deps = { readonly trail: TrailService; readonly authenticate: Authenticate }
 
-/** Nobody knows who sent these, or the device is to send them again as they are. */
+/** No one knows who sent these, or the device is to send them again as they are. */
 const NO_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
 const bodySchema = z.object({ attempt_id: z.uuid(), device_id: z.uuid().nullable().catch(null) })

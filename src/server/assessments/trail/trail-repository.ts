@@ -87,7 +87,7 @@ export async function countByDevice(tx: Tx, key: AttemptKey) {
 
 /**
  * Notes that something about a person's attempt was refused; nothing for an attempt that is not theirs. The same refusal
- * within a minute is noted once, and of each attempt only so many: whoever repeats a bad request writes next to nothing.
+ * within a minute is noted once, and of each attempt only so many: the user who repeats a bad request writes next to nothing.
  * Of two at one moment the second finds its place taken and may be lost.
  */
 export async function noteRefusal(

@@ -21,7 +21,7 @@ export type TrailService = ReturnType<typeof createTrailService>
 
 export function createTrailService(deps: { database: Database; scopes: StaffScopes }) {
   return {
-    /** One page of the trail; empty for an activity that nobody has begun. @throws AppError `not_found`, `forbidden`. */
+    /** One page of the trail; empty for an activity that no one has begun. @throws AppError `not_found`, `forbidden`. */
     list(caller: Caller, query: Query): Promise<Trail> {
       const { userSmartreqId, page, page_size: pageSize, device_id: deviceId } = query
       return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, { accountId }) => {

@@ -216,7 +216,7 @@ describe('the list', () => {
     expect((await trailOf(at)).meta.total).toBe(1)
   })
 
-  it('is empty for an activity that nobody has begun', async () => {
+  it('is empty for an activity that no one has begun', async () => {
     const candidate = await buildCandidate(test, { requisition })
     const { userSmartreqId } = candidate.application
     const [activity] = await scorecardActivities(userSmartreqId)
@@ -240,7 +240,7 @@ describe('the list', () => {
 
 type At = { userSmartreqId: number; userStepActivityId: number }
 
-/** Somebody new who has begun an activity on one device. */
+/** A new user who has begun an activity on one device. */
 async function begin(
   slug = 'competencies',
 ): Promise<At & { client: Client; candidate: Candidate; attemptId: string; deviceId: string }> {

@@ -12,7 +12,7 @@ export const DEMO_PROVIDER = {
   email: 'provider@fairlead.example.com',
 }
 
-/** Somebody with an application that is open to be filled in. */
+/** A user with an application that is open to be filled in. */
 export const DEMO_CANDIDATE = {
   firstName: 'Camila',
   lastName: 'Ortega',
@@ -108,7 +108,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 340,
         stoppedDaysAgo: null,
         places: SAVANNAH,
-        // Whoever has no camera still hands in.
+        // The user who has no camera still submits.
         optionalActivities: ['video-introduction'],
         weights: [
           ['reliability', 3],

@@ -1,12 +1,12 @@
-// What the terminal says of the demo: who can sign in, and the other doors.
+// What the terminal says of the demo: who can sign in, and the other login pages.
 import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '../database.ts'
 import { invitation } from '../schema/invitation.ts'
 import { application, job } from '../schema/requisition.ts'
 import { DEMO_PASSWORD, demoPostings, demoSignIns } from './companies.ts'
-import { DEMO_INVITATIONS, demoDoors } from './doors.ts'
 import { EVERY_KIND } from './every-kind.ts'
+import { DEMO_INVITATIONS, demoLoginPages } from './login-pages.ts'
 
 /** The lines, for an app at that address. */
 export async function greetDemo(database: Database, address: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function greetDemo(database: Database, address: string): Promise<st
   return [
     ...demoLines(address),
     ...(await everyKindLines(database, address)),
-    ...doorLines(address, subject),
+    ...loginPageLines(address, subject),
   ]
 }
 
@@ -60,8 +60,8 @@ async function findSubject(database: Database): Promise<number | null> {
   return row?.userId ?? null
 }
 
-function doorLines(address: string, subject: number | null): string[] {
+function loginPageLines(address: string, subject: number | null): string[] {
   if (subject === null) return []
-  const doors = demoDoors(subject)
-  return ['', 'Other doors:', ...doors.map(({ kind, path }) => `  ${address}${path}  ${kind}`)]
+  const loginPages = demoLoginPages(subject)
+  return ['', 'Other doors:', ...loginPages.map(({ kind, path }) => `  ${address}${path}  ${kind}`)]
 }

@@ -10,7 +10,7 @@ describe('planApplications', () => {
     expect(planApplications(today)).toEqual(plans)
   }, 30_000)
 
-  it('gives every person one address, and nobody two goes at one requisition', () => {
+  it('gives every person one address, and no one two goes at one requisition', () => {
     const emails = new Map(plans.map(({ person }) => [person.email, person.uuid]))
     expect(emails.size).toBe(new Set(plans.map(({ person }) => person.uuid)).size)
     const goes = plans.map(({ person, requisition }) => `${person.uuid} ${requisition.uuid}`)

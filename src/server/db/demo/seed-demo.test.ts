@@ -24,7 +24,7 @@ import { attemptRefusal } from '#server/db/schema/trail.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { demoPostings, demoSignIns } from './companies.ts'
-import { DEMO_INVITATIONS } from './doors.ts'
+import { DEMO_INVITATIONS } from './login-pages.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const db = (await openTestDatabase()).owner

@@ -6,7 +6,7 @@ import { application, job, jobStep, jobStepActivity } from '#server/db/schema/re
 
 import type { Database } from './bulk-insert.ts'
 import { addDays } from './calendar.ts'
-import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from './doors.ts'
+import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from './login-pages.ts'
 import type { SeededRequisitions } from './seed-requisitions.ts'
 
 const JOB_TYPE_PATHWAY = 4

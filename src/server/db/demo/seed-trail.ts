@@ -115,7 +115,7 @@ function end({ attemptId, submittedAt, digest }: Attempt, answers: readonly Answ
   return [{ deviceId, at: submittedAt, command: 'user-questions-submit', reply }]
 }
 
-// A device that goes on with another one's work does not have all of it yet when it hands in first.
+// A device that goes on with another one's work does not have all of it yet when it submits first.
 function refusals(attempt: Attempt, answers: readonly Answer[]) {
   const { accountId, attemptId, userId, submittedAt, deviceId: first } = attempt
   const deviceId = answers.at(-1)?.deviceId

@@ -27,7 +27,7 @@ GRANT USAGE ON SCHEMA public TO fairlead_app;
 
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO fairlead_app;
 
--- Who is asking. Set for one transaction by inScope; unset means nobody, and nobody sees nothing.
+-- Who is asking. Set for one transaction by inScope; unset means no one, and no one sees nothing.
 CREATE OR REPLACE FUNCTION app_scope() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
   AS $$ SELECT coalesce(current_setting('app.scope', true), '') $$;
 
@@ -40,7 +40,7 @@ CREATE OR REPLACE FUNCTION app_person_id() RETURNS bigint LANGUAGE sql STABLE PA
 CREATE OR REPLACE FUNCTION app_account_id() RETURNS bigint LANGUAGE sql STABLE PARALLEL SAFE
   AS $$ SELECT CASE WHEN app_scope() = 'account' THEN nullif(current_setting('app.account_id', true), '')::bigint END $$;
 
--- Whether whoever asks for a company may see private data: by a role there, or as a provider admin. As the owner, since
+-- Whether the user who asks for a company may see private data: by a role there, or as a provider admin. As the owner, since
 -- the company's scope does not see people who hold no role in it.
 CREATE OR REPLACE FUNCTION sees_private_data() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
   AS $$
@@ -51,7 +51,7 @@ CREATE OR REPLACE FUNCTION sees_private_data() RETURNS boolean LANGUAGE sql STAB
     OR EXISTS (SELECT FROM app_user u WHERE u.user_id = app_actor_id() AND u.is_jf_admin)
 $$;
 
--- Whether somebody applied to the company that asks, and is not erased there.
+-- Whether a user applied to the company that asks, and is not erased there.
 CREATE OR REPLACE FUNCTION is_own_applicant(person bigint) RETURNS boolean LANGUAGE sql STABLE
   AS $$
   SELECT EXISTS (

@@ -22,7 +22,7 @@ BEGIN
 END $$;
 
 -- Signing in is two questions to the database: whether it may be tried and by whom, and, once the password is known to be
--- right, the session. What either writes need not wait for the disk: a power cut takes back a count, or has somebody
+-- right, the session. What either writes need not wait for the disk: a power cut takes back a count, or has a user
 -- sign in once more.
 
 -- Counts a try and tells whether it may be made; one that may not is not counted. Counted before it is known how it ends:
@@ -47,7 +47,7 @@ BEGIN
   RETURN FOUND;
 END $$;
 
--- Somebody's roles, first role first, each with all that its table has and the name of its company.
+-- A user's roles, first role first, each with all that its table has and the name of its company.
 CREATE OR REPLACE FUNCTION roles_of(person bigint) RETURNS jsonb LANGUAGE plpgsql STABLE
   AS $$
 BEGIN
@@ -60,7 +60,7 @@ BEGIN
     WHERE ur.user_id = person);
 END $$;
 
--- Whether a company of theirs asks somebody for a second factor.
+-- Whether a company of theirs asks a user for a second factor.
 CREATE OR REPLACE FUNCTION asks_second_factor(person bigint) RETURNS boolean LANGUAGE plpgsql STABLE
   AS $$
 BEGIN
@@ -70,7 +70,7 @@ BEGIN
 END $$;
 
 -- Takes the tries of a sign-in, in their order, and finds whose address it is, with what they are told of themselves. Of
--- one that must wait, nobody is found; of an address of nobody, as much is looked for.
+-- one that must wait, no one is found; of an address of no one, as much is looked for.
 CREATE OR REPLACE FUNCTION begin_sign_in(
   scope text, person bigint, company bigint, wanted_email text, at timestamptz, tries jsonb
 ) RETURNS TABLE (is_free boolean, holder app_user, roles jsonb, is_factor_asked boolean) LANGUAGE plpgsql
@@ -108,7 +108,7 @@ CREATE OR REPLACE FUNCTION open_session(
   INSERT INTO refresh_token (token_hash, session_id, issued_at) VALUES (token, wanted_session, at);
 $$;
 
--- The path of the one login page by which somebody has to sign in; null for whoever may choose (sign-on-required.ts says
+-- The path of the one login page by which a user has to sign in; null for the user who may choose (sign-on-required.ts says
 -- who). An account with a password is its owner's: no company's rule shuts them out of it.
 CREATE OR REPLACE FUNCTION only_door(person bigint) RETURNS text LANGUAGE plpgsql STABLE
   AS $$
@@ -130,7 +130,7 @@ END $$;
 
 -- After a password that was right: forgets tries, gives one back of others, and opens the session. `open`; `step` when a
 -- second step comes first, or the sign-on of their company instead; `changed` when another password was set while this one
--- was hashed. The row of the person is locked against whoever sets one, or a factor, and ends what rests on the one before.
+-- was hashed. The row of the person is locked against the user who sets one, or a factor, and ends what rests on the one before.
 -- Its namesake with one parameter less stays for servers of the build before.
 CREATE OR REPLACE FUNCTION finish_sign_in(
   scope text, person bigint, company bigint,

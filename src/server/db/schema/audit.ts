@@ -18,7 +18,7 @@ export const auditEvent = tenantTable(
     fromState: text('from_state'),
     toState: text('to_state'),
     reason: text('reason'),
-    /** The network address of whoever did it. */
+    /** The network address of the user who did it. */
     address: text('address'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

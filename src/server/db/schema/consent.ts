@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import type { ConsentDoor, ConsentKind } from '#contract/consents.ts'
+import type { ConsentLoginPage, ConsentKind } from '#contract/consents.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
@@ -47,7 +47,7 @@ export const consentText = pgTable(
   ],
 )
 
-/** Append-only: somebody agreed to a version, or was told of it. Once for each, the first time. */
+/** Append-only: a user agreed to a version, or was told of it. Once for each, the first time. */
 export const consent = pgTable(
   'consent',
   {
@@ -59,7 +59,7 @@ export const consent = pgTable(
       .references(() => consentText.textId),
     /** The language that it was shown in. */
     language: char('language', { length: 2 }).notNull(),
-    door: text('door').$type<ConsentDoor>().notNull(),
+    door: text('door').$type<ConsentLoginPage>().notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -22,7 +22,7 @@ import { tenantTable } from './tenant.ts'
 export const invitation = tenantTable(
   'invitation',
   {
-    /** What the link holds: whoever has it may knock. */
+    /** What the link holds: the user who has it may knock. */
     uuid: uuid('uuid').notNull().defaultRandom(),
     kind: text('kind').$type<InvitationKind>().notNull(),
     jobId: bigint('job_id', { mode: 'number' }),

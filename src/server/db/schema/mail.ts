@@ -67,7 +67,7 @@ export const mail = pgTable(
     systemScope(),
     index('mail_user').on(table.userId, table.kind, table.createdAt),
     index('mail_token').on(table.tokenId),
-    // About one thing somebody is written to once.
+    // About one thing a user is written to once.
     uniqueIndex('mail_about')
       .on(table.userId, table.kind, table.aboutApplication, sql`coalesce(about_activity, 0)`)
       .where(sql`about_application is not null`),
@@ -75,7 +75,7 @@ export const mail = pgTable(
   ],
 )
 
-/** Somebody asked for a new password. Whether there is such a user is looked up later, out of the asker's sight. */
+/** A user asked for a new password. Whether there is such a user is looked up later, out of the caller's sight. */
 export const passwordRequest = pgTable(
   'password_request',
   {

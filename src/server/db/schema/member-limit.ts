@@ -1,4 +1,4 @@
-// Which jobs somebody of a company is kept to, where their roles would open all of a kind.
+// Which jobs a user of a company is kept to, where their roles would open all of a kind.
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core'
 
@@ -9,7 +9,7 @@ import { job } from './requisition.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'
 
-/** Of the jobs of this kind, somebody sees only those of `available_job`, and their teams' ones. */
+/** Of the jobs of this kind, a user sees only those of `available_job`, and their teams' ones. */
 export const memberLimit = tenantTable(
   'member_limit',
   {

@@ -29,7 +29,7 @@ const accountId = () =>
     .notNull()
     .references(() => account.accountId)
 
-/** A copy of what is held about somebody. The file lies in the storage under its id. */
+/** A copy of what is held about a user. The file lies in the storage under its id. */
 export const dataExport = pgTable(
   'data_export',
   {
@@ -39,7 +39,7 @@ export const dataExport = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
-    /** Whether whoever asked for the company could see private data then; of a person's own copy it says nothing. */
+    /** Whether the user who asked for the company could see private data then; of a person's own copy it says nothing. */
     hasPrivateData: boolean('has_private_data').notNull().default(false),
     language: char('language', { length: 2 }).notNull(),
     /** Where the links of its mail lead. */
@@ -62,7 +62,7 @@ export const dataExport = pgTable(
   ],
 )
 
-/** A file whose rows are erased, and that is still to be removed from the storage. The key names nobody. */
+/** A file whose rows are erased, and that is still to be removed from the storage. The key names no one. */
 export const removableFile = pgTable(
   'removable_file',
   {
@@ -71,13 +71,13 @@ export const removableFile = pgTable(
     userId: bigint('user_id', { mode: 'number' }),
     /** It was in the storage. Others may have been there: a file that was put together, or chunks that it came in. */
     isExpected: boolean('is_expected').notNull().default(false),
-    /** When it was seen there, just before its removal. An expected one that nobody saw counts as not removed. */
+    /** When it was seen there, just before its removal. An expected one that no one saw counts as not removed. */
     foundAt: timestamp('found_at', { withTimezone: true }),
   },
   (table) => [systemScope(), index('removable_file_user').on(table.userId)],
 )
 
-/** Somebody wants to be erased. At most one is open for a person. */
+/** A user wants to be erased. At most one is open for a person. */
 export const erasureRequest = pgTable(
   'erasure_request',
   {
@@ -104,7 +104,7 @@ export const erasureRequest = pgTable(
   ],
 )
 
-/** That somebody was erased, when and by which rule; append-only, and without anything that names them. */
+/** That a user was erased, when and by which rule; append-only, and without anything that names them. */
 export const erasureProof = pgTable(
   'erasure_proof',
   {

@@ -220,7 +220,7 @@ export const application = tenantTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The first day of work of somebody who was hired. */
+    /** The first day of work of a user who was hired. */
     startDate: date('start_date'),
     /** The cohort that they start with. */
     hiringClassId: bigint('hiring_class_id', { mode: 'number' }),

@@ -32,7 +32,7 @@ export const appUser = pgTable(
     language: char('language', { length: 2 }),
     isJfAdmin: boolean('is_jf_admin').notNull().default(false),
     trackUserWithPendo: boolean('track_user_with_pendo').notNull().default(false),
-    /** When all that named them was removed; what refers to this row then refers to nobody. */
+    /** When all that named them was removed; what refers to this row then refers to no one. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -67,7 +67,7 @@ export const signOnIdentity = pgTable(
   ],
 )
 
-/** Id tokens that signed somebody in, until they end by themselves: each does so once. */
+/** Id tokens that signed a user in, until they end by themselves: each does so once. */
 export const usedIdToken = pgTable(
   'used_id_token',
   {

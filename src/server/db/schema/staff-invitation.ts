@@ -32,7 +32,7 @@ export const staffInvitation = tenantTable(
     linkUuid: uuid('link_uuid').notNull(),
     /** Where the link leads: scheme and host of the app. */
     origin: text('origin').notNull(),
-    /** Of whoever invited, for somebody who chose none yet. */
+    /** Of the user who invited, for a user who chose none yet. */
     language: char('language', { length: 2 }).notNull(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -55,7 +55,7 @@ const tenantColumns = () => ({ accountId: bigint('account_id', { mode: 'number' 
 
 /**
  * A table of which every row belongs to one company: brings `account_id`, and lets the company and the system see the
- * rows, nobody else. `extras` adds keys, indexes, and the policies of others who may see some.
+ * rows, no other user. `extras` adds keys, indexes, and the policies of others who may see some.
  */
 // oxlint-disable-next-line house/max-params -- the parameters of `pgTable`
 export function tenantTable<

@@ -60,7 +60,7 @@ export const attemptJournal = tenantTable(
   ],
 )
 
-/** What the journal and the starts say of an attempt's timing; judged anew whenever more is known. */
+/** What the journal and the starts say of an attempt's timing; judged again whenever more is known. */
 export const attemptTiming = tenantTable(
   'attempt_timing',
   {

@@ -25,7 +25,7 @@ export const attemptRefusal = pgTable(
     attemptId: uuid('attempt_id')
       .notNull()
       .references(() => attempt.attemptId),
-    /** From 1; as part of the key it is what bounds their number, whoever writes at the same moment. */
+    /** From 1; as part of the key it is what bounds their number, the user who writes at the same moment. */
     place: smallint('place').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     /** Null when the request did not say. */

@@ -6,7 +6,7 @@ import { systemScope } from './tenant.ts'
 export const tryLimit = pgTable(
   'try_limit',
   {
-    /** SHA-256 of what is limited: nobody's address is kept for it. */
+    /** SHA-256 of what is limited: no one's address is kept for it. */
     limitKey: char('limit_key', { length: 64 }).primaryKey(),
     tries: integer('tries').notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ const userId = () =>
     .primaryKey()
     .references(() => appUser.userId)
 
-/** How to reach somebody. Companies where they applied may read it. */
+/** How to reach a user. Companies where they applied may read it. */
 export const userProfile = pgTable(
   'user_profile',
   {

@@ -1,7 +1,7 @@
 // The breaches port: whether a password became known somewhere. Knows nothing of who chose it.
 
 export type BreachedPasswords = {
-  /** False as well when nobody can tell now: a service that is away keeps nobody from choosing a password. */
+  /** False as well when no one can tell now: a service that is away keeps no one from choosing a password. */
   has(password: string): Promise<boolean>
 }
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('a password that became known somewhere', () => {
-  it('is refused to whoever creates an account, like one that is guessed first', async () => {
+  it('is refused to the user who creates an account, like one that is guessed first', async () => {
     const reply = await create(BREACHED)
     expect([reply.status, reply.body.error.code]).toEqual([400, 'password_guessable'])
     expect((await create(KEPT)).status).toBe(201)
@@ -87,7 +87,7 @@ describe('a password that became known somewhere', () => {
 
 describe('a service that cannot tell', () => {
   it.each(['failure', 'redirect', 'silence'] as const)(
-    'by %s keeps nobody from choosing a password, and is told to the operator',
+    'by %s keeps no one from choosing a password, and is told to the operator',
     async (answer) => {
       service.answer = answer
       const began = Date.now()

@@ -1,5 +1,5 @@
 // Asks a service in the protocol of Have I Been Pwned's range search: it learns five of forty digits, which hundreds of
-// known passwords share, and its padded reply tells whoever watches nothing by its length.
+// known passwords share, and its padded reply tells the user who watches nothing by its length.
 import { createHash } from 'node:crypto'
 
 import { boundedFetch } from '../bounded-fetch.ts'
@@ -9,7 +9,7 @@ const PREFIX_LENGTH = 5
 const TIMEOUT_MS = 2000
 const HEADERS = { 'Add-Padding': 'true', 'User-Agent': 'Fairlead' }
 
-/** `url` as in https://api.pwnedpasswords.com/range; `warn` is told why nobody could tell, and nothing of the password. */
+/** `url` as in https://api.pwnedpasswords.com/range; `warn` is told why no one could tell, and nothing of the password. */
 export function createRangeService(given: {
   url: string
   warn: (reason: string) => void

@@ -4,7 +4,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 import { isLoopback } from '#server/http/loopback.ts'
 
-// IANA's special-purpose registries for IPv4 and IPv6: nothing in them is somebody's public server.
+// IANA's special-purpose registries for IPv4 and IPv6: nothing in them is a user's public server.
 const INNER_4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

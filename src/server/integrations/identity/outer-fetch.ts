@@ -1,4 +1,4 @@
-// Fetches small JSON of a server that somebody else named: it connects only to addresses that may be asked.
+// Fetches small JSON of a server that another user named: it connects only to addresses that may be asked.
 import { lookup } from 'node:dns'
 import { isIP } from 'node:net'
 
@@ -14,7 +14,7 @@ type OuterAsked = Asked & {
 export async function outerFetch(url: string, given: OuterAsked): Promise<Response> {
   const { mayReach = isOuterAddress, ...asked } = given
   const literal = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  // An address needs no lookup: nobody would look at it again.
+  // An address needs no lookup: no one would look at it again.
   if (isIP(literal) !== 0 && !mayReach(literal)) throw new Error('No address of the world outside.')
   return boundedFetch(url, { lookup: outerLookup(lookup, mayReach), ...asked })
 }

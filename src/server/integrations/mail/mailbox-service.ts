@@ -16,7 +16,7 @@ export type MailboxService = ReturnType<typeof createMailboxService>
 
 export function createMailboxService({ database, hasMailbox }: Deps) {
   return {
-    /** @throws AppError `not_found` where mail really goes out, or nobody but its owner may see it. */
+    /** @throws AppError `not_found` where mail really goes out, or no one but its owner may see it. */
     async list({ page, page_size }: Page): Promise<z.output<(typeof listEndpoint.responses)[200]>> {
       if (!hasMailbox) throw new AppError('not_found')
       const { rows, total } = await database.inScope(SYSTEM, (tx) =>

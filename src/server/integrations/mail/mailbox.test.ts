@@ -47,7 +47,7 @@ describe('the local mailbox', () => {
     expect(await test.mailTo('twice@example.com')).toHaveLength(1)
   })
 
-  it('is not there where it was not asked for, whoever asks', async () => {
+  it('is not there where it was not asked for, no matter who asks', async () => {
     const mailId = await putInMailbox(without, 'secret@example.com')
     const provider = await without.as({ userId: 1, isProviderAdmin: true })
     for (const client of [without.client(), provider])

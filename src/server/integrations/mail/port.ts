@@ -1,7 +1,7 @@
 // The mail port: one message to one person. Knows nothing of who sends what and why.
 
 export type OutgoingMail = {
-  /** The same for every try, so that whoever gets it twice can tell. */
+  /** The same for every try, so that the user who gets it twice can tell. */
   readonly mailId: string
   /** A bare address, in the form of the contract. */
   readonly to: string
@@ -24,7 +24,7 @@ export type Mail = {
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** The other side does not take this message, now or later. Its text names nobody. */
+/** The other side does not take this message, now or later. Its text names no one. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError'
 }

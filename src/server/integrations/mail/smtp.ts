@@ -46,7 +46,7 @@ export function createSmtpMail(given: {
   }
 }
 
-// Answers of machines would only come back to a mailbox that nobody reads.
+// Answers of machines would only come back to a mailbox that no one reads.
 function contentOf({ subject, text, html, replyTo }: OutgoingMail) {
   return replyTo === undefined
     ? { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/interviewer-calendars.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { createOuterCalendars } from '../../integrations/calendar/outer-calendars.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import { createCalendarService } from './calendar-service.ts'
 import { createCalendarInvitations } from './invite-to-sync.ts'
 
@@ -14,12 +14,12 @@ type Deps = Omit<Parameters<typeof createCalendarService>[0], 'calendars'> & {
   authenticate: Authenticate
   /** See `outer-calendars.ts`. */
   allowsLoopbackIssuers?: boolean | undefined
-  correspondenceOf: (request: FastifyRequest) => Correspondence
+  mailContextOf: (request: FastifyRequest) => MailContext
 }
 
 export function registerCalendars(
   app: FastifyInstance,
-  { authenticate, correspondenceOf, allowsLoopbackIssuers = false, ...deps }: Deps,
+  { authenticate, mailContextOf, allowsLoopbackIssuers = false, ...deps }: Deps,
 ): void {
   const calendars = createOuterCalendars({ allowsLoopback: allowsLoopbackIssuers })
   const service = createCalendarService({ ...deps, calendars })
@@ -30,29 +30,29 @@ export function registerCalendars(
   }))
 
   route({ app, authenticate, endpoint: contract.addMyCalendar }, async (call) => ({
-    data: await service.add(byOf(call), {
+    data: await service.add(actorOf(call), {
       accountId: call.params.account_id,
       address: call.body.address,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.refreshMyCalendar }, async (call) => ({
-    data: await service.refresh(byOf(call), oneOf(call.params)),
+    data: await service.refresh(actorOf(call), oneOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.restoreMyCalendar }, async (call) => ({
-    data: await service.restore(byOf(call), oneOf(call.params)),
+    data: await service.restore(actorOf(call), oneOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.removeMyCalendar }, async (call) => ({
-    data: await service.remove(byOf(call), oneOf(call.params)),
+    data: await service.remove(actorOf(call), oneOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.inviteToSyncCalendar }, async (call) => ({
-    data: await invitations.invite(byOf(call), {
+    data: await invitations.invite(actorOf(call), {
       jobId: call.params.job_id,
       userId: call.body.user_id,
-      mailContext: correspondenceOf(call.request),
+      mailContext: mailContextOf(call.request),
     }),
   }))
 }

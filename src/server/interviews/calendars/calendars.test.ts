@@ -276,7 +276,7 @@ describe('the invitation to connect a calendar', () => {
     expect((await later.post(path, body, key())).body.data.is_sent).toBe(true)
   })
 
-  it('is for nobody outside of the team', async () => {
+  it('is for no one outside of the team', async () => {
     const recruiter = await test.as(recruiting)
     const { jobId } = await buildRequisition(database, { company })
     const { memberId } = await buildMember(database, company)

@@ -5,7 +5,7 @@ import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts
 import { asSystem } from '../../db/as-system.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { countOrdered, orderMail, type Correspondence } from '../../mail/order-mail.ts'
+import { countOrdered, orderMail, type MailContext } from '../../mail/order-mail.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { findTeamUser } from './team-user.ts'
 
@@ -18,7 +18,7 @@ type Deps = {
 type Inviting = {
   readonly jobId: number
   readonly userId: number
-  readonly mailContext: Correspondence
+  readonly mailContext: MailContext
 }
 
 const DAY_MS = 86_400_000

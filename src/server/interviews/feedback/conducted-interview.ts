@@ -13,7 +13,7 @@ import type { ConductedRow, PanelRow } from './feedback-repository.ts'
 export type InterviewKey = { readonly accountId: number; readonly interviewUuid: string }
 type Conducted = { readonly row: ConductedRow; readonly panel: readonly PanelRow[] }
 
-/** Whose it is, for whoever asks whether the caller may see that. @throws AppError `not_found` */
+/** Whose it is, for the user who asks whether the caller may see that. @throws AppError `not_found` */
 export async function getApplicationOf(
   { database }: { database: Database },
   interviewUuid: string,
@@ -55,7 +55,7 @@ export function getOwn(panel: readonly PanelRow[], userId: number): PanelRow {
   return own
 }
 
-/** Whether somebody manages the requisition of an interview. */
+/** Whether a user manages the requisition of an interview. */
 export async function isManagerOf(
   tx: Tx,
   { access, row }: { access: StaffAccess; row: ConductedRow },

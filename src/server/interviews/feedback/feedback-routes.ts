@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/interview-feedback.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
@@ -27,7 +27,7 @@ export function registerInterviewFeedback(
   }))
 
   route({ app, authenticate, endpoint: contract.saveInterviewFeedback }, async (call) => ({
-    data: await feedback.save(byOf(call), {
+    data: await feedback.save(actorOf(call), {
       ...call.body,
       interviewUuid: call.params.interview_uuid,
     }),
@@ -38,7 +38,7 @@ export function registerInterviewFeedback(
   }))
 
   route({ app, authenticate, endpoint: contract.unlockInterviewFeedback }, async (call) => ({
-    data: await feedback.unlock(byOf(call), {
+    data: await feedback.unlock(actorOf(call), {
       ...call.body,
       interviewUuid: call.params.interview_uuid,
     }),

@@ -34,7 +34,7 @@ export async function settleInterview(tx: Tx, { application, row, at }: Settling
   await judgeStep(tx, { ...application, at })
 }
 
-// Whoever submits has met the candidate, whatever the calendar says.
+// The user who submits has met the candidate, whatever the calendar says.
 function settled(before: InterviewStatus, isComplete: boolean): InterviewStatus {
   const ended = interviewStatusAfter(before, 'end') ?? before
   if (isComplete) return interviewStatusAfter(ended, 'complete') ?? ended

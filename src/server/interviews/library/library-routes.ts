@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/interview-library.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { createInterviewGuideService } from './guide-service.ts'
@@ -29,7 +29,7 @@ function questionRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): 
   )
 
   route({ app, authenticate, endpoint: contract.createInterviewQuestion }, async (call) => ({
-    data: await questions.create(byOf(call), {
+    data: await questions.create(actorOf(call), {
       accountId: call.params.account_id,
       content: call.body,
     }),
@@ -41,15 +41,15 @@ function questionRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): 
   )
 
   route({ app, authenticate, endpoint: contract.saveInterviewQuestion }, async (call) => ({
-    data: await questions.save(byOf(call), { ...questionKey(call.params), content: call.body }),
+    data: await questions.save(actorOf(call), { ...questionKey(call.params), content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteInterviewQuestion }, async (call) => ({
-    data: await questions.remove(byOf(call), questionKey(call.params)),
+    data: await questions.remove(actorOf(call), questionKey(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.restoreInterviewQuestion }, async (call) => ({
-    data: await questions.restore(byOf(call), questionKey(call.params)),
+    data: await questions.restore(actorOf(call), questionKey(call.params)),
   }))
 }
 
@@ -62,7 +62,7 @@ function guideRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   )
 
   route({ app, authenticate, endpoint: contract.createInterviewGuide }, async (call) => ({
-    data: await guides.create(byOf(call), {
+    data: await guides.create(actorOf(call), {
       accountId: call.params.account_id,
       content: call.body,
     }),
@@ -73,11 +73,11 @@ function guideRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   }))
 
   route({ app, authenticate, endpoint: contract.saveInterviewGuide }, async (call) => ({
-    data: await guides.save(byOf(call), { ...guideKey(call.params), content: call.body }),
+    data: await guides.save(actorOf(call), { ...guideKey(call.params), content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.archiveInterviewGuide }, async (call) => ({
-    data: await guides.archive(byOf(call), {
+    data: await guides.archive(actorOf(call), {
       ...guideKey(call.params),
       isArchived: call.body.is_archived,
     }),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 import * as contract from '#contract/account-decisions.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Wish } from '../changes/apply-change.ts'
@@ -32,28 +32,32 @@ export function registerAccountDecisions(
 
   route({ app, authenticate, endpoint: contract.decideOnAccountApplicants }, async (call) => {
     const { action, ...selection } = call.body
-    return { data: await decisions.decide(byOf(call), { ...accountOf(call), action, selection }) }
+    return {
+      data: await decisions.decide(actorOf(call), { ...accountOf(call), action, selection }),
+    }
   })
 
   route({ app, authenticate, endpoint: contract.rejectAccountApplicants }, async (call) => {
     const { rejection_reason_id, reason_note, ...selection } = call.body
     const reason = { rejection_reason_id, reason_note }
-    return { data: await decisions.reject(byOf(call), { ...accountOf(call), selection, reason }) }
+    return {
+      data: await decisions.reject(actorOf(call), { ...accountOf(call), selection, reason }),
+    }
   })
 
   route({ app, authenticate, endpoint: contract.undoAccountDecisions }, async (call) => ({
-    data: await decisions.undoDecisions(byOf(call), batchOf(call)),
+    data: await decisions.undoDecisions(actorOf(call), batchOf(call)),
   }))
 
   route({ app, authenticate, endpoint: contract.changeAccountApplicants }, async (call) => {
     const { ref_ids, seen, matching } = call.body
     const selection = { ref_ids, seen, matching }
     const wish = wishOf(call.body)
-    return { data: await changes.change(byOf(call), { ...accountOf(call), selection, wish }) }
+    return { data: await changes.change(actorOf(call), { ...accountOf(call), selection, wish }) }
   })
 
   route({ app, authenticate, endpoint: contract.undoAccountChange }, async (call) => ({
-    data: await changes.undoChange(byOf(call), batchOf(call)),
+    data: await changes.undoChange(actorOf(call), batchOf(call)),
   }))
 
   route({ app, authenticate, endpoint: contract.listAccountTags }, (call) =>

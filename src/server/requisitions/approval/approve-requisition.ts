@@ -6,7 +6,7 @@ import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../../mail/order-mail.ts'
 import type { StaffAccess } from '../staff-access.ts'
 import * as repository from './approval-repository.ts'
 
@@ -54,7 +54,7 @@ export async function followApproval(
   tx: Tx,
   given: Of & {
     deps: MailDeps
-    by: Correspondence
+    by: MailContext
     action: RequisitionAction
     reason: string | undefined
   },

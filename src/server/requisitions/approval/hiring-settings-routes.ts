@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/hiring-settings.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createHiringSettings } from './hiring-settings.ts'
@@ -19,7 +19,7 @@ export function registerHiringSettings(
   }))
 
   route({ app, authenticate, endpoint: contract.saveHiringSettings }, async (call) => ({
-    data: await settings.save(byOf(call), {
+    data: await settings.save(actorOf(call), {
       accountId: call.params.account_id,
       needsApproval: call.body.needs_approval,
     }),

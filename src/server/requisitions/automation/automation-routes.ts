@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as runsContract from '#contract/automation-runs.ts'
 import * as contract from '#contract/automation.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -27,7 +27,7 @@ function ruleRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void
   }))
 
   route({ app, authenticate, endpoint: contract.createAutomation }, async (call) => ({
-    data: await rules.create(byOf(call), { jobId: call.params.job_id, content: call.body }),
+    data: await rules.create(actorOf(call), { jobId: call.params.job_id, content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.getAutomation }, async (call) => ({
@@ -35,19 +35,19 @@ function ruleRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void
   }))
 
   route({ app, authenticate, endpoint: contract.saveAutomation }, async (call) => ({
-    data: await rules.save(byOf(call), { ...idsOf(call.params), change: call.body }),
+    data: await rules.save(actorOf(call), { ...idsOf(call.params), change: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteAutomation }, async (call) => ({
-    data: await rules.remove(byOf(call), idsOf(call.params)),
+    data: await rules.remove(actorOf(call), idsOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.restoreAutomation }, async (call) => ({
-    data: await rules.restore(byOf(call), idsOf(call.params)),
+    data: await rules.restore(actorOf(call), idsOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.orderAutomations }, async (call) => ({
-    data: await rules.order(byOf(call), { jobId: call.params.job_id, slugs: call.body.slugs }),
+    data: await rules.order(actorOf(call), { jobId: call.params.job_id, slugs: call.body.slugs }),
   }))
 }
 
@@ -67,7 +67,7 @@ function runRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void 
   )
 
   route({ app, authenticate, endpoint: runsContract.undoAutomationRun }, async (call) => ({
-    data: await runs.undo(byOf(call), {
+    data: await runs.undo(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       runId: call.params.run_id,
     }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/applicant-changes.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -36,20 +36,20 @@ export function registerApplicantChanges(
 
   route({ app, authenticate, endpoint: contract.assignApplicants }, async (call) => {
     const { user_id: userId, ...selection } = call.body
-    return { data: await changes.assign(byOf(call), { ...jobOf(call), selection, userId }) }
+    return { data: await changes.assign(actorOf(call), { ...jobOf(call), selection, userId }) }
   })
 
   route({ app, authenticate, endpoint: contract.tagApplicants }, async (call) => {
     const { add, remove, ...selection } = call.body
-    return { data: await changes.tag(byOf(call), { ...jobOf(call), selection, add, remove }) }
+    return { data: await changes.tag(actorOf(call), { ...jobOf(call), selection, add, remove }) }
   })
 
   route({ app, authenticate, endpoint: contract.deleteApplicants }, async (call) => ({
-    data: await changes.remove(byOf(call), { ...jobOf(call), selection: call.body }),
+    data: await changes.remove(actorOf(call), { ...jobOf(call), selection: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.undoApplicantChange }, async (call) => ({
-    data: await changes.undo(byOf(call), { ...jobOf(call), batchId: call.params.batch_id }),
+    data: await changes.undo(actorOf(call), { ...jobOf(call), batchId: call.params.batch_id }),
   }))
 }
 

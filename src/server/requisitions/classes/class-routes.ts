@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/hiring-classes.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createAssignmentService } from './assignment-service.ts'
@@ -20,25 +20,25 @@ export function registerHiringClasses(app: FastifyInstance, { authenticate, ...d
   )
 
   route({ app, authenticate, endpoint: contract.createHiringClass }, async (call) => ({
-    data: await classes.create(byOf(call), { jobId: call.params.job_id, content: call.body }),
+    data: await classes.create(actorOf(call), { jobId: call.params.job_id, content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.saveHiringClass }, async (call) => ({
-    data: await classes.save(byOf(call), { ...idsOf(call.params), content: call.body }),
+    data: await classes.save(actorOf(call), { ...idsOf(call.params), content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteHiringClass }, async (call) => ({
-    data: await classes.remove(byOf(call), idsOf(call.params)),
+    data: await classes.remove(actorOf(call), idsOf(call.params)),
   }))
 
   route({ app, authenticate, endpoint: contract.assignHiringClass }, async (call) => {
     const { hiring_class_id: hiringClassId, ...selection } = call.body
     const { job_id: jobId } = call.params
-    return { data: await assignments.assign(byOf(call), { jobId, hiringClassId, selection }) }
+    return { data: await assignments.assign(actorOf(call), { jobId, hiringClassId, selection }) }
   })
 
   route({ app, authenticate, endpoint: contract.undoHiringClass }, async (call) => ({
-    data: await assignments.undo(byOf(call), {
+    data: await assignments.undo(actorOf(call), {
       jobId: call.params.job_id,
       batchId: call.params.batch_id,
     }),

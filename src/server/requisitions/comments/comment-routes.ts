@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/comments.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -24,24 +24,24 @@ export function registerComments(app: FastifyInstance, { authenticate, ...deps }
   )
 
   route({ app, authenticate, endpoint: contract.addComment }, async (call) => ({
-    data: await comments.add(byOf(call), {
+    data: await comments.add(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       content: call.body,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.saveComment }, async (call) => ({
-    data: await comments.save(byOf(call), {
+    data: await comments.save(actorOf(call), {
       commentUuid: call.params.comment_uuid,
       content: call.body,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteComment }, async (call) => ({
-    data: await comments.remove(byOf(call), { commentUuid: call.params.comment_uuid }),
+    data: await comments.remove(actorOf(call), { commentUuid: call.params.comment_uuid }),
   }))
 
   route({ app, authenticate, endpoint: contract.restoreComment }, async (call) => ({
-    data: await comments.restore(byOf(call), { commentUuid: call.params.comment_uuid }),
+    data: await comments.restore(actorOf(call), { commentUuid: call.params.comment_uuid }),
   }))
 }

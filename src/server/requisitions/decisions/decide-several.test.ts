@@ -64,7 +64,7 @@ describe('deciding about several applicants', () => {
     for (const body of bodies) expect((await decide(body)).status).toBe(400)
   })
 
-  it('reaches all that match, whatever page they are on, and nobody else', async () => {
+  it('reaches all that match, whatever page they are on, and no other user', async () => {
     const states = Array.from({ length: 30 }, (_, index) =>
       index < 28 ? WAITING : { status: 'new', stepStatus: 'awaiting_decision' },
     )

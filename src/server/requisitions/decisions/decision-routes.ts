@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/decisions.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { registerReasons } from '../reasons/reason-routes.ts'
@@ -37,7 +37,7 @@ export function registerDecisions(
   route({ app, authenticate, endpoint: contract.decideOnApplicants }, async (call) => {
     const { action, ...selection } = call.body
     const { job_id: jobId } = call.params
-    return { data: await bulk.decide(byOf(call), { jobId, action, selection }) }
+    return { data: await bulk.decide(actorOf(call), { jobId, action, selection }) }
   })
 
   route({ app, authenticate, endpoint: contract.bulkRejectApplicants }, async (call) => {
@@ -45,18 +45,18 @@ export function registerDecisions(
     const { job_id: jobId } = call.params
     const reason = { rejection_reason_id, reason_note, message }
     const origin = originOf(call.request)
-    return { data: await bulk.reject(byOf(call), { jobId, selection, reason, origin }) }
+    return { data: await bulk.reject(actorOf(call), { jobId, selection, reason, origin }) }
   })
 
   route({ app, authenticate, endpoint: contract.undoDecisions }, async (call) => ({
-    data: await bulk.undo(byOf(call), {
+    data: await bulk.undo(actorOf(call), {
       jobId: call.params.job_id,
       batchId: call.params.batch_id,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.decideOnApplicant }, async (call) => ({
-    data: await decisions.decideOne(byOf(call), {
+    data: await decisions.decideOne(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
       origin: originOf(call.request),
@@ -64,7 +64,7 @@ export function registerDecisions(
   }))
 
   route({ app, authenticate, endpoint: contract.hireApplicant }, async (call) => ({
-    data: await decisions.hire(byOf(call), call.body),
+    data: await decisions.hire(actorOf(call), call.body),
   }))
 }
 
@@ -75,7 +75,7 @@ function registerHireChanges(
   const hires = createHireService(deps)
 
   route({ app, authenticate, endpoint: contract.updateHire }, async (call) => ({
-    data: await hires.update(byOf(call), {
+    data: await hires.update(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
     }),

@@ -41,7 +41,7 @@ export async function openActivities(tx: Tx, { accountId, ids }: Ids): Promise<v
       and j.job_step_id = a.job_step_id`)
 }
 
-/** Locks the activities of a step again that nobody has begun: before the applications are moved back. */
+/** Locks the activities of a step again that no one has begun: before the applications are moved back. */
 export async function lockActivities(tx: Tx, { accountId, ids }: Ids): Promise<void> {
   await tx.db.execute(sql`
     update user_step_activity u set status = 'locked'

@@ -148,7 +148,7 @@ export async function deleteExpired(
   return deleteExports(tx, inArray(applicantExport.exportId, ids))
 }
 
-/** Deletes all exports that may have somebody of these requisitions in them. */
+/** Deletes all exports that may have a user of these requisitions in them. */
 export function deleteExportsOfJobs(
   tx: Tx,
   { accountId, jobIds }: { accountId: number; jobIds: readonly number[] },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '#contract/applicant-exports.ts'
 import type { ExportFormat } from '#contract/export-limits.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -28,7 +28,7 @@ export function registerApplicantExports(
 
   route({ app, authenticate, endpoint: contract.requestApplicantExport }, async (call) => {
     const { account_id: accountId } = call.params
-    return { data: await exports.request(byOf(call), { accountId, wish: call.body }) }
+    return { data: await exports.request(actorOf(call), { accountId, wish: call.body }) }
   })
 
   route({ app, authenticate, endpoint: contract.listApplicantExports }, (call) =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/account-fields.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createFieldService } from './field-service.ts'
@@ -21,15 +21,15 @@ export function registerAccountFields(app: FastifyInstance, { authenticate, ...d
   })
 
   route({ app, authenticate, endpoint: contract.createAccountField }, async (call) => ({
-    data: await fields.create(byOf(call), { jobId: call.params.job_id, body: call.body }),
+    data: await fields.create(actorOf(call), { jobId: call.params.job_id, body: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.updateAccountField }, async (call) => ({
-    data: await fields.update(byOf(call), { ...keyOf(call.params), body: call.body }),
+    data: await fields.update(actorOf(call), { ...keyOf(call.params), body: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteAccountField }, async (call) => ({
-    data: await fields.archive(byOf(call), keyOf(call.params)),
+    data: await fields.archive(actorOf(call), keyOf(call.params)),
   }))
 }
 

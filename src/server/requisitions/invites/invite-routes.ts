@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/applicant-invitations.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { createInviteService } from './invite-service.ts'
 
@@ -24,7 +24,7 @@ export function registerInvites(
   }))
 
   route({ app, authenticate, endpoint: contract.saveInviteMessage }, async (call) => ({
-    data: await invites.saveMessage(byOf(call), { jobId: call.params.job_id, text: call.body }),
+    data: await invites.saveMessage(actorOf(call), { jobId: call.params.job_id, text: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.previewInviteMessage }, async (call) => ({
@@ -36,7 +36,7 @@ export function registerInvites(
   }))
 
   route({ app, authenticate, endpoint: contract.inviteApplicant }, async (call) => ({
-    data: await invites.invite(byOf(call), {
+    data: await invites.invite(actorOf(call), {
       jobId: call.params.job_id,
       person: call.body,
       origin: originOf(call.request),

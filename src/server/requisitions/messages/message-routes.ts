@@ -5,7 +5,7 @@ import * as optOuts from '#contract/email-opt-out.ts'
 import * as templates from '#contract/email-templates.ts'
 import * as contract from '#contract/messages.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Secrets } from '../../http/secrets.ts'
@@ -36,7 +36,7 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
   const messages = createMessageService(deps)
 
   route({ app, authenticate, endpoint: contract.emailApplicants }, async (call) => ({
-    data: await messages.email(byOf(call), {
+    data: await messages.email(actorOf(call), {
       jobId: call.params.job_id,
       body: call.body,
       origin: originOf(call.request),
@@ -52,7 +52,7 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
   }))
 
   route({ app, authenticate, endpoint: contract.cancelMessages }, async (call) => ({
-    data: await messages.cancel(byOf(call), {
+    data: await messages.cancel(actorOf(call), {
       jobId: call.params.job_id,
       batchId: call.params.batch_id,
       messageId: call.body.message_id,
@@ -80,14 +80,14 @@ function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps 
   }))
 
   route({ app, authenticate, endpoint: templates.createEmailTemplate }, async (call) => ({
-    data: await service.create(byOf(call), {
+    data: await service.create(actorOf(call), {
       accountId: call.params.account_id,
       content: call.body,
     }),
   }))
 
   route({ app, authenticate, endpoint: templates.saveEmailTemplate }, async (call) => ({
-    data: await service.save(byOf(call), {
+    data: await service.save(actorOf(call), {
       accountId: call.params.account_id,
       slug: call.params.template_slug,
       content: call.body,
@@ -95,7 +95,7 @@ function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps 
   }))
 
   route({ app, authenticate, endpoint: templates.deleteEmailTemplate }, async (call) => ({
-    data: await service.remove(byOf(call), {
+    data: await service.remove(actorOf(call), {
       accountId: call.params.account_id,
       slug: call.params.template_slug,
       language: call.query.language,

@@ -1,4 +1,4 @@
-// Whom the preview of a template is written to: nobody real, in each language of the app.
+// Whom the preview of a template is written to: no one real, in each language of the app.
 import type { Locale } from '#contract/shape.ts'
 
 import type { Addressee } from './compose-message.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/predictive-models.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -25,15 +25,15 @@ function modelRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   }))
 
   route({ app, authenticate, endpoint: contract.createPredictiveModel }, async (call) => ({
-    data: await models.create(byOf(call), { jobId: call.params.job_id, model: call.body }),
+    data: await models.create(actorOf(call), { jobId: call.params.job_id, model: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.savePredictiveModel }, async (call) => ({
-    data: await models.save(byOf(call), { ...idsOf(call.params), change: call.body }),
+    data: await models.save(actorOf(call), { ...idsOf(call.params), change: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deletePredictiveModel }, async (call) => ({
-    data: await models.remove(byOf(call), idsOf(call.params)),
+    data: await models.remove(actorOf(call), idsOf(call.params)),
   }))
 }
 
@@ -49,11 +49,11 @@ function selectionRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps):
   }))
 
   route({ app, authenticate, endpoint: contract.selectPredictiveModel }, async (call) => ({
-    data: await selection.select(byOf(call), selectionOf(call)),
+    data: await selection.select(actorOf(call), selectionOf(call)),
   }))
 
   route({ app, authenticate, endpoint: contract.selectAndWeightPredictiveModel }, async (call) => ({
-    data: await selection.selectAndWeight(byOf(call), selectionOf(call)),
+    data: await selection.selectAndWeight(actorOf(call), selectionOf(call)),
   }))
 }
 

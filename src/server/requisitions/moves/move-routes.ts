@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/moves.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -17,12 +17,12 @@ export function registerMoves(app: FastifyInstance, { authenticate, ...deps }: D
   route({ app, authenticate, endpoint: contract.moveApplicants }, async (call) => {
     const { to_job_id: toJobId, ...selection } = call.body
     const { job_id: jobId } = call.params
-    return { data: await moves.move(byOf(call), { jobId, toJobId, selection }) }
+    return { data: await moves.move(actorOf(call), { jobId, toJobId, selection }) }
   })
 
   route({ app, authenticate, endpoint: contract.moveAccountApplicants }, async (call) => {
     const { to_job_id: toJobId, ...selection } = call.body
     const { account_id: accountId } = call.params
-    return { data: await moves.moveOfAccount(byOf(call), { accountId, toJobId, selection }) }
+    return { data: await moves.moveOfAccount(actorOf(call), { accountId, toJobId, selection }) }
   })
 }

@@ -62,7 +62,7 @@ export function listMembers(tx: Tx, { accountId, jobId, ...key }: OriginKey & { 
     .orderBy(asc(jobTeam.jobTeamId))
 }
 
-/** Those who are told, and nobody else. */
+/** Those who are told, and no other user. */
 export async function replaceNotified(
   tx: Tx,
   { jobTeamIds, ...key }: OriginKey & { jobTeamIds: readonly number[] },

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/activity-notifications.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createNotificationService } from './notification-service.ts'
@@ -21,7 +21,7 @@ export function registerActivityNotifications(
   }))
 
   route({ app, authenticate, endpoint: contract.saveActivityNotification }, async (call) => ({
-    data: await notifications.save(byOf(call), {
+    data: await notifications.save(actorOf(call), {
       ...keyOf(call.params),
       jobTeamIds: call.body.job_team_ids,
     }),

@@ -22,7 +22,7 @@ export function createNotificationService({ scopes }: { scopes: StaffScopes }) {
         (tx, { accountId }) => listMembers(tx, { accountId, ...given }),
       ),
 
-    /** @throws AppError `not_found`, or `validation_failed` for somebody who is not of the team. */
+    /** @throws AppError `not_found`, or `validation_failed` for a user who is not of the team. */
     save: (by: By, given: Of & { jobTeamIds: readonly number[] }): Promise<NotifiedMember[]> =>
       jobCommand(scopes, {
         by,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/rejection-reasons.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createReasonService } from './reason-service.ts'
@@ -18,18 +18,18 @@ export function registerReasons(app: FastifyInstance, { authenticate, ...deps }:
   )
 
   route({ app, authenticate, endpoint: contract.createRejectionReason }, async (call) => ({
-    data: await reasons.create(byOf(call), {
+    data: await reasons.create(actorOf(call), {
       accountId: call.params.account_id,
       content: call.body,
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.updateRejectionReason }, async (call) => ({
-    data: await reasons.update(byOf(call), { ...keyOf(call.params), content: call.body }),
+    data: await reasons.update(actorOf(call), { ...keyOf(call.params), content: call.body }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteRejectionReason }, async (call) => ({
-    data: await reasons.remove(byOf(call), {
+    data: await reasons.remove(actorOf(call), {
       ...keyOf(call.params),
       replaceTo: call.query.replace_to,
     }),

@@ -109,7 +109,7 @@ async function update({ tx, audit }: Changing, request: Update): Promise<UsedRea
   const isRelabelled = label !== undefined && label !== before.label
   const set = {
     ...(reasonType === undefined ? {} : { reasonType }),
-    // Nobody translates what a company writes.
+    // No one translates what a company writes.
     ...(isRelabelled ? { label, standardReason: null } : {}),
   }
   if (Object.keys(set).length === 0) return before

@@ -79,7 +79,7 @@ export async function updateStatus(
   await tx.db.update(job).set(set).where(ofJob({ accountId, jobId }))
 }
 
-/** Removes a requisition that nobody applied to, with its team and its weights; its plan goes first. */
+/** Removes a requisition that no one applied to, with its team and its weights; its plan goes first. */
 export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   const { accountId, jobId } = key
   await tx.db

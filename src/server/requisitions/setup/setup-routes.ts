@@ -9,9 +9,9 @@ import * as configuration from '#contract/requisition-configuration.ts'
 import * as setup from '#contract/requisition-setup.ts'
 import * as plans from '#contract/screening-plan.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import type { MailDeps } from '../approval/approve-requisition.ts'
 import { registerAccountFields } from '../fields/field-routes.ts'
 import { registerOnboardingForms } from '../onboarding-forms/onboarding-form-routes.ts'
@@ -30,7 +30,7 @@ type Deps = MailDeps & {
   scopes: StaffScopes
   authenticate: Authenticate
   /** How to write to who is concerned by a request. */
-  correspondenceOf: (request: FastifyRequest) => Correspondence
+  mailContextOf: (request: FastifyRequest) => MailContext
 }
 
 /** Everything that makes and changes requisitions. */
@@ -47,14 +47,11 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   teamRoutes(app, deps)
 }
 
-function setupRoutes(
-  app: FastifyInstance,
-  { authenticate, correspondenceOf, ...deps }: Deps,
-): void {
+function setupRoutes(app: FastifyInstance, { authenticate, mailContextOf, ...deps }: Deps): void {
   const requisitions = createSetupService(deps)
 
   route({ app, authenticate, endpoint: setup.createRequisition }, async (call) => ({
-    data: await requisitions.create(byOf(call), {
+    data: await requisitions.create(actorOf(call), {
       accountId: call.params.account_id,
       title: call.body.title,
       fromJobId: call.body.from_job_id,
@@ -66,7 +63,7 @@ function setupRoutes(
   }))
 
   route({ app, authenticate, endpoint: setup.saveRequisitionDetails }, async (call) => ({
-    data: await requisitions.saveDetails(byOf(call), {
+    data: await requisitions.saveDetails(actorOf(call), {
       jobId: call.params.job_id,
       details: call.body,
     }),
@@ -74,7 +71,7 @@ function setupRoutes(
 
   route({ app, authenticate, endpoint: setup.changeRequisitionStatus }, async (call) => ({
     data: await requisitions.changeStatus(
-      { ...byOf(call), writesAs: correspondenceOf(call.request) },
+      { ...actorOf(call), writesAs: mailContextOf(call.request) },
       {
         jobId: call.params.job_id,
         action: call.body.action,
@@ -84,11 +81,11 @@ function setupRoutes(
   }))
 
   route({ app, authenticate, endpoint: setup.duplicateRequisition }, async (call) => ({
-    data: await requisitions.duplicate(byOf(call), call.params.job_id),
+    data: await requisitions.duplicate(actorOf(call), call.params.job_id),
   }))
 
   route({ app, authenticate, endpoint: setup.deleteRequisition }, async (call) => ({
-    data: await requisitions.delete(byOf(call), call.params.job_id),
+    data: await requisitions.delete(actorOf(call), call.params.job_id),
   }))
 }
 
@@ -105,7 +102,7 @@ function configurationRoutes(app: FastifyInstance, { authenticate, ...deps }: De
   route(
     { app, authenticate, endpoint: configuration.saveRequisitionConfiguration },
     async (call) => ({
-      data: await configurations.save(byOf(call), {
+      data: await configurations.save(actorOf(call), {
         jobId: call.params.job_id,
         configuration: call.body,
       }),
@@ -133,18 +130,18 @@ function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
   }))
 
   route({ app, authenticate, endpoint: plans.saveScreeningPlan }, async (call) => ({
-    data: await plan.save(byOf(call), { jobId: call.params.job_id, body: call.body }),
+    data: await plan.save(actorOf(call), { jobId: call.params.job_id, body: call.body }),
   }))
 
   route({ app, authenticate, endpoint: plans.publishScreeningPlan }, async (call) => ({
-    data: await plan.publish(byOf(call), {
+    data: await plan.publish(actorOf(call), {
       jobId: call.params.job_id,
       revision: call.body.revision,
     }),
   }))
 
   route({ app, authenticate, endpoint: plans.discardScreeningPlan }, async (call) => ({
-    data: await plan.discard(byOf(call), call.params.job_id),
+    data: await plan.discard(actorOf(call), call.params.job_id),
   }))
 }
 
@@ -159,14 +156,14 @@ function questionRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): v
   })
 
   route({ app, authenticate, endpoint: library.addLibraryQuestion }, async (call) => ({
-    data: await questions.add(byOf(call), {
+    data: await questions.add(actorOf(call), {
       jobId: call.params.job_id,
       question: call.body.question,
     }),
   }))
 
   route({ app, authenticate, endpoint: library.deleteLibraryQuestion }, async (call) => ({
-    data: await questions.remove(byOf(call), {
+    data: await questions.remove(actorOf(call), {
       jobId: call.params.job_id,
       accountQuestionId: call.params.account_question_id,
     }),
@@ -181,7 +178,7 @@ function attributeRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): 
   }))
 
   route({ app, authenticate, endpoint: weights.saveJobAttributes }, async (call) => ({
-    data: await attributes.save(byOf(call), {
+    data: await attributes.save(actorOf(call), {
       jobId: call.params.job_id,
       attributes: call.body.attributes,
     }),
@@ -196,7 +193,7 @@ function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
   }))
 
   route({ app, authenticate, endpoint: teams.addTeamMember }, async (call) => ({
-    data: await team.add(byOf(call), {
+    data: await team.add(actorOf(call), {
       jobId: call.params.job_id,
       userId: call.body.user_id,
       teamRole: call.body.team_role,
@@ -204,7 +201,7 @@ function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
   }))
 
   route({ app, authenticate, endpoint: teams.removeTeamMember }, async (call) => ({
-    data: await team.remove(byOf(call), {
+    data: await team.remove(actorOf(call), {
       jobId: call.params.job_id,
       jobTeamId: call.params.job_team_id,
     }),

@@ -10,7 +10,7 @@ import { jobCommand, staffCommand, type By, type Changing } from '../../audit/st
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { assertPermitted, followApproval, type MailDeps } from '../approval/approve-requisition.ts'
 import { assertPlanIsReady, copyPlan, dropPlan, publishDraft } from '../plan/plan-service.ts'
@@ -26,7 +26,7 @@ const madeSchema = z.object({ job_id: z.number() })
 
 type Of = { readonly jobId: number }
 type StatusChange = Of & { action: RequisitionAction; reason: string | undefined }
-type Writing = { readonly writesAs: Correspondence }
+type Writing = { readonly writesAs: MailContext }
 type Deps = MailDeps & { readonly scopes: StaffScopes }
 
 export function createSetupService(deps: Deps) {

@@ -28,7 +28,7 @@ export async function listTeam(tx: Tx, { accountId, jobId }: JobKey) {
     .orderBy(asc(jobTeam.jobTeamId))
 }
 
-/** Takes somebody off the team; their id, or null when there is no such member. */
+/** Takes a user off the team; their id, or null when there is no such member. */
 export async function deleteMember(
   tx: Tx,
   { accountId, jobId, jobTeamId }: JobKey & { jobTeamId: number },

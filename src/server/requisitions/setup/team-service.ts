@@ -27,7 +27,7 @@ export function createTeamService({ scopes }: { scopes: StaffScopes }) {
         repository.listAssignable(tx, { accountId: access.accountId, jobId, search }),
       ),
 
-    /** @throws AppError `not_found` for somebody who is not of the company. */
+    /** @throws AppError `not_found` for a user who is not of the company. */
     add: (by: By, given: Addition): Promise<TeamMember> =>
       jobCommand(scopes, {
         by,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/tags.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createTagSettingsService } from './tag-settings-service.ts'
@@ -18,11 +18,11 @@ export function registerTagSettings(app: FastifyInstance, { authenticate, ...dep
   )
 
   route({ app, authenticate, endpoint: contract.renameTag }, async (call) => ({
-    data: await tags.rename(byOf(call), { ...keyOf(call.params), name: call.body.name }),
+    data: await tags.rename(actorOf(call), { ...keyOf(call.params), name: call.body.name }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteTag }, async (call) => ({
-    data: await tags.remove(byOf(call), {
+    data: await tags.remove(actorOf(call), {
       ...keyOf(call.params),
       replaceTo: call.query.replace_to,
     }),

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/scorecard-shares.ts'
 
-import { byOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { openShare } from './open-share.ts'
 import { createShareService } from './share-service.ts'
@@ -19,11 +19,11 @@ type Deps = Secrets & {
   readonly jobs: Jobs
   readonly now: () => Date
   readonly authenticate: Authenticate
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
 }
 
 export function registerScorecardShares(app: FastifyInstance, deps: Deps): void {
-  const { authenticate, correspondenceOf } = deps
+  const { authenticate, mailContextOf } = deps
   const shares = createShareService(deps)
 
   route({ app, authenticate, endpoint: contract.listScorecardShares }, (call) =>
@@ -31,15 +31,15 @@ export function registerScorecardShares(app: FastifyInstance, deps: Deps): void 
   )
 
   route({ app, authenticate, endpoint: contract.shareScorecard }, async (call) => ({
-    data: await shares.share(byOf(call), {
+    data: await shares.share(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
-      mailing: correspondenceOf(call.request),
+      mailing: mailContextOf(call.request),
     }),
   }))
 
   route({ app, authenticate, endpoint: contract.revokeScorecardShare }, async (call) => ({
-    data: await shares.revoke(byOf(call), {
+    data: await shares.revoke(actorOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       shareId: call.params.share_id,
     }),

@@ -11,7 +11,7 @@ import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import * as repository from './share-repository.ts'
 import { shareTokenHash, shareTokenOf } from './share-token.ts'
@@ -23,7 +23,7 @@ type Deps = Secrets & {
 }
 type Of = { readonly userSmartreqId: number }
 type ShareBody = z.output<typeof contract.shareScorecard.body>
-type Sharing = Of & { readonly body: ShareBody; readonly mailing: Correspondence }
+type Sharing = Of & { readonly body: ShareBody; readonly mailing: MailContext }
 
 const DAY_MS = 86_400_000
 const keySchema = contract.shareScorecard.responses[200].shape.data

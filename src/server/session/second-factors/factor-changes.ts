@@ -1,8 +1,8 @@
-// What goes with every change of somebody's factors: recovery codes, sessions, and a message to them.
+// What goes with every change of a user's factors: recovery codes, sessions, and a message to them.
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { orderMail, type Correspondence } from '../../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../../mail/order-mail.ts'
 import type { RevokedSessions } from '../revoked-sessions.ts'
 import { revokeSessions, type UserRow } from '../session-repository.ts'
 import { deletePasskeys } from './passkey-repository.ts'
@@ -16,7 +16,7 @@ export type ChangeDeps = {
   readonly revoked: RevokedSessions
   readonly now: () => Date
 }
-type Change = { readonly deps: ChangeDeps; readonly user: UserRow; readonly by: Correspondence }
+type Change = { readonly deps: ChangeDeps; readonly user: UserRow; readonly by: MailContext }
 
 /** Locks an account for a change of its factors. @throws AppError `unauthenticated` when it is gone. */
 export async function lockOwner(tx: Tx, userId: number): Promise<UserRow> {
@@ -78,7 +78,7 @@ export async function afterRemoving(tx: Tx, given: Change & { isLast: boolean })
   await orderMail(tx, { deps, kind: 'second-factor-removed', to: user, by })
 }
 
-/** Deletes whatever somebody has, without a word to them; how many factors there were. */
+/** Deletes whatever a user has, without a word to them; how many factors there were. */
 export async function deleteFactors(tx: Tx, userId: number): Promise<number> {
   const apps = await repository.deleteAuthenticator(tx, userId)
   const removed = apps + (await deletePasskeys(tx, userId))
@@ -87,7 +87,7 @@ export async function deleteFactors(tx: Tx, userId: number): Promise<number> {
   return removed
 }
 
-/** Removes whatever somebody has, and ends their sessions; how many factors there were. */
+/** Removes whatever a user has, and ends their sessions; how many factors there were. */
 export async function removeAll(tx: Tx, given: Change): Promise<number> {
   const { deps, user, by } = given
   const { userId } = user

@@ -1,4 +1,4 @@
-// Taking a code of somebody: of their authenticator app, or one of their recovery codes. Each is taken once.
+// Taking a code of a user: of their authenticator app, or one of their recovery codes. Each is taken once.
 import type { Tx } from '../../db/database.ts'
 import type { SealedSecrets } from '../../http/sealed-secret.ts'
 import { stepOf } from './authenticator-code.ts'

@@ -1,15 +1,15 @@
-// Removing the factors of somebody who lost theirs, for the provider's support.
+// Removing the factors of a user who lost theirs, for the provider's support.
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import { lockOwner, removeAll, type ChangeDeps } from './factor-changes.ts'
 
 export type FactorReset = ReturnType<typeof createFactorReset>
 
 type Given = {
   readonly userId: number
-  readonly by: Correspondence
+  readonly by: MailContext
 }
 
 export function createFactorReset(deps: ChangeDeps) {

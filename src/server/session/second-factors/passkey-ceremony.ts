@@ -18,7 +18,7 @@ import {
 import { AppError } from '../../http/app-error.ts'
 import type { PasskeyRow } from './passkey-repository.ts'
 
-/** How long somebody has to find their key, and we to keep the question. */
+/** How long a user has to find their key, and we to keep the question. */
 export const PASSKEY_ANSWER_MS = 300_000
 const NAME = 'Fairlead'
 /** EdDSA, ES256 and RS256, by their COSE numbers: one of them is known to every authenticator. */
@@ -116,7 +116,7 @@ export async function verifySignature(
   return authenticationInfo.newCounter
 }
 
-// Which check failed helps only whoever forges: the cause has it, for the log.
+// Which check failed helps only the user who forges: the cause has it, for the log.
 async function verified<T extends { verified: boolean }>(outcome: Promise<T>): Promise<T> {
   const result = await outcome.catch((cause: unknown) => {
     throw new AppError('passkey_failed', { cause })

@@ -1,4 +1,4 @@
-// Who was asked to sign a challenge: nobody else's answer counts.
+// Who was asked to sign a challenge: no other user's answer counts.
 import { createHash } from 'node:crypto'
 
 /** `by` is what only the one who was asked has: a session's id, the token of a sign-in that waits, a browser's cookie. */

@@ -23,7 +23,7 @@ export async function findByCredential(tx: Tx, credentialId: string): Promise<Pa
   return row ?? null
 }
 
-/** Null when the authenticator's credential is somebody's already. */
+/** Null when the authenticator's credential is a user's already. */
 export async function insertPasskey(
   tx: Tx,
   values: typeof passkey.$inferInsert,
@@ -82,7 +82,7 @@ export async function deletePasskeys(tx: Tx, userId: number): Promise<number> {
   return rows.length
 }
 
-/** Keeps what was asked; the asker's earlier question is void. Sweeps a few old ones of others. */
+/** Keeps what was asked; the caller's earlier question is void. Sweeps a few old ones of others. */
 export async function saveChallenge(
   tx: Tx,
   asked: typeof passkeyChallenge.$inferInsert & { at: Date },

@@ -5,7 +5,7 @@ import { MAX_PASSKEYS } from '#contract/passkeys.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import * as changes from './factor-changes.ts'
 import { askCreation, PASSKEY_ANSWER_MS, verifyCreation } from './passkey-ceremony.ts'
@@ -16,7 +16,7 @@ import { countFactors } from './second-factor-repository.ts'
 const SYSTEM = { kind: 'system' } as const
 
 type Deps = changes.ChangeDeps & { readonly database: Database }
-type Own = { readonly userId: number; readonly by: Correspondence }
+type Own = { readonly userId: number; readonly by: MailContext }
 type Made = { readonly passkey: Passkey; readonly recovery_codes: string[] | null }
 
 export type PasskeyService = ReturnType<typeof createPasskeyService>
@@ -26,7 +26,7 @@ export function createPasskeyService(deps: Deps) {
   return {
     /**
      * What to ask the browser for. The question is good once, for this session.
-     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `too_many_passkeys`, `rate_limited`.
+     * @throws AppError `not_found` for another user's, `current_password_incorrect`, `too_many_passkeys`, `rate_limited`.
      */
     begin: (caller: Caller, given: Own & { password: string }): Promise<PasskeyCreation> =>
       begin(deps, { ...assertOwn(caller, given), sessionId: caller.sessionId }),

@@ -120,7 +120,7 @@ describe('making a passkey', () => {
     expect((await add(client, late)).body.error.code).toBe('enrolment_expired')
   })
 
-  it('takes no credential that is somebody’s already', async () => {
+  it('takes no credential that is a user’s already', async () => {
     const { key } = await withPasskey()
     const { reply } = await addPasskey(await test.signUp(), key)
     expect(reply.body.error.code).toBe('passkey_taken')
@@ -186,7 +186,7 @@ describe('a passkey alone', () => {
     expect((await signIn(test.client(), { key, counter: 0 })).status).toBe(200)
   })
 
-  it('that was removed, or never was one, signs nobody in', async () => {
+  it('that was removed, or never was one, signs no one in', async () => {
     const { client, userId, key, reply } = await withPasskey()
     const { passkey_id: id } = reply.body.data.passkey
     expect((await signIn(test.client(), { key: makePasskey() })).status).toBe(400)
@@ -199,7 +199,7 @@ describe('a passkey alone', () => {
     expect(rows).toEqual([])
   })
 
-  it('of somebody else is not removed', async () => {
+  it('of another user is not removed', async () => {
     const { userId, reply } = await withPasskey()
     const other = await withPasskey()
     const { passkey_id: id } = reply.body.data.passkey
@@ -244,7 +244,7 @@ describe('the name of a passkey', () => {
     expect((await rename(client, { userId, id, name: 'x'.repeat(60) })).status).toBe(200)
   })
 
-  it('is nobody else’s to change, and a passkey that was removed has none', async () => {
+  it('is no other user’s to change, and a passkey that was removed has none', async () => {
     const { client, userId, reply } = await withPasskey()
     const other = await withPasskey()
     const { passkey_id: id } = reply.body.data.passkey

@@ -38,7 +38,7 @@ export async function deletePending(tx: Tx, tokenHash: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Ends all sign-ins of somebody that wait: what they proved counts no more. */
+/** Ends all sign-ins of a user that wait: what they proved counts no more. */
 export async function deletePendingOf(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(pendingSignIn).where(eq(pendingSignIn.userId, userId))
 }

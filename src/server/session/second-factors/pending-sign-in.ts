@@ -9,7 +9,7 @@ import { countFactors, countRecoveryCodes } from './second-factor-repository.ts'
 
 const MINUTE_MS = 60_000
 
-/** What the sign-in of somebody whose password was right waits for; null when it waits for nothing. */
+/** What the sign-in of a user whose password was right waits for; null when it waits for nothing. */
 export async function beginSecondStep(
   tx: Tx,
   given: { userId: number; at: Date },

@@ -1,4 +1,4 @@
-// Recovery codes: random enough that nobody guesses one, so a plain hash keeps them. Knows no database.
+// Recovery codes: random enough that no one guesses one, so a plain hash keeps them. Knows no database.
 import { createHash, randomBytes } from 'node:crypto'
 
 const CODES = 10

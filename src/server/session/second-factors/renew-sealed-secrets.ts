@@ -1,4 +1,4 @@
-// Seals anew, at start-up, what a former secret sealed: that one can then be thrown away, however long people stay away.
+// Seals again, at start-up, what a former secret sealed: that one can then be thrown away, however long people stay away.
 import type { Database } from '../../db/database.ts'
 import { createSealedSecrets, type SealedSecrets } from '../../http/sealed-secret.ts'
 import type { Secrets } from '../../http/secrets.ts'

@@ -144,7 +144,7 @@ describe('a company that asks its staff for a second factor', () => {
     expect((await client.get(FACTORS)).body.data.passkeys).toHaveLength(1)
   })
 
-  it('has of somebody who removed theirs before it asked no session that counts', async () => {
+  it('has of a user who removed theirs before it asked no session that counts', async () => {
     const company = await buildCompany(database)
     const { client, person } = await signedIn(company)
     const { userId } = person

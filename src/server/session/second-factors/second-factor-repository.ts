@@ -122,7 +122,7 @@ export function countRecoveryCodes(tx: Tx, userId: number): Promise<number> {
   return tx.db.$count(recoveryCode, eq(recoveryCode.userId, userId))
 }
 
-/** How many factors somebody has: an app that was confirmed, and passkeys. */
+/** How many factors a user has: an app that was confirmed, and passkeys. */
 export async function countFactors(
   tx: Tx,
   userId: number,
@@ -138,7 +138,7 @@ export async function countFactors(
   }
 }
 
-/** The names of the companies that ask somebody for a second factor. */
+/** The names of the companies that ask a user for a second factor. */
 export async function listRequiring(tx: Tx, userId: number): Promise<string[]> {
   const rows = await tx.db
     .selectDistinct({ name: account.name })
@@ -150,7 +150,7 @@ export async function listRequiring(tx: Tx, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Whether a company of theirs asks somebody for a second factor: `asks_second_factor` of the migrations. */
+/** Whether a company of theirs asks a user for a second factor: `asks_second_factor` of the migrations. */
 export async function isAsked(tx: Tx, userId: number): Promise<boolean> {
   const [row] = await tx.db
     .select({ is: sql<boolean>`asks_second_factor(${userId})` })
@@ -175,7 +175,7 @@ export async function confirmSession(tx: Tx, session: Session & { at: Date }): P
     .where(and(eq(loginSession.userId, userId), eq(loginSession.sessionId, sessionId)))
 }
 
-/** Whoever removes the last factor has sessions that rest on the password alone. */
+/** The user who removes the last factor has sessions that rest on the password alone. */
 export async function forgetConfirmations(tx: Tx, userId: number): Promise<void> {
   await tx.db
     .update(loginSession)
@@ -183,7 +183,7 @@ export async function forgetConfirmations(tx: Tx, userId: number): Promise<void>
     .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt)))
 }
 
-/** Locks somebody's account, so that two changes of its factors come one after the other. */
+/** Locks a user's account, so that two changes of its factors come one after the other. */
 export async function lockOwner(tx: Tx, userId: number) {
   const query = tx.db.select().from(appUser).where(eq(appUser.userId, userId))
   const [row] = await query.for('update')

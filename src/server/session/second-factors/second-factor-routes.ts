@@ -5,19 +5,19 @@ import * as passkeyContract from '#contract/passkeys.ts'
 import * as contract from '#contract/second-factors.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
-import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailContext } from '../../mail/order-mail.ts'
 import type { PasskeyService } from './passkey-service.ts'
 import type { SecondFactorService } from './second-factor-service.ts'
 
 type Deps = {
   readonly factors: SecondFactorService
   readonly passkeys: PasskeyService
-  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly mailContextOf: (request: FastifyRequest) => MailContext
   readonly authenticate: Authenticate
 }
 
 export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { factors, authenticate, correspondenceOf } = deps
+  const { factors, authenticate, mailContextOf } = deps
 
   route({ app, authenticate, endpoint: contract.getSecondFactors }, async ({ caller }) => ({
     data: await factors.get(caller),
@@ -30,20 +30,20 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.confirmAuthenticator }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     return { data: { recovery_codes: await factors.confirm(caller, { ...body, ...own }) } }
   })
 
   route({ app, authenticate, endpoint: contract.removeAuthenticator }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     await factors.remove(caller, { ...body, ...own })
     return null
   })
 
   route({ app, authenticate, endpoint: contract.renewRecoveryCodes }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     return { data: { recovery_codes: await factors.renewCodes(caller, { ...body, ...own }) } }
   })
 
@@ -51,17 +51,17 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
-  const { passkeys, authenticate, correspondenceOf } = deps
+  const { passkeys, authenticate, mailContextOf } = deps
 
   route({ app, authenticate, endpoint: passkeyContract.beginPasskey }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     return { data: await passkeys.begin(caller, { ...body, ...own }) }
   })
 
   route({ app, authenticate, endpoint: passkeyContract.addPasskey }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     return { data: await passkeys.add(caller, { ...body, ...own }) }
   })
 
@@ -73,7 +73,7 @@ function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: passkeyContract.removePasskey }, async (call) => {
     const { caller, params, body, request } = call
-    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    const own = { userId: params.user_id, by: mailContextOf(request) }
     await passkeys.remove(caller, { ...body, ...own, passkeyId: params.passkey_id })
     return null
   })

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { SealedSecrets } from '../../http/sealed-secret.ts'
-import { orderMail, type Correspondence } from '../../mail/order-mail.ts'
+import { orderMail, type MailContext } from '../../mail/order-mail.ts'
 import { checkCurrentPassword } from '../current-password.ts'
 import { findUser } from '../session-repository.ts'
 import { endCodeCheck, takeCodeCheck } from '../try-limits.ts'
@@ -22,7 +22,7 @@ const ENROLMENT_MS = 10 * 60_000
 const SYSTEM = { kind: 'system' } as const
 
 type Deps = changes.ChangeDeps & { readonly database: Database; readonly sealed: SealedSecrets }
-type Own = { readonly userId: number; readonly by: Correspondence }
+type Own = { readonly userId: number; readonly by: MailContext }
 type WithPassword = Own & { readonly password: string }
 
 export type SecondFactorService = ReturnType<typeof createSecondFactorService>
@@ -36,7 +36,7 @@ export function createSecondFactorService(deps: Deps) {
 
     /**
      * A secret for an app. It counts once a code of it confirms it; the app before it goes on until then.
-     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `code_incorrect`, `rate_limited`.
+     * @throws AppError `not_found` for another user's, `current_password_incorrect`, `code_incorrect`, `rate_limited`.
      */
     begin: (caller: Caller, given: Omit<WithPassword, 'by'> & { code?: string | undefined }) =>
       begin(deps, assertOwn(caller, given)),
@@ -100,7 +100,7 @@ async function begin(
   const { hasAuthenticator } = await database.inScope(SYSTEM, (tx) =>
     repository.countFactors(tx, userId),
   )
-  // Whoever has the password and an open session must not put their own phone in the place of the owner's.
+  // The user who has the password and an open session must not put their own phone in the place of the owner's.
   if (hasAuthenticator) await proveCode(deps, { userId, code: code ?? '' })
   const secret = newSecret()
   const nextExpiresAt = new Date(now().getTime() + ENROLMENT_MS)

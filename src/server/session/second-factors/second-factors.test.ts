@@ -61,7 +61,7 @@ describe('a sealed secret', () => {
     expect(sealed.seal(plain, 'user 1')).not.toBe(text)
   })
 
-  it('opens for nobody else, under no other key, and not when it was changed', () => {
+  it('opens for no other user, under no other key, and not when it was changed', () => {
     const other = createSealedSecrets({ secret: 'b'.repeat(32) })
     expect(() => sealed.open(text, 'user 2')).toThrow('authenticate')
     expect(() => other.open(text, 'user 1')).toThrow('authenticate')
@@ -82,7 +82,7 @@ describe('a sealed secret', () => {
   })
 })
 
-describe('what somebody has', () => {
+describe('what a user has', () => {
   it('is nothing at first, then the app and ten codes', async () => {
     const { client, userId } = await test.signUp()
     expect((await client.get(FACTORS)).body.data).toEqual({
@@ -101,7 +101,7 @@ describe('what somebody has', () => {
     expect(recovery_codes_left).toBe(10)
   })
 
-  it('is nobody else’s to change', async () => {
+  it('is no other user’s to change', async () => {
     const { userId } = await withApp(test)
     const { client } = await test.signUp()
     const calls = [
@@ -133,7 +133,7 @@ describe('setting an app up', () => {
     expect((await client.get(FACTORS)).body.data.authenticator_since).toBeNull()
   })
 
-  it('is not for whoever has no password', async () => {
+  it('is not for the user who has no password', async () => {
     const person = await buildPerson(test.database)
     const client = await test.as(person)
     expect((await client.get(FACTORS)).body.data.has_password).toBe(false)

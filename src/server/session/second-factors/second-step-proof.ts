@@ -9,7 +9,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { SealedSecrets } from '../../http/sealed-secret.ts'
 import type { UserRow } from '../session-repository.ts'
-import { endSecondStep, takeSecondStep, type Whence } from '../try-limits.ts'
+import { endSecondStep, takeSecondStep, type RequestOrigin } from '../try-limits.ts'
 import { takeAuthenticatorCode, takeRecoveryCode } from './factor-codes.ts'
 import { verifySignature } from './passkey-ceremony.ts'
 import { boundTo } from './passkey-questions.ts'
@@ -25,22 +25,22 @@ export type ProofDeps = {
 }
 export type Step = z.output<typeof takenStepSchema>
 /** `origin`: where the app is. `fromOf`: where the request comes from, and whether that is known to an address. */
-export type Asker = {
+export type Caller = {
   readonly origin: string
-  readonly fromOf: (email: string) => Whence
+  readonly fromOf: (email: string) => RequestOrigin
   readonly userAgent: string | undefined
 }
 /** A passkey that signed, and how often it says that it did. */
 export type SignedProof = { readonly key: passkeys.PasskeyRow; readonly counter: number }
 
 /**
- * Does `work` for whoever's second step is right, in the unit of work that uses their sign-in up: it is undone with it.
+ * Does `work` for the user whose second step is right, in the unit of work that uses their sign-in up: it is undone with it.
  * @throws AppError `sign_in_expired`, `code_incorrect`, `passkey_failed`, or `rate_limited` when there were too many
  * tries from there; and what the work throws
  */
 export async function proveSecondStep<T>(
   deps: ProofDeps,
-  given: { step: Step; by: Asker; work: (tx: Tx, user: UserRow) => Promise<T> },
+  given: { step: Step; by: Caller; work: (tx: Tx, user: UserRow) => Promise<T> },
 ): Promise<T> {
   const { database, now } = deps
   const { step, by } = given
@@ -48,10 +48,10 @@ export async function proveSecondStep<T>(
   // Counted and committed before it is known how it ends.
   const { user, from } = await database.inScope(SYSTEM, (tx) => countTry(tx, { deps, ...given }))
   const { userId } = user
-  const asker = boundTo('second step', token)
+  const caller = boundTo('second step', token)
   const proof =
     step.method === 'passkey'
-      ? await verifyPasskey(deps, { answer: step.passkey, asker, origin: by.origin, userId })
+      ? await verifyPasskey(deps, { answer: step.passkey, caller, origin: by.origin, userId })
       : null
   return database.inScope(SYSTEM, async (tx) => {
     const at = now()
@@ -71,12 +71,12 @@ export async function proveSecondStep<T>(
  */
 export async function verifyPasskey(
   { database, now }: Pick<ProofDeps, 'database' | 'now'>,
-  given: { answer: PasskeyAnswer; asker: string; origin: string; userId: number | null },
+  given: { answer: PasskeyAnswer; caller: string; origin: string; userId: number | null },
 ): Promise<SignedProof> {
-  const { answer, asker, origin, userId } = given
+  const { answer, caller, origin, userId } = given
   // The question is taken out whatever comes of it: an answer that is wrong is no second try.
   const { challenge, key } = await database.inScope(SYSTEM, async (tx) => ({
-    challenge: await passkeys.takeChallenge(tx, { boundTo: asker, at: now() }),
+    challenge: await passkeys.takeChallenge(tx, { boundTo: caller, at: now() }),
     key: await passkeys.findByCredential(tx, answer.id),
   }))
   const isTheirs = key !== null && (userId === null || key.userId === userId)
@@ -97,8 +97,8 @@ export async function noteUse(
 
 async function countTry(
   tx: Tx,
-  given: { deps: ProofDeps; step: Step; by: Asker },
-): Promise<{ user: UserRow; from: Whence }> {
+  given: { deps: ProofDeps; step: Step; by: Caller },
+): Promise<{ user: UserRow; from: RequestOrigin }> {
   const { deps, step, by } = given
   const at = deps.now()
   const user = await findPendingUser(tx, { token: step.pending_token, at })

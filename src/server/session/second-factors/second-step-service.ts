@@ -16,7 +16,7 @@ import {
   noteUse,
   proveSecondStep,
   verifyPasskey,
-  type Asker,
+  type Caller,
   type ProofDeps,
   type Step,
 } from './second-step-proof.ts'
@@ -30,11 +30,11 @@ export type SecondStepService = ReturnType<typeof createSecondStepService>
 export function createSecondStepService(deps: Deps) {
   const { database, now, sessions } = deps
   return {
-    /** What to ask the passkeys of somebody whose password was right. @throws AppError `sign_in_expired`. */
+    /** What to ask the passkeys of a user whose password was right. @throws AppError `sign_in_expired`. */
     askPasskey: (given: { token: string; origin: string }) => askOfPending(deps, given),
 
     /** Completes a sign-in. @throws AppError as `proveSecondStep`, and `sign_on_required`. */
-    take(step: Step, by: Asker): Promise<SessionReply> {
+    take(step: Step, by: Caller): Promise<SessionReply> {
       const { userAgent } = by
       return proveSecondStep(deps, {
         step,
@@ -48,7 +48,7 @@ export function createSecondStepService(deps: Deps) {
       const request = await askSignature({ origin, allowed: [] })
       const kept = randomBytes(32).toString('base64url')
       await database.inScope(SYSTEM, (tx) =>
-        keepQuestion(tx, { now, asker: boundTo('sign in', kept), request }),
+        keepQuestion(tx, { now, caller: boundTo('sign in', kept), request }),
       )
       return { request, kept }
     },
@@ -56,10 +56,10 @@ export function createSecondStepService(deps: Deps) {
     /** Signs in by a passkey alone. @throws AppError `passkey_failed`. */
     async login(
       answer: PasskeyAnswer,
-      by: Pick<Asker, 'origin' | 'userAgent'> & { kept: string },
+      by: Pick<Caller, 'origin' | 'userAgent'> & { kept: string },
     ): Promise<SessionReply> {
-      const asker = boundTo('sign in', by.kept)
-      const proof = await verifyPasskey(deps, { answer, asker, origin: by.origin, userId: null })
+      const caller = boundTo('sign in', by.kept)
+      const proof = await verifyPasskey(deps, { answer, caller, origin: by.origin, userId: null })
       return database.inScope(SYSTEM, async (tx) => {
         const user = await findUser(tx, proof.key.userId)
         if (user === null) throw new AppError('passkey_failed')
@@ -81,17 +81,17 @@ async function askOfPending(
     if (user === null) throw new AppError('sign_in_expired')
     const allowed = await passkeys.listPasskeys(tx, user.userId)
     const request = await askSignature({ origin, allowed })
-    await keepQuestion(tx, { now, asker: boundTo('second step', token), request })
+    await keepQuestion(tx, { now, caller: boundTo('second step', token), request })
     return request
   })
 }
 
 async function keepQuestion(
   tx: Tx,
-  given: { now: () => Date; asker: string; request: PasskeyRequest },
+  given: { now: () => Date; caller: string; request: PasskeyRequest },
 ): Promise<void> {
   const at = given.now()
   const expiresAt = new Date(at.getTime() + PASSKEY_ANSWER_MS)
   const { challenge } = given.request
-  await passkeys.saveChallenge(tx, { boundTo: given.asker, challenge, expiresAt, at })
+  await passkeys.saveChallenge(tx, { boundTo: given.caller, challenge, expiresAt, at })
 }

@@ -115,7 +115,7 @@ describe('signing in to an account with an authenticator app', () => {
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
-  it('takes nobody else’s code', async () => {
+  it('takes no other user’s code', async () => {
     const { email } = await withApp(test)
     const other = await withApp(test)
     const browser = test.client()
@@ -276,7 +276,7 @@ describe('a second app in the place of the first', () => {
 })
 
 describe('an app that is being set up', () => {
-  it('asks nobody for a code before it is confirmed, and ends other sessions when it is', async () => {
+  it('asks no one for a code before it is confirmed, and ends other sessions when it is', async () => {
     const { client, userId, email } = await test.signUp()
     const elsewhere = await test.signIn(email)
     const url = `/auth/v1/second-factors/${userId}/authenticator/`

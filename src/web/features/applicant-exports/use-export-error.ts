@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   too_many_exported: msg`An export has at most 50,000 applicants. Narrow the list first.`,

@@ -9,7 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 
 export function ActivityFailed({ error }: { error: unknown }) {

@@ -43,7 +43,7 @@ export function QuestionArea(props: QuestionAreaProps) {
     return (
       <Suspense>
         <ReviewPanel
-          // Not with a question of its own open, which nobody could answer.
+          // Not with a question of its own open, which no one could answer.
           key={String(isReadOnly)}
           open={open}
           attempt={attempt}

@@ -270,7 +270,7 @@ describe('answering a question', () => {
     put.mockRestore()
   })
 
-  it('opens where it was left again when nobody pressed Continue since', async () => {
+  it('opens where it was left again when no one pressed Continue since', async () => {
     const { user } = await beginAssessment()
     await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
     await user.click(await screen.findByRole('link', { name: 'Continue' }))

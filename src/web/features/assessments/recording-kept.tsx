@@ -51,7 +51,7 @@ export function RecordingKept({ take, session, onUse }: KeptProps) {
   )
 }
 
-// Whoever records a take holds its lock; a killed tab has let go.
+// The user who records a take holds its lock; a killed tab has let go.
 function useIsLeft(of: { recordingId: string | null; isBusyHere: boolean }): boolean {
   const { recordingId, isBusyHere } = of
   const [left, setLeft] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Banner } from '#web/ui/banner.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { useRefusalText } from '../shell/error-messages.ts'
 import type { RecordingProblem, SessionState } from './recording-session.ts'
 
 type ProblemProps = { problem: RecordingProblem; refusal: SessionState['refusal'] }
@@ -15,13 +15,13 @@ export function RecordingProblemBanner({ problem, refusal }: ProblemProps) {
       {problem === 'refused' && refusal !== null ? (
         refusalText(refusal)
       ) : (
-        <ProblemWords problem={problem} />
+        <ProblemLabels problem={problem} />
       )}
     </Banner>
   )
 }
 
-function ProblemWords({ problem }: { problem: RecordingProblem }) {
+function ProblemLabels({ problem }: { problem: RecordingProblem }) {
   switch (problem) {
     case 'denied':
       return (

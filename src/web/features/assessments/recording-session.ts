@@ -134,7 +134,7 @@ export class RecordingSession {
     for (const track of this.#state.stream?.getTracks() ?? []) track.stop()
   }
 
-  // Nobody speaks into a recording that has no room: with a network the server is asked first.
+  // No one speaks into a recording that has no room: with a network the server is asked first.
   async #isAdmitted(recordingId: string): Promise<boolean> {
     if (!navigator.onLine) return true
     const { media } = this.#given

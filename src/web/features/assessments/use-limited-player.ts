@@ -1,4 +1,4 @@
-// What the end of a limited part does to the player: it says so, goes on to what is open, or hands in (I9).
+// What the end of a limited part does to the player: it says so, goes on to what is open, or submits (I9).
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 import type { TimeLimit } from '#contract/time-limits.ts'
@@ -14,7 +14,7 @@ const NO_PARTS: readonly PartTime[] = []
 export type LimitedPlayer = {
   /** Null without limits. */
   readonly timed: TimedActivity | null
-  /** Anew when a part begins or ends, not with each second. */
+  /** Again when a part begins or ends, not with each second. */
   readonly parts: readonly PartTime[]
   readonly isAllOver: boolean
   /** Begins some parts; on disk before the question shows. */

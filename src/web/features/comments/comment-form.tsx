@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 
 import { COMMENT_MAX_LENGTH, COMMENT_SCOPES } from '#contract/comment-limits.ts'
 import type { CommentContent } from '#contract/comments.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

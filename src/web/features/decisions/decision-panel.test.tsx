@@ -136,7 +136,7 @@ describe('the decision panel', () => {
     ])
   })
 
-  it('takes the outcome back when somebody decided meanwhile, says so, and shows the state of now', async () => {
+  it('takes the outcome back when a user decided meanwhile, says so, and shows the state of now', async () => {
     const { user, panel, server } = await arrive(refuse(decideOnApplicant, 'application_changed'))
     server.use(scorecardOf('on_hold'))
     await user.click(within(panel).getByRole('button', { name: 'Advance' }))

@@ -168,7 +168,7 @@ describe('deciding about those who are selected', () => {
     within(bar()).getByText('1 selected')
   })
 
-  it('is by keys on the row with the focus where nobody is selected', async () => {
+  it('is by keys on the row with the focus where no one is selected', async () => {
     const { asked, decides } = noting()
     const { user } = await arrive(decides)
     screen.getByRole('link', { name: 'Tomasz Nowak' }).focus()

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   application_changed: msg`This applicant has changed meanwhile. Nothing was done: look at where they stand now, and decide again.`,

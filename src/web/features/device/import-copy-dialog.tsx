@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { textOf } from '../shell/form-text.ts'
-import { CopyRefusalWords } from './copy-refusal-words.tsx'
+import { CopyRefusalLabels } from './copy-refusal-labels.tsx'
 
 import styles from './device.module.css'
 
@@ -63,7 +63,7 @@ export function ImportCopyDialog({ offline, isOpen, onClose, onTakenIn }: Import
         </p>
         {adding.isError && (
           <Banner tone="danger" isLive>
-            <CopyRefusalWords error={adding.error} />
+            <CopyRefusalLabels error={adding.error} />
           </Banner>
         )}
         <Field label={t`File of the copy`} error={problem}>

@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { useRefusalText } from '../shell/error-messages.ts'
 
 import styles from './device.module.css'
 

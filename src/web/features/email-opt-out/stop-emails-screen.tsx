@@ -12,7 +12,7 @@ import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { optOutQuery, saveOptOut } from './opt-out-queries.ts'
 
 export function StopEmailsScreen({ link }: { link: StopEmailsLink }) {

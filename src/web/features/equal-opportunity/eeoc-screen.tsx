@@ -18,7 +18,7 @@ import { SaveBadge } from '#web/ui/save-badge.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText, useRefusalText } from '../shell/error-words.ts'
+import { useErrorText, useRefusalText } from '../shell/error-messages.ts'
 import { eeocQuery } from './eeoc-queries.ts'
 import { useEeocAnswers } from './use-eeoc-answers.ts'
 

@@ -17,7 +17,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { BookedInterview } from './booked-interview.tsx'
 import { answer, book, bookingQuery } from './booking-queries.ts'
 import { InterviewFacts } from './interview-facts.tsx'

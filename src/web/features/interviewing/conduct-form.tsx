@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { useRefusalText } from '../shell/error-messages.ts'
 import { FeedbackView } from './feedback-view.tsx'
 import { GuideQuestion } from './guide-question.tsx'
 import { InterviewTimer } from './interview-timer.tsx'

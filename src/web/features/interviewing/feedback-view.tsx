@@ -13,7 +13,7 @@ import {
 import type { LocalizedText } from '#contract/shape.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
-import { useRatingLabels, useRecommendationLabels } from './feedback-words.ts'
+import { useRatingLabels, useRecommendationLabels } from './feedback-labels.ts'
 
 import styles from './feedback-view.module.css'
 

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { ratingOf, RATINGS } from '#contract/interview-feedback-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { useRatingLabels } from './feedback-words.ts'
+import { useRatingLabels } from './feedback-labels.ts'
 import type { Feedback } from './use-feedback.ts'
 
 import styles from './interviewing.module.css'

@@ -1,6 +1,6 @@
 import type { Recommendation } from '#contract/interview-feedback-rules.ts'
 
-import { useRecommendationLabels } from './feedback-words.ts'
+import { useRecommendationLabels } from './feedback-labels.ts'
 
 /** A recommendation in words. */
 export function RecommendationText({ value }: { value: Recommendation }) {

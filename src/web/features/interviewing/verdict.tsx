@@ -22,7 +22,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { useRecommendationLabels } from './feedback-words.ts'
+import { useRecommendationLabels } from './feedback-labels.ts'
 import { RatingField } from './rating-field.tsx'
 import type { Feedback } from './use-feedback.ts'
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import { AVAILABILITY_LIMITS } from '#contract/interview-limits.ts'
 import type { MyAvailability } from '#contract/interviews.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { knownZones } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'

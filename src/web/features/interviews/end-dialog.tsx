@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { INTERVIEW_INVITATION } from '#contract/interview-limits.ts'
 import type { Interview } from '#contract/interviews.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { interviewStatusAfter } from '#contract/interview-states.ts'
 import type { PlannedInterview } from '#contract/interviews.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { MY_INTERVIEWS, type MyInterviewsWhen as When } from '#contract/interview-limits.ts'
 import type { MyInterview } from '#contract/interviews.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'

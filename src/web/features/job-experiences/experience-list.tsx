@@ -15,7 +15,7 @@ import { CardList } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { useRefusalText } from '../shell/error-messages.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { ExperienceCard } from './experience-card.tsx'
 import { entriesOf, NEW_ENTRY, type Entry } from './experience-entries.ts'

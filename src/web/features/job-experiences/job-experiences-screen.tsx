@@ -13,7 +13,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { ExperienceList } from './experience-list.tsx'
 import { jobExperiencesQuery } from './job-experience-queries.ts'
 

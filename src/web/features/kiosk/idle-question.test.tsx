@@ -49,7 +49,7 @@ it('asks only after a while without any touch or key, and counts down in words',
   expect(screen.getByRole('timer').textContent).toBe(`${IDLE_QUESTION_SECONDS - 1} seconds left`)
 })
 
-it('goes on for whoever answers, and asks again later', () => {
+it('goes on for the user who answers, and asks again later', () => {
   pass(IDLE_AFTER_MS)
   passSeconds(10)
   fireEvent.click(screen.getByRole('button', { name: 'I am still here' }))

@@ -1,9 +1,9 @@
-// What goes wrong at a station, in the words of whoever stands before it.
+// What goes wrong at a station, in the words of the user who stands before it.
 import { useLingui } from '@lingui/react/macro'
 
 import { ApiError } from '#web/api/api-error.ts'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 
 /** A function that puts an error of a station's call into words. */
 export function useKioskError(): (error: unknown) => string {

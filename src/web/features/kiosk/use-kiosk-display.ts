@@ -33,7 +33,7 @@ function keepAwake(): () => void {
   }
 }
 
-/** Each document has to fill the screen anew, and the user may leave it by a key: the next touch fills it again. */
+/** Each document has to fill the screen again, and the user may leave it by a key: the next touch fills it again. */
 function fillScreen(): () => void {
   const ending = new AbortController()
   const fill = (event: Event) => {

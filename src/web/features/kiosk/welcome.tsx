@@ -28,7 +28,7 @@ import styles from './kiosk.module.css'
 
 type WelcomeProps = { facts: StationFacts; onExit: () => void }
 
-/** In each language at once: whoever comes finds theirs. */
+/** In each language at once: the user who comes finds theirs. */
 const GREETING = 'Welcome\u00A0· Bienvenido\u00A0· Bienvenue'
 
 export function Welcome({ facts, onExit }: WelcomeProps) {

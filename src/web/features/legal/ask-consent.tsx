@@ -1,4 +1,4 @@
-// Before an activity: the texts that have changed since somebody agreed to them. Whoever has no network is not asked, and
+// Before an activity: the texts that have changed since a user agreed to them. The user who has no network is not asked, and
 // what the device holds is sent all the while. Agreeing waits for the device alone; it is sent as answers are.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,14 +12,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
+import { CONSENT_KIND_LABELS } from '../shell/consent-labels.ts'
 import { asShown } from '../shell/consent-texts.ts'
-import { CONSENT_KIND_WORDS } from '../shell/consent-words.ts'
 import { dueKey, dueTextsQuery } from './legal-queries.ts'
 import { TextBody } from './text-body.tsx'
 
 import styles from './legal.module.css'
 
-/** Where whoever does not agree now goes back to. */
+/** Where the user who does not agree now goes back to. */
 type AskConsentProps = { offline: Offline; backHref: string }
 
 export function AskConsent({ offline, backHref }: AskConsentProps) {
@@ -82,7 +82,7 @@ export function AskConsent({ offline, backHref }: AskConsentProps) {
 
 function DueText({ text }: { text: ConsentText }) {
   const { i18n } = useLingui()
-  const name = i18n._(CONSENT_KIND_WORDS[text.kind])
+  const name = i18n._(CONSENT_KIND_LABELS[text.kind])
   const company = text.account_name
   return (
     <section className={styles.due}>

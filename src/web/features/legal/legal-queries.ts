@@ -1,4 +1,4 @@
-// One version of a text, and those that somebody must be shown before they go on.
+// One version of a text, and those that a user must be shown before they go on.
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ConsentText } from '#contract/consents.ts'
@@ -25,7 +25,7 @@ export function textQuery(textId: number) {
 export const dueKey = (userId: number) => ['consent-due', userId] as const
 
 /**
- * Asked for at each activity; without network nothing is asked, and nobody waits for it, but at a kiosk station where
+ * Asked for at each activity; without network nothing is asked, and no one waits for it, but at a kiosk station where
  * someone began without network. What was agreed to on this device and is on its way is not asked again.
  */
 export function dueTextsQuery({ db, ownerId }: Owned) {

@@ -11,9 +11,9 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { CONSENT_KIND_LABELS } from '../shell/consent-labels.ts'
 import { currentTextsQuery } from '../shell/consent-texts.ts'
-import { CONSENT_KIND_WORDS } from '../shell/consent-words.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { textQuery } from './legal-queries.ts'
 import { TextBody } from './text-body.tsx'
 
@@ -31,7 +31,7 @@ export function LegalScreen({ kind, textId }: LegalScreenProps) {
   return (
     <article className={styles.page}>
       <PageHeader
-        title={i18n._(CONSENT_KIND_WORDS[text?.kind ?? kind])}
+        title={i18n._(CONSENT_KIND_LABELS[text?.kind ?? kind])}
         meta={text === undefined ? undefined : <Version text={text} />}
       />
       {text !== undefined && <TextBody body={text.bodies[currentLocale()]} />}

@@ -20,7 +20,7 @@ export function mailboxQuery(page: number) {
           params: { query: { page, page_size: MAILBOX_PAGE_SIZE } },
         }),
       ),
-    // Mail may come at any moment, and whoever opens it waits for some.
+    // Mail may come at any moment, and the user who opens it waits for some.
     staleTime: 0,
   })
 }

@@ -9,7 +9,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { leaveCompany, membershipKeys, newLeaveKey } from './membership-queries.ts'
 
 type LeaveDialogProps = {

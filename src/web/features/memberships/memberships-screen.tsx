@@ -16,7 +16,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { membershipsQuery } from './membership-queries.ts'
 

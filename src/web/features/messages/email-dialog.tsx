@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'

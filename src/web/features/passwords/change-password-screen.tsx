@@ -12,7 +12,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
-import { PasswordDoor } from './password-door.tsx'
+import { PasswordLoginPage } from './password-login-page.tsx'
 import { changePassword } from './password-queries.ts'
 
 import styles from './passwords.module.css'
@@ -38,7 +38,7 @@ export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
   const { error } = changing
   const isWrong = error instanceof ApiError && error.code === 'current_password_incorrect'
   return (
-    <PasswordDoor title={<Trans>Change your password</Trans>}>
+    <PasswordLoginPage title={<Trans>Change your password</Trans>}>
       {changing.isSuccess && (
         <Banner tone="success" isLive>
           <Trans>Your password was changed. Your other devices were signed out.</Trans>
@@ -63,6 +63,6 @@ export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
           <Trans>Change the password</Trans>
         </Button>
       </form>
-    </PasswordDoor>
+    </PasswordLoginPage>
   )
 }

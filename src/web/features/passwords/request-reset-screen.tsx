@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { PasswordDoor } from './password-door.tsx'
+import { PasswordLoginPage } from './password-login-page.tsx'
 import { requestReset } from './password-queries.ts'
 
 import styles from './passwords.module.css'
@@ -23,7 +23,7 @@ export function RequestResetScreen() {
     asking.mutate(textOf(new FormData(event.currentTarget), 'email'))
   }
   return (
-    <PasswordDoor title={<Trans>Forgot your password?</Trans>}>
+    <PasswordLoginPage title={<Trans>Forgot your password?</Trans>}>
       <form className={styles.form} onSubmit={submit}>
         {asking.isSuccess && (
           <Banner tone="success" isLive>
@@ -45,6 +45,6 @@ export function RequestResetScreen() {
       <AppLink className={styles.link} href="/login">
         <Trans>Sign in</Trans>
       </AppLink>
-    </PasswordDoor>
+    </PasswordLoginPage>
   )
 }

@@ -12,7 +12,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
-import { PasswordDoor } from './password-door.tsx'
+import { PasswordLoginPage } from './password-login-page.tsx'
 import { resetPassword } from './password-queries.ts'
 
 import styles from './passwords.module.css'
@@ -33,7 +33,7 @@ export function ResetPasswordScreen({ uid, userToken }: Link) {
       setting.mutate({ uid, user_token: userToken, password: textOf(data, 'password') })
   }
   return (
-    <PasswordDoor title={<Trans>Set a new password</Trans>}>
+    <PasswordLoginPage title={<Trans>Set a new password</Trans>}>
       <form className={styles.form} onSubmit={submit}>
         <FormErrors
           error={setting.error}
@@ -47,7 +47,7 @@ export function ResetPasswordScreen({ uid, userToken }: Link) {
           <Trans>Set the password</Trans>
         </Button>
       </form>
-    </PasswordDoor>
+    </PasswordLoginPage>
   )
 }
 
@@ -72,7 +72,7 @@ function PasswordSet() {
       icon={<KeyRound size={24} />}
       title={<Trans>Your new password is set</Trans>}
       action={
-        // A whole new page: whoever was signed in here is not any more.
+        // A whole new page: the user who was signed in here is not any more.
         <a className={linkButton({ variant: 'primary' })} href="/login">
           <Trans>Sign in</Trans>
         </a>

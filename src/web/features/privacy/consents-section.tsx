@@ -5,20 +5,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Consent, ConsentDoor } from '#contract/consents.ts'
+import type { Consent, ConsentLoginPage } from '#contract/consents.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { CONSENT_KIND_LABELS } from '../shell/consent-labels.ts'
 import { textHref } from '../shell/consent-texts.ts'
-import { CONSENT_KIND_WORDS } from '../shell/consent-words.ts'
 import { PagedCards } from './paged-cards.tsx'
 import { consentsQuery } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
 
-const DOOR_WORDS: Readonly<Record<ConsentDoor, MessageDescriptor>> = {
+const DOOR_LABELS: Readonly<Record<ConsentLoginPage, MessageDescriptor>> = {
   sign_up: msg`when you created your account`,
   application: msg`when you applied`,
   asked: msg`when you were asked`,
@@ -56,10 +56,10 @@ function ConsentCard({ consent }: { consent: Consent }) {
   const { i18n } = useLingui()
   const format = useFormatter()
   const { version, account_name: company } = consent
-  const kind = i18n._(CONSENT_KIND_WORDS[consent.kind])
+  const kind = i18n._(CONSENT_KIND_LABELS[consent.kind])
   const name = company === null ? kind : `${company}: ${kind}`
   const at = format.dateTime(consent.at)
-  const where = i18n._(DOOR_WORDS[consent.door])
+  const where = i18n._(DOOR_LABELS[consent.door])
   return (
     <Card as="li" padding="compact" className={styles.copy}>
       <AppLink href={textHref(consent)}>

@@ -1,4 +1,4 @@
-// Being erased: what goes and what stays is said first, then whoever asks shows that it is them; until it happens it can
+// Being erased: what goes and what stays is said first, then the user who asks shows that it is them; until it happens it can
 // be taken back.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { textOf } from '../shell/form-text.ts'
 import { IdentityProof } from '../shell/identity-proof.tsx'
 import { privacyKeys, requestErasure, takeBackErasure } from './privacy-queries.ts'

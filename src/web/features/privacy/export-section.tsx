@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { saveFile } from '../shell/save-file.ts'
 import { PagedCards } from './paged-cards.tsx'
 import { exportsQuery, fetchExport, privacyKeys, requestExport } from './privacy-queries.ts'

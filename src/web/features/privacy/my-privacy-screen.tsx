@@ -9,7 +9,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { ConsentsSection } from './consents-section.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import { ExportSection } from './export-section.tsx'

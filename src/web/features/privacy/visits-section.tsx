@@ -1,4 +1,4 @@
-// Whether the person's visits are counted: off until they switch it on, and nothing to see where nobody counts.
+// Whether the person's visits are counted: off until they switch it on, and nothing to see where no one counts.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
@@ -6,14 +6,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { allowVisitor, privacyKeys, visitorQuery } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
 
 type VisitsSectionProps = {
   userId: number
-  /** The app asks anew who is signed in, and what they allow. */
+  /** The app asks again who is signed in, and what they allow. */
   onOwnChange: () => Promise<void>
 }
 

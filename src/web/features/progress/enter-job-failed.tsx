@@ -6,7 +6,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 
 export function EnterJobFailed({ error }: { error: unknown }) {
   const errorText = useErrorText()

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { invitationQuery } from '../shell/invitation-query.ts'
 import { apply, newApplyKey, progressKeys, trackersQuery } from './progress-queries.ts'
 
-/** The pathway that somebody was invited to; undefined when the link is about no job. */
+/** The pathway that a user was invited to; undefined when the link is about no job. */
 export async function findInvitedJob(
   queryClient: QueryClient,
   invitationUuid: string,

@@ -22,7 +22,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { requestContinue } from '../shell/continue-request.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { InstallPrompt } from '../shell/install-prompt.tsx'
 import { RunningClocks } from '../shell/running-clocks.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'

@@ -7,7 +7,7 @@ import type { Tracker } from '#contract/progress.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { apply, newApplyKey, progressKeys } from './progress-queries.ts'
 
 type RetakeProps = { tracker: Tracker; userId: number; onClose: () => void }

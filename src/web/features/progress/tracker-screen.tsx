@@ -17,7 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { isAtStation } from '../shell/station-frame.ts'
 import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 
 type Asked = Pick<UseQueryResult, 'error' | 'isError' | 'isFetching' | 'refetch'>
 

@@ -21,10 +21,10 @@ import {
   type ApplicantSearch,
 } from './applicant-search.ts'
 import {
-  applicantOrderingWords,
-  applicationStatusWords,
-  stepStatusWords,
-} from './application-words.ts'
+  applicantOrderingLabels,
+  applicationStatusLabels,
+  stepStatusLabels,
+} from './application-labels.ts'
 import { ChoiceSelects, IdSelect } from './choice-selects.tsx'
 import type { ApplicantChoices } from './use-applicant-choices.ts'
 
@@ -69,7 +69,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
           options={APPLICANT_ORDERINGS.map((value) => ({
             value,
-            label: i18n._(applicantOrderingWords[value]),
+            label: i18n._(applicantOrderingLabels[value]),
           }))}
           value={applicantRequest(view).ordering}
           onChange={(event) =>
@@ -85,7 +85,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         isLabelShown
         chips={APPLICATION_STATUSES.map((id) => ({
           id,
-          label: i18n._(applicationStatusWords[id]),
+          label: i18n._(applicationStatusLabels[id]),
           count: counts?.status[id],
         }))}
         activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
@@ -96,7 +96,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         isLabelShown
         chips={STEP_STATUSES.map((id) => ({
           id,
-          label: i18n._(stepStatusWords[id]),
+          label: i18n._(stepStatusLabels[id]),
           count: counts?.step_status[id],
         }))}
         activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}

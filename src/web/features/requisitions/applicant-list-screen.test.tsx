@@ -76,7 +76,7 @@ describe('the states of the applicant list', () => {
     screen.getByRole('button', { name: 'Active' })
   })
 
-  it('says that nobody has applied yet', async () => {
+  it('says that no one has applied yet', async () => {
     await renderApp(PATH, { as: recruiter, replies: [nobody] })
     await screen.findByRole('heading', { name: 'No applicants yet' })
     await expectAccessible()
@@ -121,7 +121,7 @@ describe('the states of the applicant list', () => {
     await expectRows(...NAMES)
   })
 
-  it('is closed to a candidate, and to whoever is not signed in', async () => {
+  it('is closed to a candidate, and to the user who is not signed in', async () => {
     const { address } = await renderApp(PATH, { as: candidate })
     await screen.findByRole('heading', { name: 'You do not have permission to see this page' })
     expect(address()).toBe('/not-authorized?missing=role')

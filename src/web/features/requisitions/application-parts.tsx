@@ -6,16 +6,16 @@ import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
 import {
   applicationStatusTones,
-  applicationStatusWords,
-  stepStatusWords,
-} from './application-words.ts'
+  applicationStatusLabels,
+  stepStatusLabels,
+} from './application-labels.ts'
 
 /** The status of an application, as a pill. */
 export function ApplicationStatusPill({ status }: { status: ApplicationStatus }) {
   const { i18n } = useLingui()
   return (
     <StatusPill tone={applicationStatusTones[status]}>
-      {i18n._(applicationStatusWords[status])}
+      {i18n._(applicationStatusLabels[status])}
     </StatusPill>
   )
 }
@@ -23,7 +23,7 @@ export function ApplicationStatusPill({ status }: { status: ApplicationStatus })
 /** The status of the step that an application is in, as words. */
 export function StepStatusText({ status }: { status: StepStatus }) {
   const { i18n } = useLingui()
-  return <>{i18n._(stepStatusWords[status])}</>
+  return <>{i18n._(stepStatusLabels[status])}</>
 }
 
 /** Where an application came from: the company's own name of the source, or its type in words. */

@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { RecalculationPreview } from '#contract/requisitions.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export function ConfirmRecalculation({ jobId, onConfirm, onClose }: ConfirmRecal
       confirmLabel={t`Recalculate the scores`}
       isBusy={preview.isPending}
     >
-      {preview.data !== undefined && <PreviewWords preview={preview.data} />}
+      {preview.data !== undefined && <PreviewLabels preview={preview.data} />}
       {preview.isPending && (
         <SkeletonGroup>
           <Skeleton width="20rem" />
@@ -44,7 +44,7 @@ export function ConfirmRecalculation({ jobId, onConfirm, onClose }: ConfirmRecal
   )
 }
 
-function PreviewWords({ preview }: { preview: RecalculationPreview }) {
+function PreviewLabels({ preview }: { preview: RecalculationPreview }) {
   const { applicants, recalculated, kept } = preview
   return (
     <>

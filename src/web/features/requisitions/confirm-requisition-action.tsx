@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { RequisitionAction } from '#contract/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

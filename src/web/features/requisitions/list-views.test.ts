@@ -19,10 +19,10 @@ import {
   isNarrowed,
   scorecardHref,
 } from './applicant-search.ts'
-import { applicationStatusWords, stepStatusWords } from './application-words.ts'
+import { applicationStatusLabels, stepStatusLabels } from './application-labels.ts'
+import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionKeys } from './requisition-queries.ts'
 import { jobSearch, requisitionRequest, requisitionSearch } from './requisition-search.ts'
-import { requisitionStatusWords } from './requisition-words.ts'
 
 describe('the view of the applicant list in its address', () => {
   it('keeps what is valid, in one order', () => {
@@ -76,7 +76,7 @@ describe('the view of the applicant list in its address', () => {
     }
   })
 
-  it('knows when somebody is left out', () => {
+  it('knows when a user is left out', () => {
     expect(isNarrowed({ page: 3, ordering: 'name' })).toBe(false)
     expect(isNarrowed({ status: 'new' })).toBe(true)
   })
@@ -111,9 +111,9 @@ describe('the view of the requisition list in its address', () => {
 
 describe('words', () => {
   it('has one for every state of the contract', () => {
-    expect(Object.keys(applicationStatusWords)).toEqual(applicationStatusSchema.options)
-    expect(Object.keys(stepStatusWords)).toEqual(stepStatusSchema.options)
-    expect(Object.keys(requisitionStatusWords)).toEqual(requisitionStatusSchema.options)
+    expect(Object.keys(applicationStatusLabels)).toEqual(applicationStatusSchema.options)
+    expect(Object.keys(stepStatusLabels)).toEqual(stepStatusSchema.options)
+    expect(Object.keys(requisitionStatusLabels)).toEqual(requisitionStatusSchema.options)
   })
 
   it('offers every state as a filter', () => {

@@ -5,7 +5,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
 import styles from './requisitions.module.css'
 
-/** How many of the openings have somebody: "73 of 90", with a bar. */
+/** How many of the openings have a user: "73 of 90", with a bar. */
 export function OpeningsFilled({ hired, openings }: { hired: number; openings: number }) {
   const { t } = useLingui()
   const format = useFormatter()

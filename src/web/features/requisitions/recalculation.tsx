@@ -1,10 +1,10 @@
-// Having the scores of a requisition calculated anew, and saying so until it is done.
+// Having the scores of a requisition calculated again, and saying so until it is done.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -72,7 +72,7 @@ function RecalculationProgress({ progress }: Pick<RecalculationBannerProps, 'pro
   )
 }
 
-/** Reads the list anew once the last score is there. */
+/** Reads the list again once the last score is there. */
 export function useFreshScores(jobId: number, isUnderWay: boolean): void {
   const queryClient = useQueryClient()
   const wasUnderWay = useRef(isUnderWay)

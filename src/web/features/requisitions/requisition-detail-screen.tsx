@@ -23,9 +23,9 @@ import { answerNumbersHref } from './equal-opportunity/answer-numbers-query.ts'
 import { historyHref } from './history/history-search.ts'
 import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
 import { RequisitionActions } from './requisition-actions.tsx'
+import { requisitionStatusTones, requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionQuery } from './requisition-queries.ts'
 import { RequisitionStatusBanner } from './requisition-status-banner.tsx'
-import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 import { setupHref } from './setup/setup-paths.ts'
 
 import styles from './requisitions.module.css'
@@ -167,7 +167,7 @@ function RequisitionFacts({ requisition }: { requisition: Requisition }) {
   return (
     <>
       <StatusPill tone={requisitionStatusTones[status]}>
-        {i18n._(requisitionStatusWords[status])}
+        {i18n._(requisitionStatusLabels[status])}
       </StatusPill>
       {place !== '' && <span>{place}</span>}
       {department !== null && <span>{department}</span>}

@@ -96,7 +96,7 @@ describe('the states of the requisition list', () => {
     await expectAccessible()
   })
 
-  it('says that somebody without a role in a company has no requisitions', async () => {
+  it('says that a user without a role in a company has no requisitions', async () => {
     await renderApp('/hire', { as: { ...candidate, is_jf_admin: true } })
     await screen.findByRole('heading', { name: 'You are not in a company yet' })
     await expectAccessible()
@@ -140,7 +140,7 @@ describe('the states of the requisition list', () => {
     await expectAccessible()
   })
 
-  it('sends whoever is not signed in to the login page, and remembers the way back', async () => {
+  it('sends the user who is not signed in to the login page, and remembers the way back', async () => {
     const { address } = await renderApp('/hire')
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
     expect(address()).toBe('/login?redirect=%2Fhire')
@@ -167,7 +167,7 @@ describe('working with the requisition list', () => {
     expect(app.address()).toBe('/hire')
   })
 
-  it('finds requisitions by their title while somebody types', async () => {
+  it('finds requisitions by their title while a user types', async () => {
     const { user, address } = await renderApp('/hire', { as: recruiter, replies: [searchable] })
     await expectRows(...TITLES)
     await user.type(screen.getByRole('searchbox', { name: 'Search requisitions by title' }), 'flee')

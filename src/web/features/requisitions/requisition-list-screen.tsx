@@ -19,10 +19,10 @@ import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionListQuery } from './requisition-queries.ts'
 import type { RequisitionSearch } from './requisition-search.ts'
 import { RequisitionTable } from './requisition-table.tsx'
-import { requisitionStatusWords } from './requisition-words.ts'
 import { builderHref } from './setup/setup-paths.ts'
 
 import styles from './requisitions.module.css'
@@ -68,7 +68,7 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
           label={t`Status`}
           chips={REQUISITION_STATUSES.map((id) => ({
             id,
-            label: i18n._(requisitionStatusWords[id]),
+            label: i18n._(requisitionStatusLabels[id]),
           }))}
           activeIds={new Set(chosenOf(REQUISITION_STATUSES, view.status))}
           onChange={(ids) =>

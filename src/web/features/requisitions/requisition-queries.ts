@@ -47,7 +47,7 @@ export function requisitionListQuery(accountId: number, search: RequisitionSearc
   })
 }
 
-/** One requisition with its steps and team; looked at again and again while its scores are calculated anew. */
+/** One requisition with its steps and team; looked at again and again while its scores are calculated again. */
 export function requisitionQuery(jobId: number) {
   return queryOptions({
     ...staffData,
@@ -96,7 +96,7 @@ export function applicantCountsQuery(jobId: number, search: ApplicantSearch) {
   })
 }
 
-/** What scoring everybody anew would do. Asked each time: answers come in, and go. */
+/** What scoring everybody again would do. Asked each time: answers come in, and go. */
 export function recalculationPreviewQuery(jobId: number) {
   const params = { path: { job_id: jobId } }
   return queryOptions({
@@ -108,7 +108,7 @@ export function recalculationPreviewQuery(jobId: number) {
   })
 }
 
-/** Orders that everybody's answers are scored anew. */
+/** Orders that everybody's answers are scored again. */
 export async function recalculateScores(jobId: number): Promise<void> {
   const params = { path: { job_id: jobId }, header: { 'Idempotency-Key': uuidv7() } }
   await unwrap(api.POST('/smartreq/v1/{job_id}/recalculate-scores/', { params }))

@@ -13,8 +13,8 @@ import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
 import { OpeningsFilled } from './openings-filled.tsx'
+import { requisitionStatusTones, requisitionStatusLabels } from './requisition-labels.ts'
 import type { RequisitionSearch } from './requisition-search.ts'
-import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 
 import styles from './requisitions.module.css'
 
@@ -61,7 +61,7 @@ function useColumns(): Array<Column<Requisition>> {
       isSortable: true,
       cell: (row) => (
         <StatusPill tone={requisitionStatusTones[row.status]}>
-          {i18n._(requisitionStatusWords[row.status])}
+          {i18n._(requisitionStatusLabels[row.status])}
         </StatusPill>
       ),
     },

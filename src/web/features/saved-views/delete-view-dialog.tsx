@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { SavedView } from '#contract/saved-views.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

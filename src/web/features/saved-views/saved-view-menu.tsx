@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { SavedView } from '#contract/saved-views.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Menu, type MenuSection } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'

@@ -9,7 +9,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
+import { activityStatusTones, activityStatusLabels, noScoresLabels } from './activity-labels.ts'
 import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { PaceNote } from './pace-note.tsx'
@@ -50,7 +50,7 @@ export function ActivityCard({
           </p>
         </div>
         <StatusPill tone={activityStatusTones[status]}>
-          {i18n._(activityStatusWords[status])}
+          {i18n._(activityStatusLabels[status])}
         </StatusPill>
       </header>
       <Times activity={activity} />
@@ -63,7 +63,7 @@ export function ActivityCard({
       )}
       {questions.length > 0 && <ApplicantAnswers {...{ questions, userSmartreqId }} />}
       {scores.length === 0 && !(status === 'submitted' && isForPeople) && (
-        <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
+        <p className={styles.explanation}>{i18n._(noScoresLabels[status])}</p>
       )}
       {scores.length > 0 && (
         <>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { api, unwrap } from '#web/api/client.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { type CommandHeader, useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

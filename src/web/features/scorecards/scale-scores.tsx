@@ -19,7 +19,7 @@ export function ScaleScores({ scale: { score, facets } }: { scale: Scale<Attribu
       </div>
       {score.explanation !== null && <p className={styles.meaning}>{score.explanation[locale]}</p>}
       <p className={styles.small}>
-        <MetricWords score={score} />
+        <MetricLabels score={score} />
       </p>
       {facets.length > 0 && (
         <ul className={styles.facets}>
@@ -79,7 +79,7 @@ function AttributeBar({ score, isFacet = false }: { score: AttributeScore; isFac
   )
 }
 
-function MetricWords({ score }: { score: AttributeScore }) {
+function MetricLabels({ score }: { score: AttributeScore }) {
   const format = useFormatter()
   const answered = format.number(score.answered)
   const items = format.number(score.items)

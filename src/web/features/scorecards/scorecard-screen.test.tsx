@@ -362,7 +362,7 @@ describe('reading a scorecard', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ines No. 925' })
   })
 
-  it('offers nobody before the first applicant of the list', async () => {
+  it('offers no one before the first applicant of the list', async () => {
     await renderApp(`${PATH}?job=301`, { as: recruiter, replies: [numbered, twoPages] })
     await screen.findByText('1 of 50')
     const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Previous applicant' })

@@ -155,7 +155,7 @@ function ActivityCards({ scorecard, userSmartreqId, trailHrefOf }: ArticleProps)
     ))
 }
 
-// What nobody has started stands in the list of what is not answered, and has nothing more to show.
+// What no one has started stands in the list of what is not answered, and has nothing more to show.
 function hasCard(activity: Scorecard['activities'][number]): boolean {
   return activity.started_at !== null || !isUnanswered(activity)
 }

@@ -8,7 +8,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 
 import styles from './scorecards.module.css'
 
-const reasonWords: Record<TimingReason, MessageDescriptor> = {
+const reasonLabels: Record<TimingReason, MessageDescriptor> = {
   journal_missing: msg`The device sent no record of how the time went.`,
   journal_broken: msg`The device’s record of the time was changed or written twice.`,
   journal_gap: msg`Parts of the device’s record of the time are missing.`,
@@ -29,7 +29,7 @@ export function TimingNote({ timing }: { timing: Timing }) {
       {!isVerified && (
         <ul className={styles.reasons}>
           {timing.reasons.map((reason) => (
-            <li key={reason}>{i18n._(reasonWords[reason])}</li>
+            <li key={reason}>{i18n._(reasonLabels[reason])}</li>
           ))}
         </ul>
       )}

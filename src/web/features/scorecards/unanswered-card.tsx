@@ -6,7 +6,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { activityStatusTones, activityStatusWords } from './activity-words.ts'
+import { activityStatusTones, activityStatusLabels } from './activity-labels.ts'
 import { isUnanswered } from './unanswered.ts'
 
 import styles from './scorecards.module.css'
@@ -47,7 +47,7 @@ export function UnansweredCard({ activities }: Pick<Scorecard, 'activities'>) {
                 </Trans>
               </span>
               <StatusPill tone={activityStatusTones[activity.status]}>
-                {i18n._(activityStatusWords[activity.status])}
+                {i18n._(activityStatusLabels[activity.status])}
               </StatusPill>
             </li>
           )

@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { useFactorErrorText } from './factor-error-words.ts'
+import { useFactorErrorText } from './factor-error-messages.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { beginApp, confirmApp, removeApp } from './second-factors-queries.ts'
 

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { isGivenUp, isKnownHere } from '../shell/browser-passkeys.ts'
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { useFactorErrorText } from './factor-error-words.ts'
+import { useFactorErrorText } from './factor-error-messages.ts'
 
 import styles from './second-factors.module.css'
 

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { useFactorErrorText } from './factor-error-words.ts'
+import { useFactorErrorText } from './factor-error-messages.ts'
 import { renamePasskey } from './second-factors-queries.ts'
 
 import styles from './second-factors.module.css'

@@ -1,4 +1,4 @@
-// The second factors of whoever is signed in, and changing them.
+// The second factors of the user who is signed in, and changing them.
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Passkey } from '#contract/passkey-shape.ts'
@@ -8,7 +8,7 @@ import { makePasskey } from '../shell/browser-passkeys.ts'
 
 const keys = { all: ['second-factors'] as const }
 
-/** Always asked anew: it is about what protects the account now. */
+/** Always asked again: it is about what protects the account now. */
 export const secondFactorsQuery = queryOptions({
   queryKey: keys.all,
   queryFn: async ({ signal }) =>

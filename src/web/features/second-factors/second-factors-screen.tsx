@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { AuthenticatorCard } from './authenticator-card.tsx'
-import { useFactorErrorText } from './factor-error-words.ts'
+import { useFactorErrorText } from './factor-error-messages.ts'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { RecoveryCodesCard } from './recovery-codes-card.tsx'
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'

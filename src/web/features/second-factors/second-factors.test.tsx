@@ -12,7 +12,13 @@ import {
 } from '#contract/second-factors.ts'
 import { login } from '#contract/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  refuse,
+  refuseFields,
+  reply,
+  type Reply,
+  refuseWith,
+} from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PAGE = '/second-factors'
@@ -84,7 +90,7 @@ describe('what the server refuses of a second factor', () => {
 
   it('is said at the code of a sign-in', async () => {
     const replies = [
-      refuse(login, 'second_factor_due', step),
+      refuseWith(login, { code: 'second_factor_due', details: step }),
       refuse(takeSecondStep, 'code_incorrect'),
     ]
     const { user } = await renderApp('/login', { replies })

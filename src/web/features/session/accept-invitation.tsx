@@ -1,4 +1,4 @@
-// Accepting an invitation with an account: as the user whose address it was sent to, and as nobody else.
+// Accepting an invitation with an account: as the user whose address it was sent to, and as no other user.
 import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { acceptInvitation, newAcceptKey, type Invitation, type JoinLink } from './join-queries.ts'
 import { setCurrentUser } from './session-queries.ts'
 

@@ -1,4 +1,4 @@
-// Whose door it is: the company's logo, where it has one, and its name.
+// Whose login page it is: the company's logo, where it has one, and its name.
 import styles from './session.module.css'
 
 export function CompanyName({ name, logoUrl }: { name: string; logoUrl: string | null }) {

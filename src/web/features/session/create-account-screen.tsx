@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '#contract/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { DoorScreen } from './door-screen.tsx'
+import { LoginPageScreen } from './login-page-screen.tsx'
 
 import styles from './session.module.css'
 
 export function CreateAccountScreen({ user }: { user: CurrentUser | null }) {
   const { t } = useLingui()
   return (
-    <DoorScreen
+    <LoginPageScreen
       startsWith="sign-up"
       user={user}
       heading={

@@ -1,13 +1,13 @@
-// The doors behind the root path: a link's query parameter says which login it leads to.
+// The login pages behind the root path: a link's query parameter says which login it leads to.
 
 import { SOURCE_PARAMETER } from '#contract/source-types.ts'
 
 const DOORS = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
-type Door = (typeof DOORS)[number]
+type LoginPage = (typeof DOORS)[number]
 
 export type EntrySearch = Partial<Record<string, string>>
 
-/** Takes every text parameter as it came: some doors hand the whole query on. */
+/** Takes every text parameter as it came: some login pages hand the whole query on. */
 export function entrySearch(search: Record<string, unknown>): EntrySearch {
   const texts = Object.entries(search).filter(
     ([, value]) => typeof value === 'string' || typeof value === 'number',
@@ -17,8 +17,8 @@ export function entrySearch(search: Record<string, unknown>): EntrySearch {
 
 /** Where the root path leads, by its query (specification 1 §2.1). */
 export function entryTarget(search: EntrySearch): string {
-  const given = (door: Door) => search[door]
-  const id = (door: Door) => encodeURIComponent(given(door) ?? '')
+  const given = (loginPage: LoginPage) => search[loginPage]
+  const id = (loginPage: LoginPage) => encodeURIComponent(given(loginPage) ?? '')
   const query = `?${new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))}`
   if (given('sr') !== undefined) return `/login/applicant/${id('sr')}${query}`
   if (given('in') !== undefined) return `/login/interview/${id('in')}`
@@ -29,8 +29,8 @@ export function entryTarget(search: EntrySearch): string {
   return '/login'
 }
 
-/** What every door may carry: where to go after it. */
-export function doorSearch(search: Record<string, unknown>): { redirect?: string } {
+/** What every login page may carry: where to go after it. */
+export function loginPageSearch(search: Record<string, unknown>): { redirect?: string } {
   return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
 }
 

@@ -20,7 +20,7 @@ import { createFirstAdmin } from './first-admin-queries.ts'
 import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
 import { AccountNote } from './small-print.tsx'
-import { useDoorTexts } from './use-door-texts.ts'
+import { useLoginPageTexts } from './use-login-page-texts.ts'
 
 import styles from './session.module.css'
 
@@ -42,7 +42,7 @@ export function FirstAdminScreen({ isNeeded, code }: { isNeeded: boolean; code: 
 function FirstAdminForm({ code }: { code: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { texts } = useDoorTexts(undefined)
+  const { texts } = useLoginPageTexts(undefined)
   const navigate = useNavigate()
   const creating = useMutation({
     mutationFn: createFirstAdmin,

@@ -13,7 +13,7 @@ import type { Guarded } from './guarded.ts'
 
 const FRESH_MS = 300_000
 
-/** Sends whoever may not open the location to sign in or to /not-authorized, which says what is missing. */
+/** Sends the user who may not open the location to sign in or to /not-authorized, which says what is missing. */
 export async function guardScreen(
   { context, location }: Guarded,
   user: CurrentUser | null,

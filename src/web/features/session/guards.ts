@@ -5,9 +5,9 @@ import type { CurrentUser } from '#contract/session.ts'
 
 import type { Guarded } from './guarded.ts'
 import { ensureUser } from './session-queries.ts'
-import { currentDoor, doorHref } from './sign-on-door.ts'
+import { currentLoginPage, loginPageHref } from './sign-on-login-page.ts'
 
-/** Lets a route open for whoever is signed in, and returns them; sends others to sign in. */
+/** Lets a route open for the user who is signed in, and returns them; sends others to sign in. */
 export async function requireUser({ context, location }: Guarded): Promise<{ user: CurrentUser }> {
   const user = await ensureUser(context.queryClient)
   if (user === null) toSignIn(location.href)
@@ -24,9 +24,9 @@ export async function requireAccess(guarded: Guarded): Promise<{ user: CurrentUs
 
 // Who came by a company's single sign-on comes by it again.
 function toSignIn(href: string): never {
-  const door = currentDoor()
-  if (door === null) throw redirect({ to: '/login', search: { redirect: href } })
-  throw redirect({ href: doorHref(door, href), reloadDocument: true })
+  const loginPage = currentLoginPage()
+  if (loginPage === null) throw redirect({ to: '/login', search: { redirect: href } })
+  throw redirect({ href: loginPageHref(loginPage, href), reloadDocument: true })
 }
 
 /** The company that a member of staff works in: the one of their first role. */

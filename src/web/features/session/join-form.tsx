@@ -18,7 +18,7 @@ import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
 import { isSignOnInstead, SignOnInstead } from './sign-on-instead.tsx'
 import { AccountNote } from './small-print.tsx'
-import { useDoorTexts } from './use-door-texts.ts'
+import { useLoginPageTexts } from './use-login-page-texts.ts'
 
 import styles from './session.module.css'
 
@@ -31,7 +31,7 @@ type JoinFormProps = {
 
 export function JoinForm({ link, invitation, onEnded }: JoinFormProps) {
   const { t } = useLingui()
-  const { texts } = useDoorTexts(undefined)
+  const { texts } = useLoginPageTexts(undefined)
   const joining = useJoining({ link, onEnded })
   const { email } = invitation
   const submit = (event: FormEvent<HTMLFormElement>) => {

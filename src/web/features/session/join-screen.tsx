@@ -10,12 +10,12 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
-import { DoorSkeleton } from './door-skeleton.tsx'
 import { JoinForm } from './join-form.tsx'
 import { joinLinkQuery, type Invitation, type JoinLink } from './join-queries.ts'
-import { useDoorUser } from './use-door-user.ts'
+import { LoginPageSkeleton } from './login-page-skeleton.tsx'
+import { useLoginPageUser } from './use-login-page-user.ts'
 
 import styles from './session.module.css'
 
@@ -23,7 +23,7 @@ export function JoinScreen({ link }: { link: JoinLink }) {
   const errorText = useErrorText()
   const invitation = useQuery(joinLinkQuery(link))
   if (invitation.data !== undefined) return <Invited link={link} invitation={invitation.data} />
-  if (!invitation.isError) return <DoorSkeleton />
+  if (!invitation.isError) return <LoginPageSkeleton />
   const { error } = invitation
   if (isNetworkError(error)) return <OfflineState headingLevel={1} />
   if (isDead(error)) return <NoSuchInvitation />
@@ -40,7 +40,7 @@ export function JoinScreen({ link }: { link: JoinLink }) {
 type InvitedProps = { link: JoinLink; invitation: Invitation }
 
 function Invited({ link, invitation }: InvitedProps) {
-  const user = useDoorUser()
+  const user = useLoginPageUser()
   const isInvitee = user?.email.toLowerCase() === invitation.email
   const [hasEnded, setHasEnded] = useState(false)
   if (hasEnded) return <NoSuchInvitation />

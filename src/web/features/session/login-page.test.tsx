@@ -59,7 +59,7 @@ describe('the states of the login page', () => {
     await expectAccessible()
   })
 
-  it('does not wait for the server to say whether somebody is signed in', async () => {
+  it('does not wait for the server to say whether a user is signed in', async () => {
     await renderApp('/login', { replies: [leaveUnanswered(getCurrentUser)] })
     await screen.findByRole('textbox', { name: 'Email' })
     await expectAccessible()
@@ -220,7 +220,7 @@ describe('signing in', () => {
     },
   )
 
-  it('holds when the server says only afterwards that nobody was signed in', async () => {
+  it('holds when the server says only afterwards that no one was signed in', async () => {
     const answer = Promise.withResolvers<void>()
     const late: Reply = {
       endpoint: refreshToken,

@@ -13,7 +13,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { saveFile } from '../shell/save-file.ts'
-import { currentDoor, doorHref } from './sign-on-door.ts'
+import { currentLoginPage, loginPageHref } from './sign-on-login-page.ts'
 import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
 
 import styles from './session.module.css'
@@ -37,7 +37,7 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   const router = useRouter()
   const userId = user?.user_id ?? null
   const [left, setLeft] = useState<UnsentWork | null>(null)
-  const [door] = useState(currentDoor)
+  const [loginPage] = useState(currentLoginPage)
   const unsent = useQuery({
     queryKey: ['unsent', userId],
     queryFn: () => (userId === null ? NOTHING : findUnsent(userId)),
@@ -46,9 +46,11 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   const leaving = useMutation({
     mutationFn: () => signOut(queryClient, userId),
     onSuccess: () => {
-      // A new page, in which nothing of the provider's is left. Who was thrown out comes back by the same door.
-      if (door !== null)
-        globalThis.location.replace(redirect === undefined ? '/login' : doorHref(door, redirect))
+      // A new page, in which nothing of the provider's is left. Who was thrown out comes back by the same login page.
+      if (loginPage !== null)
+        globalThis.location.replace(
+          redirect === undefined ? '/login' : loginPageHref(loginPage, redirect),
+        )
       else
         void router.navigate({
           to: '/login',
@@ -107,7 +109,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
         <PageTitle className={styles.title}>
           <Trans>Some of your work is only on this device</Trans>
         </PageTitle>
-        <UnsentWords unsent={unsent} />
+        <UnsentLabels unsent={unsent} />
         {sending.isSuccess && (
           <Banner tone="warning" isLive>
             <Trans>
@@ -154,7 +156,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
   )
 }
 
-function UnsentWords({ unsent }: { unsent: UnsentWork }) {
+function UnsentLabels({ unsent }: { unsent: UnsentWork }) {
   const { answers, recordings, submissions } = unsent
   const { hasProfile, hasExperience, hasConsents, hasFeedback, hasEeoc } = unsent
   return (

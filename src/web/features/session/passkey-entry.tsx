@@ -1,4 +1,4 @@
-// Signing in by a passkey alone, at the doors of staff. Shown where the browser has passkeys.
+// Signing in by a passkey alone, at the login pages of staff. Shown where the browser has passkeys.
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 

@@ -1,9 +1,9 @@
-// Whose door an application link is.
+// Whose login page an application link is.
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
-/** The posting behind a link; kept, so that the door also stands without network. */
+/** The posting behind a link; kept, so that the login page also stands without network. */
 export function postingQuery(jobUuid: string) {
   return queryOptions({
     queryKey: ['posting', jobUuid],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { safeRedirect } from './guards.ts'
 
-describe('where somebody goes after signing in', () => {
+describe('where a user goes after signing in', () => {
   it.each(['/', '/hire?page=2#top', '/a/../hire', '/progress//tracker'])(
     'is a path of the app: %s',
     (value) => {

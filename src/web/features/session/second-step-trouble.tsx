@@ -1,8 +1,8 @@
-// Says why a passkey or a code did not sign somebody in; nothing where they gave up themselves.
+// Says why a passkey or a code did not sign a user in; nothing where they gave up themselves.
 import { Banner } from '#web/ui/banner.tsx'
 
 import { isGivenUp } from '../shell/browser-passkeys.ts'
-import { useSecondStepText } from './second-step-words.ts'
+import { useSecondStepText } from './second-step-labels.ts'
 import { isSignOnInstead, SignOnInstead } from './sign-on-instead.tsx'
 
 export function SecondStepTrouble({ error }: { error: unknown }) {

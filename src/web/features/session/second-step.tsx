@@ -11,9 +11,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { textOf } from '../shell/form-text.ts'
+import { useSecondStepText } from './second-step-labels.ts'
 import { answerByPasskey, secondStepOf, type CodeMethod } from './second-step-queries.ts'
 import { SecondStepTrouble } from './second-step-trouble.tsx'
-import { useSecondStepText } from './second-step-words.ts'
 
 import styles from './session.module.css'
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { followSessionEnd } from './session-life.ts'
 
-/** Where a session that ends leads somebody who is at a place. */
+/** Where a session that ends leads a user who is at a place. */
 function leadsTo(pathname: string): unknown {
   const navigate = vi.fn<(to: unknown) => Promise<void>>()
   const listeners: (() => void)[] = []
@@ -24,7 +24,7 @@ it('leads to the way out, and back to where the person was', () => {
 })
 
 it.each(['/user/assessment-questions', '/logout', '/login', '/login/applicant/1'])(
-  'leaves somebody at %s alone',
+  'leaves a user at %s alone',
   (pathname) => {
     expect(leadsTo(pathname)).toBeUndefined()
   },

@@ -7,11 +7,11 @@ import { keepQueries } from '#web/offline/query-persistence.ts'
 
 import { currentUserQuery, rememberedUser } from './session-queries.ts'
 
-/** In the middle of an assessment nobody is thrown out: the screen itself says that a sign-in is needed. */
+/** In the middle of an assessment no one is thrown out: the screen itself says that a sign-in is needed. */
 const UNDISTURBED = '/user/assessment-questions'
 
-/** Whoever stands at a door signs in there: it finds out by itself that nobody is. */
-const isDoor = (pathname: string) => pathname.startsWith('/login')
+/** The user who stands at a login page signs in there: it finds out by itself that no one is. */
+const isLoginPage = (pathname: string) => pathname.startsWith('/login')
 
 /** A refresh that failed leads to /logout, and from there back to where the person was. */
 export function followSessionEnd(
@@ -20,7 +20,7 @@ export function followSessionEnd(
 ): void {
   session.onSessionEnd(() => {
     const { pathname, href } = router.state.location
-    if (pathname === UNDISTURBED || pathname === '/logout' || isDoor(pathname)) return
+    if (pathname === UNDISTURBED || pathname === '/logout' || isLoginPage(pathname)) return
     void router.navigate({ to: '/logout', search: { redirect: href } })
   })
 }

@@ -1,4 +1,4 @@
-// Who the current user is while the server is slow to say so, and when its answer is about somebody else.
+// Who the current user is while the server is slow to say so, and when its answer is about another user.
 import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('the first question who is signed in', () => {
-  it('does not sign out whoever signed in before it was answered', async () => {
+  it('does not sign out the user who signed in before it was answered', async () => {
     const { currentUserQuery, rememberedUser, setCurrentUser } = await openPage()
     const queryClient = new QueryClient()
     const found = queryClient.fetchQuery(currentUserQuery)
@@ -77,7 +77,7 @@ describe('a sign-out that the server did not hear of', () => {
     expect(recall('unfinished-sign-out')).toBeNull()
   })
 
-  it('is over once somebody signs in', async () => {
+  it('is over once a user signs in', async () => {
     const { currentUserQuery, setCurrentUser } = await openPage()
     const { recall, remember } = await import('#web/offline/browser-memory.ts')
     remember('unfinished-sign-out', '1')
@@ -98,7 +98,7 @@ describe('a remembered user', () => {
     await expect.poll(ended).toBe(1)
   })
 
-  it('I11 ends when the cookies are those of somebody who was here before', async () => {
+  it('I11 ends when the cookies are those of a user who was here before', async () => {
     const { page, ended } = await openAs(GRACE)
     await page.ensureUser(new QueryClient())
     await answerNext(200, { data: ADA })
@@ -107,7 +107,7 @@ describe('a remembered user', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('I11 starts over as whoever signed in meanwhile in another tab', async () => {
+  it('I11 starts over as the user who signed in meanwhile in another tab', async () => {
     const { page, ended } = await openAs(ADA)
     await page.ensureUser(new QueryClient())
     const { remember } = await import('#web/offline/browser-memory.ts')

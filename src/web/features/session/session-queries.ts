@@ -22,7 +22,7 @@ export type SignUp = SignIn & {
   first_name: string
   last_name: string
   language: 'en' | 'es' | 'fr'
-  /** The versions of the texts that the door shows. */
+  /** The versions of the texts that the login page shows. */
   shown: { text_id: number; language: 'en' | 'es' | 'fr' }[]
 }
 
@@ -90,9 +90,9 @@ async function confirmUser(queryClient: QueryClient, remembered: CurrentUser): P
     const user = await askServer()
     if (user === null) session.end()
     else if (user.user_id === remembered.user_id) await setCurrentUser(queryClient, user)
-    // Somebody else signed in, in another tab: this page starts over as theirs before it sends anything.
+    // Another user signed in, in another tab: this page starts over as theirs before it sends anything.
     else if (rememberedUser()?.user_id === user.user_id) globalThis.location.reload()
-    // The browser was killed, and has the cookies of whoever was here before: they are nobody's any more.
+    // The browser was killed, and has the cookies of the user who was here before: they are no one's any more.
     else session.end()
   } catch {
     // Out of reach: the remembered user goes on, and every call is checked by the server when it is back.
@@ -103,7 +103,7 @@ async function findCurrentUser(): Promise<CurrentUser | null> {
   const before = lastSet
   try {
     const user = await askServer()
-    // Somebody may sign in while the server is slow to say that nobody has.
+    // A user may sign in while the server is slow to say that no one has.
     if (lastSet === before) await rememberUser(user)
     return lastSet === null || lastSet === before ? user : lastSet.user
   } catch (error) {
@@ -130,7 +130,7 @@ export async function endServerSession(): Promise<void> {
 // The access token is short-lived: a first 401 only means that it is time to refresh.
 async function askServer(): Promise<CurrentUser | null> {
   if (recall('unfinished-sign-out') !== null) {
-    // Whoever signed out here without the server has left its cookies behind: they are nobody's.
+    // The user who signed out here without the server has left its cookies behind: they are no one's.
     await endServerSession()
     return null
   }

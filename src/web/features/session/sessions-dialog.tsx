@@ -1,4 +1,4 @@
-// Asks before devices are signed out, and whoever asks shows that it is them: who found an open browser ends nothing.
+// Asks before devices are signed out, and the user who asks shows that it is them: who found an open browser ends nothing.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent } from 'react'
@@ -36,7 +36,7 @@ type DialogProps = {
 
 export function EndSessionsDialog({ user, hasPassword, ending, onEnded, onClose }: DialogProps) {
   const formId = useId()
-  const words = useWords(ending)
+  const words = useLabels(ending)
   const changing = useMutation({
     mutationFn: (password: string | undefined) =>
       ending.kind === 'one'
@@ -79,7 +79,7 @@ export function EndSessionsDialog({ user, hasPassword, ending, onEnded, onClose 
   )
 }
 
-function useWords({ kind }: Ending): { title: string; confirm: string } {
+function useLabels({ kind }: Ending): { title: string; confirm: string } {
   const { t } = useLingui()
   switch (kind) {
     case 'one':

@@ -5,7 +5,7 @@ import { api, settle, unwrap } from '#web/api/client.ts'
 
 const keys = { page: (page: number) => ['my-sessions', page] as const }
 
-/** One page of the sessions, the last used first; always asked anew. */
+/** One page of the sessions, the last used first; always asked again. */
 export function sessionsQuery(page: number) {
   return queryOptions({
     queryKey: keys.page(page),

@@ -16,7 +16,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { EndSessionsDialog, type Ending } from './sessions-dialog.tsx'
 import { sessionsQuery } from './sessions-queries.ts'
 
@@ -116,7 +116,7 @@ function SessionCard({ session, onEnd }: CardProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const { browser, system, session_id: sessionId, last_used_at: lastUsedAt } = session
-  const device = deviceWords({ browser, system, on: (one, other) => t`${one} on ${other}` })
+  const device = deviceLabels({ browser, system, on: (one, other) => t`${one} on ${other}` })
   const name = device ?? t`Unknown device`
   const first = format.dateTime(session.first_seen_at)
   const last = format.dateTime(lastUsedAt)
@@ -146,7 +146,7 @@ function SessionCard({ session, onEnd }: CardProps) {
   )
 }
 
-function deviceWords(given: {
+function deviceLabels(given: {
   browser: string | null
   system: string | null
   on: (browser: string, system: string) => string

@@ -76,7 +76,7 @@ function isLinkDue(error: Error): error is LinkDue {
   return error.name === 'LinkDueError' && 'connect' in error
 }
 
-// Nobody has said more of the provider than its part of the address.
+// No one has said more of the provider than its part of the address.
 function nameOf(slug: string): string {
   return slug.charAt(0).toUpperCase() + slug.slice(1)
 }

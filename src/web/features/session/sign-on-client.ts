@@ -10,7 +10,7 @@ import {
 import type { TakenStep } from '#contract/second-factors.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts'
-import type { SignOnDoor } from '#contract/sign-on.ts'
+import type { SignOnLoginPage } from '#contract/sign-on.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { recall, remember, tabStorage } from '#web/offline/browser-memory.ts'
@@ -45,9 +45,9 @@ class LinkDueError extends Error {
 
 /** Leaves for the company's provider. @throws ApiError `not_found` when the company has none. */
 export async function beginSignOn(accountUuid: string, target: string): Promise<void> {
-  const door = await askDoor(accountUuid)
+  const loginPage = await askLoginPage(accountUuid)
   remember('sign-on-door', accountUuid)
-  await managerOf(door).signinRedirect({ nonce: door.nonce, state: { target } })
+  await managerOf(loginPage).signinRedirect({ nonce: loginPage.nonce, state: { target } })
 }
 
 /**
@@ -60,7 +60,7 @@ export async function finishSignOn(url: string): Promise<SignedOn> {
   const { searchParams } = new URL(url)
   const isAnswer = searchParams.has('code') || searchParams.has('error')
   if (accountUuid === null || !isAnswer) throw new NotUnderWayError('No sign-on is under way here.')
-  const manager = managerOf(await askDoor(accountUuid))
+  const manager = managerOf(await askLoginPage(accountUuid))
   const known = await manager.signinRedirectCallback(url)
   const exchange = async (proof?: AccountProof): Promise<SignedOn> => {
     const body = { id_token: known.id_token ?? '', ...proof }
@@ -81,7 +81,7 @@ function isLinkDue(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'sso_link_due'
 }
 
-async function askDoor(accountUuid: string): Promise<SignOnDoor> {
+async function askLoginPage(accountUuid: string): Promise<SignOnLoginPage> {
   const path = { account_uuid: accountUuid }
   const call = api.POST('/auth/v1/single-sign-on/{account_uuid}/', {
     params: { path },
@@ -90,11 +90,11 @@ async function askDoor(accountUuid: string): Promise<SignOnDoor> {
   return (await unwrap(call)).data
 }
 
-function managerOf(door: SignOnDoor): UserManager {
+function managerOf(loginPage: SignOnLoginPage): UserManager {
   return new UserManager({
-    authority: door.authority,
-    client_id: door.client_id,
-    redirect_uri: new URL(`/${door.provider_slug}/callback`, location.origin).href,
+    authority: loginPage.authority,
+    client_id: loginPage.client_id,
+    redirect_uri: new URL(`/${loginPage.provider_slug}/callback`, location.origin).href,
     scope: SIGN_ON_SCOPES,
     response_type: 'code',
     redirectMethod: 'replace',

@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 
-import { doorHref, rememberedDoor } from './sign-on-door.ts'
+import { loginPageHref, rememberedLoginPage } from './sign-on-login-page.ts'
 
 const WORDS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   sso_email_unverified: msg`Your company’s sign-in has not verified your email address. Ask your admin to verify it.`,
@@ -25,7 +25,7 @@ export function SignOnFailed({ error, advice }: { error: unknown; advice?: strin
   const { i18n } = useLingui()
   const byCode: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
   const words = error instanceof ApiError ? byCode[error.code] : undefined
-  const door = rememberedDoor()
+  const loginPage = rememberedLoginPage()
   return (
     <ErrorState
       headingLevel={1}
@@ -36,8 +36,8 @@ export function SignOnFailed({ error, advice }: { error: unknown; advice?: strin
           <a className={linkButton({ variant: 'primary' })} href="/logout">
             <Trans>Log out</Trans>
           </a>
-          {door !== null && (
-            <a className={linkButton()} href={doorHref(door)}>
+          {loginPage !== null && (
+            <a className={linkButton()} href={loginPageHref(loginPage)}>
               <Trans>Try again</Trans>
             </a>
           )}

@@ -1,4 +1,4 @@
-// Leads somebody to the sign-on of their company, which lets them in by nothing else.
+// Leads a user to the sign-on of their company, which lets them in by nothing else.
 import { Trans } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 
@@ -17,17 +17,17 @@ export function isSignOnInstead(error: unknown): error is ApiError {
 
 export function SignOnInstead({ error }: { error: ApiError }) {
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const door = doorOf(error.details, search['redirect'])
+  const loginPage = loginPageOf(error.details, search['redirect'])
   return (
     <div className={styles.form}>
       <Banner tone="info" isLive>
         <Trans>Your company asks you to sign in through its own sign-on.</Trans>
       </Banner>
-      {door !== null && (
+      {loginPage !== null && (
         <a
           ref={focusOn}
           className={linkButton({ variant: 'primary', size: 'large', isBlock: true })}
-          href={door}
+          href={loginPage}
         >
           <Trans>Go to your company’s sign-on</Trans>
         </a>
@@ -36,13 +36,13 @@ export function SignOnInstead({ error }: { error: ApiError }) {
   )
 }
 
-// The button that was pressed is gone: whoever works by keyboard goes on from here.
+// The button that was pressed is gone: the user who works by keyboard goes on from here.
 function focusOn(link: HTMLElement | null): void {
   link?.focus()
 }
 
 // A page of its own, not a route: only there may the app talk to the provider.
-function doorOf(details: ApiError['details'], redirect: unknown): string | null {
+function loginPageOf(details: ApiError['details'], redirect: unknown): string | null {
   const { path } = details
   if (typeof path !== 'string' || !path.startsWith(DOORS)) return null
   return typeof redirect === 'string' ? `${path}?${new URLSearchParams({ redirect })}` : path

@@ -1,4 +1,4 @@
-// Connects an account that its owner made with the sign-on of their company: any company may say that somebody is theirs, so
+// Connects an account that its owner made with the sign-on of their company: any company may say that a user is theirs, so
 // the first time it takes all that its owner signs in by.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 import { SecondStep } from './second-step.tsx'

@@ -1,4 +1,4 @@
-// The door of a company's single sign-on: it leaves for the provider at once, and says so.
+// The login page of a company's single sign-on: it leaves for the provider at once, and says so.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 

@@ -10,7 +10,7 @@ import { closeOffline, openOffline, type Offline } from '#web/offline/offline.ts
 import { dropQueries } from '#web/offline/query-persistence.ts'
 
 import { endServerSession, setCurrentUser } from './session-queries.ts'
-import { currentDoor } from './sign-on-door.ts'
+import { currentLoginPage } from './sign-on-login-page.ts'
 
 /** What of a person's work the server does not have yet. */
 export type UnsentWork = Unsent & { recordings: number }
@@ -66,7 +66,7 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
   }
   remember('unfinished-sign-out', '1')
   await endServerSession().catch(() => undefined)
-  const isSignOn = currentDoor() !== null
+  const isSignOn = currentLoginPage() !== null
   queryClient.clear()
   await setCurrentUser(queryClient, null)
   // Once more, now that nothing is kept any more: the server may have taken its time.

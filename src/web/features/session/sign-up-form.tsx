@@ -27,7 +27,7 @@ type Problems = Partial<Record<'password' | 'repeat', string>>
 type SignUpProps = {
   onDone: (user: CurrentUser) => Promise<void>
   onSignIn: () => void
-  /** What the door shows; empty while it is not known. */
+  /** What the login page shows; empty while it is not known. */
   texts: readonly ConsentText[]
 }
 

@@ -1,4 +1,4 @@
-// What a door says about the texts that count there, each a link to that very version.
+// What a login page says about the texts that count there, each a link to that very version.
 import { Trans } from '@lingui/react/macro'
 
 import type { ConsentKind, ConsentText } from '#contract/consents.ts'
@@ -10,7 +10,7 @@ import styles from './session.module.css'
 
 type Texts = { texts: readonly ConsentText[] }
 
-/** For whoever creates an account. */
+/** For the user who creates an account. */
 export function AccountNote({ texts }: Texts) {
   const href = (kind: ConsentKind) => textHref(findText(texts, kind) ?? { kind })
   return (
@@ -23,7 +23,7 @@ export function AccountNote({ texts }: Texts) {
   )
 }
 
-/** For whoever applies. */
+/** For the user who applies. */
 export function ApplicationNote({ texts }: Texts) {
   const text = findText(texts, 'application')
   if (text === undefined) return null

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CurrentUser } from '#contract/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { DoorScreen } from './door-screen.tsx'
+import { LoginPageScreen } from './login-page-screen.tsx'
 import { PasskeyEntry } from './passkey-entry.tsx'
 
 import styles from './session.module.css'
@@ -12,7 +12,7 @@ import styles from './session.module.css'
 export function StartInterviewLogin({ user }: { user: CurrentUser | null }) {
   const { t } = useLingui()
   return (
-    <DoorScreen
+    <LoginPageScreen
       startsWith="sign-in"
       user={user}
       leadsTo={() => '/start-interview/select-applicant'}

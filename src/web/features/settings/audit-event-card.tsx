@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 
 import { describeChange, type FieldChange } from './audit-change.ts'
-import { actionWords, AUDIT_ENTITY_WORDS, fieldWords, valueWords } from './audit-words.ts'
+import { actionLabels, AUDIT_ENTITY_LABELS, fieldLabels, valueLabels } from './audit-labels.ts'
 
 import styles from './audit.module.css'
 
@@ -19,7 +19,7 @@ type AuditEventCardProps = { event: AuditEvent; onActor: (actorId: number) => vo
 export function AuditEventCard({ event, onActor }: AuditEventCardProps) {
   const { i18n } = useLingui()
   const format = useFormatter()
-  const say = useWords()
+  const say = useLabels()
   const number = format.number(event.entity_id, { useGrouping: false })
   const changes = describeChange(event)
   const isStep = event.from_state !== null || event.to_state !== null
@@ -27,9 +27,9 @@ export function AuditEventCard({ event, onActor }: AuditEventCardProps) {
     <Card as="li" padding="compact" className={styles.event}>
       <div className={styles.head}>
         <p className={styles.what}>
-          <Badge>{i18n._(AUDIT_ENTITY_WORDS[event.entity])}</Badge>
+          <Badge>{i18n._(AUDIT_ENTITY_LABELS[event.entity])}</Badge>
           <span className={styles.number}>#{number}</span>
-          <strong>{say(actionWords(event.action))}</strong>
+          <strong>{say(actionLabels(event.action))}</strong>
         </p>
         <RelativeTime className={styles.when} at={event.at} hasExactTime />
       </div>
@@ -45,7 +45,7 @@ export function AuditEventCard({ event, onActor }: AuditEventCardProps) {
             />
           )}
           {changes.map((change) => (
-            <Difference key={change.field} name={say(fieldWords(change.field))} change={change} />
+            <Difference key={change.field} name={say(fieldLabels(change.field))} change={change} />
           ))}
         </dl>
       )}
@@ -86,7 +86,7 @@ type DifferenceProps = {
 
 function Difference({ name, change }: DifferenceProps) {
   const { t } = useLingui()
-  const say = useWords()
+  const say = useLabels()
   return (
     <div className={styles.change}>
       <dt className={styles.field}>{name}</dt>
@@ -95,18 +95,18 @@ function Difference({ name, change }: DifferenceProps) {
           <del
             key={value}
             className={styles.removed}
-            aria-label={t`Before: ${say(valueWords(value))}`}
+            aria-label={t`Before: ${say(valueLabels(value))}`}
           >
-            {say(valueWords(value))}
+            {say(valueLabels(value))}
           </del>
         ))}
         {change.added.map((value) => (
           <ins
             key={value}
             className={styles.added}
-            aria-label={t`After: ${say(valueWords(value))}`}
+            aria-label={t`After: ${say(valueLabels(value))}`}
           >
-            {say(valueWords(value))}
+            {say(valueLabels(value))}
           </ins>
         ))}
       </dd>
@@ -114,7 +114,7 @@ function Difference({ name, change }: DifferenceProps) {
   )
 }
 
-function useWords(): (words: MessageDescriptor | string) => string {
+function useLabels(): (words: MessageDescriptor | string) => string {
   const { i18n } = useLingui()
   return (words) => (typeof words === 'string' ? words : i18n._(words))
 }

@@ -8,8 +8,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { AUDIT_ENTITY_LABELS } from './audit-labels.ts'
 import { auditSearch, isAuditNarrowed, type AuditSearch } from './audit-search.ts'
-import { AUDIT_ENTITY_WORDS } from './audit-words.ts'
 import { everybodyQuery } from './user-queries.ts'
 
 import styles from './settings.module.css'
@@ -29,7 +29,7 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
     value: String(one.user_id),
     label: `${one.first_name} ${one.last_name}`,
   }))
-  // Somebody who has left, or who comes late in the alphabet, is still the one that was chosen.
+  // A user who has left, or who comes late in the alphabet, is still the one that was chosen.
   const isListed =
     view.actor === undefined || actors.some((one) => one.value === String(view.actor))
   return (
@@ -40,7 +40,7 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
         placeholder={t`Everything`}
         options={AUDIT_ENTITIES.map((entity) => ({
           value: entity,
-          label: i18n._(AUDIT_ENTITY_WORDS[entity]),
+          label: i18n._(AUDIT_ENTITY_LABELS[entity]),
         }))}
         value={view.entity ?? ''}
         onChange={(event) => change({ entity: oneOf(AUDIT_ENTITIES, event.target.value) })}

@@ -12,7 +12,7 @@ export function auditQuery(accountId: number, search: AuditSearch) {
   return queryOptions({
     ...settingsData,
     queryKey: ['settings', accountId, 'audit-trail', query],
-    // Whoever opens it wants to see what just happened.
+    // The user who opens it wants to see what just happened.
     staleTime: 0,
     queryFn: ({ signal }) =>
       unwrap(

@@ -29,7 +29,7 @@ type DeleteRoleProps = {
   onDeleted: () => Promise<void>
 }
 
-/** Deletes a role; whoever holds it gets another one instead. */
+/** Deletes a role; the user who holds it gets another one instead. */
 export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRoleProps) {
   const { t } = useLingui()
   const router = useRouter()

@@ -10,13 +10,13 @@ const PAGE_SIZE = 25
 
 type InvitationKey = { accountId: number; invitationId: number }
 
-/** One page of the invitations that nobody has accepted yet, the newest first. */
+/** One page of the invitations that no one has accepted yet, the newest first. */
 export function invitationsQuery(accountId: number, page: number) {
   const query = { page, page_size: PAGE_SIZE }
   return queryOptions({
     ...settingsData,
     queryKey: ['settings', accountId, 'invitations', page],
-    // Somebody may have accepted meanwhile.
+    // A user may have accepted meanwhile.
     staleTime: 0,
     queryFn: ({ signal }) =>
       unwrap(

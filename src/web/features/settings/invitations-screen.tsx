@@ -1,4 +1,4 @@
-// Inviting somebody to the company, and the invitations that nobody has accepted yet.
+// Inviting a user to the company, and the invitations that no one has accepted yet.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'

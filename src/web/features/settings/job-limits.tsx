@@ -1,4 +1,4 @@
-// Which requisitions, profiles and pathways somebody is kept to, of those that their roles open.
+// Which requisitions, profiles and pathways a user is kept to, of those that their roles open.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'

@@ -23,7 +23,7 @@ type RemoveUserProps = {
   onRemoved: (() => Promise<void>) | undefined
 }
 
-/** Takes somebody out of the company, after saying what goes and what stays. */
+/** Takes a user out of the company, after saying what goes and what stays. */
 export function RemoveUser({ accountId, member, isSelf, onRemoved }: RemoveUserProps) {
   const { t } = useLingui()
   const router = useRouter()

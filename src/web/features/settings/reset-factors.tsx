@@ -14,7 +14,7 @@ import { resetSecondFactors } from './user-queries.ts'
 
 import styles from './settings.module.css'
 
-/** Lets somebody in again who lost the phone or key that their second step needs. */
+/** Lets a user in again who lost the phone or key that their second step needs. */
 export function ResetFactors({ accountId, member }: { accountId: number; member: Member }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()

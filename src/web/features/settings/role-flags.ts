@@ -8,9 +8,9 @@ import { hasFlag, type Person } from '#contract/screen-access.ts'
 
 export type RoleFlags = Readonly<Record<RoleFlag, boolean>>
 
-type FlagWords = { readonly name: MessageDescriptor; readonly opens: MessageDescriptor }
+type FlagLabels = { readonly name: MessageDescriptor; readonly opens: MessageDescriptor }
 
-export const ROLE_FLAG_WORDS: Readonly<Record<RoleFlag, FlagWords>> = {
+export const ROLE_FLAG_LABELS: Readonly<Record<RoleFlag, FlagLabels>> = {
   smartreq_access: {
     name: msg`All requisitions`,
     opens: msg`Opens every requisition with its candidates, not only those of their teams.`,
@@ -89,13 +89,13 @@ export function openedBy(flags: RoleFlags): readonly RoleFlag[] {
   return flags.full_access ? ['full_access'] : ROLE_FLAGS.filter((flag) => flags[flag])
 }
 
-/** Nobody gives, changes or takes what they do not have: the server says no, and the screen says so before. */
+/** No one gives, changes or takes what they do not have: the server says no, and the screen says so before. */
 export function mayGive(person: Person, flags: RoleFlags): boolean {
   return ROLE_FLAGS.every((flag) => !flags[flag] || hasFlag(person, flag))
 }
 
 /** What holders of a role can be written to about. */
-export const NOTIFICATION_WORDS: Readonly<
+export const NOTIFICATION_LABELS: Readonly<
   Record<NotificationKind, { readonly name: MessageDescriptor; readonly about: MessageDescriptor }>
 > = {
   application_submitted: {

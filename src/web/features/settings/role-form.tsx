@@ -15,9 +15,9 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import {
   flagsOf,
-  NOTIFICATION_WORDS,
+  NOTIFICATION_LABELS,
   ROLE_FLAG_GROUPS,
-  ROLE_FLAG_WORDS,
+  ROLE_FLAG_LABELS,
   ROLE_FLAGS,
   type RoleFlags,
 } from './role-flags.ts'
@@ -89,8 +89,8 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
               return (
                 <Checkbox
                   key={flag}
-                  label={i18n._(ROLE_FLAG_WORDS[flag].name)}
-                  hint={i18n._(ROLE_FLAG_WORDS[flag].opens)}
+                  label={i18n._(ROLE_FLAG_LABELS[flag].name)}
+                  hint={i18n._(ROLE_FLAG_LABELS[flag].opens)}
                   checked={flags[flag] || isImplied}
                   disabled={isLocked || isImplied || !hasFlag(user, flag)}
                   onChange={() => setFlags({ ...flags, [flag]: !flags[flag] })}
@@ -135,8 +135,8 @@ function NotificationGroup({ chosen, isLocked, onChange }: NotificationGroupProp
         {NOTIFICATION_KINDS.map((kind) => (
           <Checkbox
             key={kind}
-            label={i18n._(NOTIFICATION_WORDS[kind].name)}
-            hint={i18n._(NOTIFICATION_WORDS[kind].about)}
+            label={i18n._(NOTIFICATION_LABELS[kind].name)}
+            hint={i18n._(NOTIFICATION_LABELS[kind].about)}
             checked={chosen.includes(kind)}
             disabled={isLocked}
             onChange={() => toggle(kind)}

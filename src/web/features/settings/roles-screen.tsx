@@ -17,8 +17,8 @@ import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { NotLoaded } from './not-loaded.tsx'
-import { openedBy, ROLE_FLAG_WORDS } from './role-flags.ts'
-import { rolePresetWords } from './role-preset-words.ts'
+import { openedBy, ROLE_FLAG_LABELS } from './role-flags.ts'
+import { rolePresetLabels } from './role-preset-labels.ts'
 import { rolesQuery } from './role-queries.ts'
 import { newRoleHref, roleHref, usersOfRoleHref } from './settings-paths.ts'
 
@@ -74,7 +74,7 @@ function useColumns(): Array<Column<AccountRole>> {
           <span className={styles.badges}>
             {flags.map((flag) => (
               <Badge key={flag} tone={flag === 'full_access' ? 'accent' : 'neutral'}>
-                {i18n._(ROLE_FLAG_WORDS[flag].name)}
+                {i18n._(ROLE_FLAG_LABELS[flag].name)}
               </Badge>
             ))}
           </span>
@@ -121,7 +121,7 @@ function NewRole({ roles }: { roles: readonly AccountRole[] }) {
           label: t`Begin with`,
           items: ROLE_PRESET_NAMES.map((name) => ({
             id: name,
-            label: i18n._(rolePresetWords[name]),
+            label: i18n._(rolePresetLabels[name]),
             onSelect: open(name),
           })),
         },

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   forbidden: msg`You can only give, change or take away what your own roles open.`,

@@ -78,7 +78,7 @@ export function dueHref(tried: Tried): string {
   return `${RETENTION_HREF}/due${queryOf(tried)}`
 }
 
-/** A new hold, on an application of whoever the text finds. */
+/** A new hold, on an application of the user who the text finds. */
 export function newHoldHref(search?: string): string {
   return `${HOLDS_HREF}/new${queryOf(search === undefined ? {} : { search })}`
 }

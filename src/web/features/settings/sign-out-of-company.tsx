@@ -14,7 +14,7 @@ import { signOutOfCompany } from './user-queries.ts'
 
 import styles from './settings.module.css'
 
-/** Signs somebody out of the company who lost a device, or whose password somebody else may know. */
+/** Signs a user out of the company who lost a device, or whose password another user may know. */
 export function SignOutOfCompany({ accountId, member }: { accountId: number; member: Member }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()

@@ -21,8 +21,8 @@ import { NotLoaded } from './not-loaded.tsx'
 import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { TEXTS_HREF } from './settings-paths.ts'
+import { TEXT_LABELS } from './text-labels.ts'
 import { publishText, textsQuery } from './text-queries.ts'
-import { TEXT_WORDS } from './text-words.ts'
 import { useSaving } from './use-saving.ts'
 
 import styles from './settings.module.css'
@@ -41,8 +41,8 @@ export function TextScreen({ accountId, kind }: TextScreenProps) {
     <>
       <PageHeader
         back={{ href: TEXTS_HREF, label: <Trans>Privacy texts</Trans> }}
-        title={i18n._(TEXT_WORDS[kind].name)}
-        description={i18n._(TEXT_WORDS[kind].says)}
+        title={i18n._(TEXT_LABELS[kind].name)}
+        description={i18n._(TEXT_LABELS[kind].says)}
       />
       {list.data === undefined && (
         <NotLoaded

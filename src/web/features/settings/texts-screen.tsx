@@ -17,8 +17,8 @@ import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { COMPANY_KINDS, nextTextHref } from './settings-paths.ts'
+import { TEXT_LABELS } from './text-labels.ts'
 import { textsQuery } from './text-queries.ts'
-import { TEXT_WORDS } from './text-words.ts'
 
 import styles from './settings.module.css'
 
@@ -43,7 +43,7 @@ export function TextsScreen({ accountId }: { accountId: number }) {
 
 function KindCard({ accountId, kind }: { accountId: number; kind: CompanyKind }) {
   const { i18n } = useLingui()
-  const { name, says } = TEXT_WORDS[kind]
+  const { name, says } = TEXT_LABELS[kind]
   return (
     <Card className={styles.form}>
       <div>

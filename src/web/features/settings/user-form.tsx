@@ -26,7 +26,7 @@ type UserFormProps = {
   onSaved: (() => Promise<void>) | undefined
 }
 
-/** Which roles somebody holds, in which order, and what of it they are kept to. */
+/** Which roles a user holds, in which order, and what of it they are kept to. */
 export function UserForm({ accountId, member, roles, user, onSaved }: UserFormProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()

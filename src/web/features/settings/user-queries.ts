@@ -96,19 +96,19 @@ export async function saveUser({ accountId, userId, body }: UserChange, header: 
 
 type Of = { accountId: number; userId: number }
 
-/** Removes the second steps of somebody who lost theirs, and ends their sessions: as the provider's support. */
+/** Removes the second steps of a user who lost theirs, and ends their sessions: as the provider's support. */
 export async function resetSecondFactors(of: Of, header: CommandHeader): Promise<void> {
   const params = { path: memberPath(of), header }
   await settle(api.DELETE('/account/v1/second-factors/{account_id}/user/{member_id}/', { params }))
 }
 
-/** Closes the company to the sessions that somebody has. */
+/** Closes the company to the sessions that a user has. */
 export async function signOutOfCompany(of: Of, header: CommandHeader): Promise<void> {
   const params = { path: memberPath(of), header }
   await settle(api.DELETE('/account/v1/sessions/{account_id}/user/{member_id}/', { params }))
 }
 
-/** Ends every session of somebody, as the provider's support; how many there were. */
+/** Ends every session of a user, as the provider's support; how many there were. */
 export async function endAllSessions(of: Of, header: CommandHeader): Promise<number> {
   const params = { path: memberPath(of), header }
   const call = api.DELETE('/account/v1/all-sessions/{account_id}/user/{member_id}/', { params })

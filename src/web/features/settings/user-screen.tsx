@@ -1,4 +1,4 @@
-// Somebody of the company: their roles in order, what they are kept to, and taking them out of the company.
+// A user of the company: their roles in order, what they are kept to, and taking them out of the company.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'

@@ -15,7 +15,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { SharedAnswers } from './shared-answers.tsx'
 import { sharedScorecardQuery } from './shared-scorecard-queries.ts'
 

@@ -1,4 +1,4 @@
-// The browser's passkeys: making one, and having one sign. Loaded where somebody asks for that.
+// The browser's passkeys: making one, and having one sign. Loaded where a user asks for that.
 import {
   browserSupportsWebAuthn,
   startAuthentication,

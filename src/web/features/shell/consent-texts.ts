@@ -1,11 +1,11 @@
-// What counts at a door, and where it can be read.
+// What counts at a login page, and where it can be read.
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ConsentKind, ConsentText } from '#contract/consents.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
-/** The current texts; those of a position's company where it has its own. Kept, as the doors that name them are. */
+/** The current texts; those of a position's company where it has its own. Kept, as the login pages that name them are. */
 export function currentTextsQuery(jobUuid?: string) {
   return queryOptions({
     queryKey: ['consent-texts', jobUuid ?? null],

@@ -13,7 +13,7 @@ import { renderApp } from '#testing/components/render-app.tsx'
 import { networkError, toApiError } from '#web/api/api-error.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'
 
-import { useErrorText } from './error-words.ts'
+import { useErrorText } from './error-messages.ts'
 
 const RESET =
   '/reset-password?uid=0197a3f2-6b1c-7d42-8e55-3f9a1c2b7301&userToken=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'

@@ -15,7 +15,7 @@ import { saveFile } from './save-file.ts'
 
 import styles from './export-copy-dialog.module.css'
 
-/** A file can be tried at leisure by whoever finds it; length is what keeps it shut. */
+/** A file can be tried at leisure by the user who finds it; length is what keeps it shut. */
 const SHORTEST_PASSPHRASE = 12
 /** Some browsers read the file only after the click is over. */
 

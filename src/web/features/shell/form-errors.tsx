@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { RefusedFields } from '#web/ui/refused-fields.ts'
 
-import { useErrorText } from './error-words.ts'
+import { useErrorText } from './error-messages.ts'
 
 /** Codes that are about one field, whose reason is said there. */
 const FIELD_OF: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-import { useErrorText } from './error-words.ts'
+import { useErrorText } from './error-messages.ts'
 
 type IdentityProofProps = {
   email: string

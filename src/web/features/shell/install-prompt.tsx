@@ -5,7 +5,7 @@ import { install, installOffers, refuseInstall } from '#web/offline/install-prom
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** A quiet offer to install the app, for somebody who has applied and will come back. Belongs on the progress screen only. */
+/** A quiet offer to install the app, for a user who has applied and will come back. Belongs on the progress screen only. */
 export function InstallPrompt({ hasApplied }: { hasApplied: boolean }) {
   const offer = useSyncExternalStore(installOffers.subscribe, installOffers.current)
   if (!hasApplied || offer === 'none') return null

@@ -1,4 +1,4 @@
-// What a company's link leads to, for whoever is signed in.
+// What a company's link leads to, for the user who is signed in.
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'

@@ -1,4 +1,4 @@
-// The frame of the doors: before anybody is signed in.
+// The frame of the login pages: before anybody is signed in.
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
@@ -15,7 +15,7 @@ export function PublicFrame() {
   )
 }
 
-/** The same frame around one screen that is no door of the login family. */
+/** The same frame around one screen that is no login page of the login family. */
 export function FramedPublic({ children }: { children: ReactNode }) {
   return (
     <CandidateLayout

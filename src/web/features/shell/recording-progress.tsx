@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { RecordingPlayer } from '#web/ui/recording-player.tsx'
 
-import { useRefusalText } from './error-words.ts'
+import { useRefusalText } from './error-messages.ts'
 import { SignInAgainLink } from './sign-in-again-link.tsx'
 
 import styles from './recording-progress.module.css'

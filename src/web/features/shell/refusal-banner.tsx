@@ -6,7 +6,7 @@ import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useRefusalText } from './error-words.ts'
+import { useRefusalText } from './error-messages.ts'
 
 /** Nothing unless something of the attempt is refused. */
 export function RefusalBanner({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {

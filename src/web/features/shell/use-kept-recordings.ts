@@ -9,7 +9,7 @@ import type { Offline } from '#web/offline/offline.ts'
 
 export type KeptMedia = { readonly media: Media; readonly recordings: readonly KeptRecording[] }
 
-/** Null where nobody recorded anything: who did not needs none of its code. */
+/** Null where no one recorded anything: who did not needs none of its code. */
 export function useKeptRecordings(offline: Offline): KeptMedia | null {
   const [kept, setKept] = useState<KeptMedia | null>(null)
   useEffect(() => {

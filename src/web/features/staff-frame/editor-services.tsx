@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 import { api, forUpload, unwrap } from '#web/api/client.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { EditorServicesContext, type MediaKind } from '#web/ui/staff/editor/editor-services.ts'
 
 import { findWriter } from './writing-help.ts'

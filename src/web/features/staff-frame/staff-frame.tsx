@@ -8,7 +8,7 @@ import type { AccountInfo } from '#contract/account.ts'
 import { accessOf, hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ErrorBoundary } from '#web/features/shell/error-boundary.tsx'
-import { addErrorWords } from '#web/features/shell/error-words.ts'
+import { addErrorMessages } from '#web/features/shell/error-messages.ts'
 import { PRODUCT } from '#web/features/shell/product.ts'
 import type { ShellCompany } from '#web/features/shell/shell-types.ts'
 import { useUpdateBanner } from '#web/features/shell/update-banner.tsx'
@@ -21,13 +21,13 @@ import { PaletteButton } from './palette/palette-button.tsx'
 import { paletteCommands } from './palette/palette-commands.ts'
 import { companyQuery } from './staff-company-query.ts'
 import { STAFF_DESTINATIONS } from './staff-destinations.ts'
-import { STAFF_ERROR_WORDS } from './staff-error-words.ts'
+import { STAFF_ERROR_MESSAGES } from './staff-error-messages.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useSecondFactorDemand } from './staff-second-factor.ts'
 
 // Before any staff screen can be refused something.
-addErrorWords(STAFF_ERROR_WORDS)
+addErrorMessages(STAFF_ERROR_MESSAGES)
 
 type StaffFrameProps = {
   user: CurrentUser

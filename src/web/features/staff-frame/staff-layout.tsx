@@ -80,7 +80,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             companyName={company.name}
             href={destinations.home}
           />
-          {/* Whoever is in no company sees the product's name once, in the brand. */}
+          {/* The user who is in no company sees the product's name once, in the brand. */}
           {company.name !== PRODUCT.name && (
             <NavbarName className={styles.company} name={company.name} />
           )}

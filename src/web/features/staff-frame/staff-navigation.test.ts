@@ -54,7 +54,7 @@ describe('visibleSections', () => {
     )
   })
 
-  it('shows the provider’s sections to nobody else', () => {
+  it('shows the provider’s sections to no other user', () => {
     const provider: StaffDestinations = {
       customers: '/admin/customers',
       users: '/users',

@@ -39,7 +39,7 @@ async function openEditor(replies: readonly Reply[], locale?: 'es' | 'fr') {
 }
 
 describe('the writing help of the editor', () => {
-  it('is not there without a model, nor when nobody could tell', async () => {
+  it('is not there without a model, nor when no one could tell', async () => {
     const { tools } = await openEditor([refuse(getWritingToken, 'internal')])
     await within(tools).findByRole('button', { name: 'Undo' })
     expect(within(tools).queryByRole('button', { name: 'Write with AI' })).toBeNull()

@@ -12,7 +12,7 @@ type Of = { readonly accountId: number; readonly queries: QueryClient }
 /** A token is good for five minutes: one that is older than this is asked for again. */
 const FRESH_MS = 4 * 60_000
 
-/** Null where there is none, and when nobody could tell: the editor then comes without it. */
+/** Null where there is none, and when no one could tell: the editor then comes without it. */
 export async function findWriter(of: Of): Promise<Writer | null> {
   const token = await tokenOf(of).catch((error: unknown) => {
     // oxlint-disable-next-line no-console -- it is only logged: the editor comes without the tool

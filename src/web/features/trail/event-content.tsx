@@ -8,7 +8,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 
 import { QuestionNames } from './question-names.tsx'
 import { SentAnswers } from './sent-answers.tsx'
-import { reasonWords, refusedWords } from './trail-words.ts'
+import { reasonLabels, refusedLabels } from './trail-labels.ts'
 
 import styles from './trail.module.css'
 
@@ -82,7 +82,7 @@ function OfRecording({ event }: { event: RecordingEvent }) {
   const { t } = useLingui()
   const format = useFormatter()
   return (
-    <Line words={<RecordingWords event={event} />}>
+    <Line words={<RecordingLabels event={event} />}>
       <QuestionNames questions={[event]} />
       {event.kind === 'recording_end' && (
         <>
@@ -96,7 +96,7 @@ function OfRecording({ event }: { event: RecordingEvent }) {
   )
 }
 
-function RecordingWords({ event }: { event: RecordingEvent }) {
+function RecordingLabels({ event }: { event: RecordingEvent }) {
   const format = useFormatter()
   if (event.kind === 'recording_start') return <Trans>Began a recording</Trans>
   if (event.kind === 'recording_end') return <Trans>Finished a recording</Trans>
@@ -122,8 +122,8 @@ function Submitted({ event }: { event: EventOf<'submit'> }) {
 function Refused({ event }: { event: EventOf<'refused'> }) {
   const { i18n } = useLingui()
   return (
-    <Line words={<StatusPill tone="red">{i18n._(refusedWords[event.command])}</StatusPill>}>
-      {i18n._(reasonWords(event.code))}
+    <Line words={<StatusPill tone="red">{i18n._(refusedLabels[event.command])}</StatusPill>}>
+      {i18n._(reasonLabels(event.code))}
     </Line>
   )
 }

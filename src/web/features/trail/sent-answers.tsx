@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 
 import { QuestionNames } from './question-names.tsx'
 import { useDeviceName } from './trail-filters.tsx'
-import { outcomeWords } from './trail-words.ts'
+import { outcomeLabels } from './trail-labels.ts'
 
 import styles from './trail.module.css'
 
@@ -74,7 +74,7 @@ function Answer({ answer, devices }: { answer: TrailAnswer; devices: readonly Tr
         </time>
       )}
       <span>
-        {i18n._(outcomeWords[outcome])}
+        {i18n._(outcomeLabels[outcome])}
         {kept !== null && <KeptFrom kept={kept} devices={devices} />}
       </span>
     </>

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { useRefusalText } from '../shell/error-messages.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { AboutFields, AddressFields, ContactFields, NameFields } from './profile-fields.tsx'
 import type { Draft } from './use-draft.ts'

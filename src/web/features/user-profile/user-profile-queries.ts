@@ -32,7 +32,7 @@ export function userProfileQuery(userId: number) {
   })
 }
 
-/** What was typed at an earlier opening and not saved; read anew at each. */
+/** What was typed at an earlier opening and not saved; read again at each. */
 export function profileDraftQuery({ db, ownerId }: Offline) {
   return queryOptions({
     queryKey: [...userProfileKeys.own(ownerId), 'draft'],

@@ -1,4 +1,4 @@
-// Who somebody is and how they are reached, for themselves to keep. Saved on this device first, and sent from there.
+// Who a user is and how they are reached, for themselves to keep. Saved on this device first, and sent from there.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -14,7 +14,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileDraftQuery, userProfileQuery } from './user-profile-queries.ts'
 
@@ -31,7 +31,7 @@ export function UserProfileScreen({ offline, onSent }: UserProfileScreenProps) {
   const errorText = useErrorText()
   const profile = useQuery(userProfileQuery(offline.ownerId))
   const drafts = useQuery(profileDraftQuery(offline))
-  // Whoever comes back at once finds what an earlier opening read, which is from before they typed.
+  // The user who comes back at once finds what an earlier opening read, which is from before they typed.
   const draft = drafts.isFetchedAfterMount ? drafts.data : undefined
   const row = useLiveQuery(() => findProfileSave(offline), [offline])
   const refresh = async () => {

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { sendVerification } from './verification-queries.ts'
 
 import styles from './verification.module.css'

@@ -12,7 +12,7 @@ import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { useErrorText } from '../shell/error-messages.ts'
 import { verificationQuery, type VerificationLink } from './verification-queries.ts'
 
 export function VerifyEmailScreen({ link }: { link: VerificationLink }) {

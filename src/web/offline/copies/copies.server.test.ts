@@ -111,7 +111,7 @@ describe('a copy on a second device', () => {
     expect(await heldBy(candidate.client, attemptId)).toEqual({ [first]: 1 })
   })
 
-  it('I11 is refused by words for somebody else, and writes nothing', async () => {
+  it('I11 is refused by words for another user, and writes nothing', async () => {
     const { candidate, device, questions } = await arrive(test, network)
     await device.begin()
     await device.put(questions[0] ?? '', 1)

@@ -60,7 +60,7 @@ describe('the envelope of a copy', () => {
   it('I11 cannot be made another’s by changing the name on it', async () => {
     const renamed = withHeader((header) => ({ ...header, ownerId: 8 }))
     expect(await refusalOf({ file: renamed, ownerId: 8 })).toBe('damaged')
-    // Not even by somebody who makes the sum right again.
+    // Not even by a user who makes the sum right again.
     const header = JSON.parse(new TextDecoder().decode(renamed.subarray(0, renamed.indexOf(10))))
     const { version, ownerId, salt, iv, check, bytes } = header
     const fields = new TextEncoder().encode(

@@ -1,5 +1,5 @@
 // The file around a copy: one line that says what it is, and the rest encrypted under a passphrase. Its owner is part of
-// what is authenticated, so that nobody makes it another's. It must not know what is inside.
+// what is authenticated, so that no one makes it another's. It must not know what is inside.
 import { CopyError } from './copy-error.ts'
 
 const FORMAT = 'fairlead-copy'

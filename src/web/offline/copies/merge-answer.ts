@@ -28,7 +28,7 @@ export function mergeAnswer(given: {
   if (here === undefined) return { outcome: 'added', row: takenOver({ ...given, isOwn }) }
   const isSameValue = JSON.stringify(here.value) === JSON.stringify(row.value)
   const isJustSo = isSameValue && here.answeredAt === row.answeredAt
-  // Nobody answers in the future: a clock that is ahead does not win for as long. The server does the same.
+  // No one answers in the future: a clock that is ahead does not win for as long. The server does the same.
   const answeredAt = new Date(Math.min(Date.parse(row.answeredAt), now)).toISOString()
   const theirs = { answeredAt, deviceId: copy.deviceId, rev: row.rev }
   if (isKnown || isJustSo || !isNewer(theirs, { ...here, deviceId }))

@@ -162,7 +162,7 @@ describe('a copy that is taken in', () => {
     ])
   })
 
-  it('I11 touches nothing of somebody else, though their attempt had the same id', async () => {
+  it('I11 touches nothing of another user, though their attempt had the same id', async () => {
     const one = openDevice()
     const { attemptId } = await one.begin()
     await one.put('a', 1)

@@ -30,7 +30,7 @@ type Merging = Target & { readonly taken: Taken; readonly wipedRev: number }
 
 /**
  * Takes a copy in. `generation`: the owner's at the beginning, so that rows do not come back after a sign-out (I11).
- * @throws CopyError `signed-out`, or `damaged` for a copy whose attempts are somebody else's here.
+ * @throws CopyError `signed-out`, or `damaged` for a copy whose attempts are another user's here.
  */
 export function takeInCopy(target: Target & { generation: number }): Promise<TakenIn> {
   const { db, copy } = target
@@ -104,7 +104,7 @@ function withNewsOf(attempt: AttemptRow, here: AttemptRow): AttemptRow {
   return { ...here, startedAt, submittedAt, ...handedIn }
 }
 
-// Under its own id and in the name of the device that gave it: whoever sends it, it is one request (I3).
+// Under its own id and in the name of the device that gave it: the user who sends it, it is one request (I3).
 async function takeInCommand({ db, copy }: Target, command: CommandRow): Promise<void> {
   const { seq: _, ...row } = command
   if ((await db.outbox.where({ commandId: row.commandId }).count()) > 0) return
@@ -138,7 +138,7 @@ async function takeInAnswers(
   const changed = merged.flatMap(({ row }) => (row === null ? [] : [row]))
   await db.answers.bulkPut(changed)
   if (changed.length > 0) {
-    // A screen that shows the attempt reads the answers anew.
+    // A screen that shows the attempt reads the answers again.
     await db.attempts.where({ attemptId }).modify((attempt) => {
       attempt.merges += 1
     })

@@ -138,7 +138,7 @@ describe('the measured way to the server', () => {
     expect(fetching.mock.calls.length).toBeLessThanOrEqual(6)
   })
 
-  it('knows nothing when nobody answers, or somebody else does', async () => {
+  it('knows nothing when no one answers, or another user does', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await measureLink()).toBeNull()
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('sign in', { status: 511 })))

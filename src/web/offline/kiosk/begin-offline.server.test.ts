@@ -110,7 +110,7 @@ it('begins with no one who is not expected any more', async () => {
   expect(await enter(code)).toBe('over')
 })
 
-it('makes whoever guesses wait, without a key being tried', async () => {
+it('makes the user who guesses wait, without a key being tried', async () => {
   const { apply, codeFor, bring, enter } = await atStation()
   const code = await codeFor((await apply()).application)
   await bring()

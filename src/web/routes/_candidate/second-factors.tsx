@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { secondFactorsQuery } from '#web/features/second-factors/second-factors-queries.ts'
 import { SecondFactorsScreen } from '#web/features/second-factors/second-factors-screen.tsx'
-import { doorSearch } from '#web/features/session/entry.ts'
+import { loginPageSearch } from '#web/features/session/entry.ts'
 import { safeRedirect } from '#web/features/session/guards.ts'
 import { setCurrentUser } from '#web/features/session/session-queries.ts'
 
 export const Route = createFileRoute('/_candidate/second-factors')({
-  validateSearch: doorSearch,
+  validateSearch: loginPageSearch,
   // Not awaited: the screen shows the place of the cards meanwhile.
   loader: ({ context }) => void context.queryClient.prefetchQuery(secondFactorsQuery),
   component: Screen,

@@ -1,26 +1,26 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { doorQuery } from '#web/features/session/door-query.ts'
-import { doorKindOf } from '#web/features/session/door-target.ts'
-import { JobDoor } from '#web/features/session/job-door.tsx'
-import { LinkDoor } from '#web/features/session/link-door.tsx'
+import { JobLoginPage } from '#web/features/session/job-login-page.tsx'
+import { LinkLoginPage } from '#web/features/session/link-login-page.tsx'
+import { loginPageQuery } from '#web/features/session/login-page-query.ts'
+import { loginPageKindOf } from '#web/features/session/login-page-target.ts'
 import { postingQuery } from '#web/features/session/posting-query.ts'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 
 export const Route = createFileRoute('/login/$kind/$uuid')({
   loader: ({ context, params: { kind, uuid } }) => {
-    const known = doorKindOf(kind)
+    const known = loginPageKindOf(kind)
     if (kind === 'participant') void context.queryClient.prefetchQuery(postingQuery(uuid))
     else if (known === null) throw notFound()
-    else void context.queryClient.prefetchQuery(doorQuery(known, uuid))
+    else void context.queryClient.prefetchQuery(loginPageQuery(known, uuid))
   },
-  component: Door,
+  component: LoginPage,
 })
 
-function Door() {
+function LoginPage() {
   const { kind, uuid } = Route.useParams()
-  const user = useDoorUser()
-  const known = doorKindOf(kind)
-  if (known === null) return <JobDoor user={user} jobUuid={uuid} isForParticipants />
-  return <LinkDoor user={user} link={{ kind: known, uuid }} />
+  const user = useLoginPageUser()
+  const known = loginPageKindOf(kind)
+  if (known === null) return <JobLoginPage user={user} jobUuid={uuid} isForParticipants />
+  return <LinkLoginPage user={user} link={{ kind: known, uuid }} />
 }

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { sourceSearch } from '#web/features/session/entry.ts'
-import { JobDoor } from '#web/features/session/job-door.tsx'
+import { JobLoginPage } from '#web/features/session/job-login-page.tsx'
 import { postingQuery } from '#web/features/session/posting-query.ts'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 
 export const Route = createFileRoute('/login/applicant/$jobUUID')({
   validateSearch: sourceSearch,
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(postingQuery(params.jobUUID)),
-  component: Door,
+  component: LoginPage,
 })
 
-function Door() {
+function LoginPage() {
   const { src } = Route.useSearch()
-  return <JobDoor user={useDoorUser()} jobUuid={Route.useParams().jobUUID} source={src} />
+  return <JobLoginPage user={useLoginPageUser()} jobUuid={Route.useParams().jobUUID} source={src} />
 }

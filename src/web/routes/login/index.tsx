@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AnonymousDoor } from '#web/features/session/anonymous-door.tsx'
-import { doorSearch } from '#web/features/session/entry.ts'
-import { useConfirmedUser } from '#web/features/session/use-door-user.ts'
+import { AnonymousLoginPage } from '#web/features/session/anonymous-login-page.tsx'
+import { loginPageSearch } from '#web/features/session/entry.ts'
+import { useConfirmedUser } from '#web/features/session/use-login-page-user.ts'
 
 export const Route = createFileRoute('/login/')({
-  validateSearch: doorSearch,
-  component: Door,
+  validateSearch: loginPageSearch,
+  component: LoginPage,
 })
 
-function Door() {
-  return <AnonymousDoor {...useConfirmedUser()} redirect={Route.useSearch().redirect} />
+function LoginPage() {
+  return <AnonymousLoginPage {...useConfirmedUser()} redirect={Route.useSearch().redirect} />
 }

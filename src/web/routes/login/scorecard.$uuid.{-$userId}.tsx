@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { doorQuery } from '#web/features/session/door-query.ts'
-import { LinkDoor } from '#web/features/session/link-door.tsx'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { LinkLoginPage } from '#web/features/session/link-login-page.tsx'
+import { loginPageQuery } from '#web/features/session/login-page-query.ts'
+import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 
 export const Route = createFileRoute('/login/scorecard/$uuid/{-$userId}')({
   loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(doorQuery('scorecard', params.uuid)),
-  component: Door,
+    void context.queryClient.prefetchQuery(loginPageQuery('scorecard', params.uuid)),
+  component: LoginPage,
 })
 
-function Door() {
+function LoginPage() {
   const { uuid, userId } = Route.useParams()
-  return <LinkDoor user={useDoorUser()} link={{ kind: 'scorecard', uuid, userId }} />
+  return <LinkLoginPage user={useLoginPageUser()} link={{ kind: 'scorecard', uuid, userId }} />
 }

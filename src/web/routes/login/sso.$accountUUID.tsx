@@ -6,10 +6,10 @@ import { signOnTarget } from '#web/features/session/sign-on-target.ts'
 
 export const Route = createFileRoute('/login/sso/$accountUUID')({
   validateSearch: entrySearch,
-  component: Door,
+  component: LoginPage,
 })
 
-function Door() {
+function LoginPage() {
   const target = signOnTarget(Route.useSearch())
   return <SignOnScreen accountUuid={Route.useParams().accountUUID} target={target} />
 }

@@ -58,7 +58,7 @@ export function keepTime(
   const followPackage = liveQuery(() => store.findPackage(activity)).subscribe((row) => {
     if (row !== null) keeper.allow(listTimeLimits(row.content))
   })
-  // Staff may give more time while somebody sits there.
+  // Staff may give more time while a user sits there.
   const stopAsking = offline.time.every(ASK_EVERY_MS, () => quietly(refresh()))
   const noteVisibility = () => {
     const isHidden = document.visibilityState === 'hidden'

@@ -42,7 +42,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
         </li>
         {waiting.map((one) => (
           <li key={one.limit.timer}>
-            <LimitWords part={one} />
+            <LimitLabels part={one} />
           </li>
         ))}
         <li>
@@ -74,7 +74,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
   )
 }
 
-function LimitWords({ part }: { part: PartTime }) {
+function LimitLabels({ part }: { part: PartTime }) {
   const format = useFormatter()
   const { seconds, timer } = part.limit
   const unitOf = (count: number, unit: 'minute' | 'second') =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
 import type { PlannedInterview } from '#contract/interviews.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -99,7 +99,7 @@ function PlannedCard({ planned, userSmartreqId, userId }: PlannedCardProps) {
   )
 }
 
-/** Opens the guide of an interview that the user conducts, or starts one that nobody conducts yet. */
+/** Opens the guide of an interview that the user conducts, or starts one that no one conducts yet. */
 function Begin({ planned, userSmartreqId, userId }: PlannedCardProps) {
   const navigate = useNavigate()
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
-import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { applicationStatusLabels, stepStatusLabels } from '../application-labels.ts'
 import { ChoiceSelects } from '../choice-selects.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useAccountChoices } from '../use-applicant-choices.ts'
@@ -126,7 +126,7 @@ function StateFilters({ view, onView }: ViewProps) {
         isLabelShown
         chips={APPLICATION_STATUSES.map((id) => ({
           id,
-          label: i18n._(applicationStatusWords[id]),
+          label: i18n._(applicationStatusLabels[id]),
         }))}
         activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
         onChange={(ids) => onView({ status: joined(ids), page: undefined })}
@@ -134,7 +134,7 @@ function StateFilters({ view, onView }: ViewProps) {
       <FilterChips
         label={t`Step status`}
         isLabelShown
-        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusWords[id]) }))}
+        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusLabels[id]) }))}
         activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />

@@ -36,7 +36,7 @@ export function columnQuery({ jobId, view, stepId }: ColumnKey) {
   })
 }
 
-/** The applicants of a column. One may be on two pages: somebody moved between the requests. */
+/** The applicants of a column. One may be on two pages: a user moved between the requests. */
 export function cardsOf(column: ColumnPages): Applicant[] {
   const rows = column.pages.flatMap(({ data }) => data)
   return [...new Map(rows.map((row) => [row.user_smartreq_id, row])).values()]

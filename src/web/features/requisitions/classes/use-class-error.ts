@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 import { CLASS_ERRORS } from './class-labels.ts'
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   conflict: msg`Another user changed this model meanwhile. Nothing was done: close this, and look at the model again.`,

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

@@ -5,7 +5,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import { RETAKE_DAYS } from '#contract/requisition-limits.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

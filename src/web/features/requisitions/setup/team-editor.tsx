@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 
 import type { TeamMember } from '#contract/hiring-team.ts'
 import { JOB_TEAM_ROLES, type JobTeamRole } from '#contract/job-team-roles.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

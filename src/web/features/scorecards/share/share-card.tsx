@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { ScorecardShare } from '#contract/scorecard-shares.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

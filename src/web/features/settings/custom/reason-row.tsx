@@ -110,7 +110,7 @@ function Deletion({ accountId, reason, reasons, text, onDone }: PartProps) {
   })
   const reasonId = reason.rejection_reason_id
   const others = reasons.filter((one) => one.rejection_reason_id !== reasonId)
-  // Somebody may have used it since the list was read: the server says so.
+  // A user may have used it since the list was read: the server says so.
   const isUsed =
     reason.used_count > 0 ||
     (deleting.error instanceof ApiError && deleting.error.code === 'reason_in_use')

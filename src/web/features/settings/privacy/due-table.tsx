@@ -9,8 +9,8 @@ import { sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { newHoldHref } from '../settings-paths.ts'
+import { RETENTION_RULE_LABELS } from './retention-labels.ts'
 import type { DueSearch } from './retention-search.ts'
-import { RETENTION_RULE_WORDS } from './retention-words.ts'
 
 import styles from '../settings.module.css'
 
@@ -59,7 +59,7 @@ function useColumns(): Array<Column<DueApplication>> {
       id: 'rule',
       header: t`Rule`,
       isTertiary: true,
-      cell: (row) => i18n._(RETENTION_RULE_WORDS[row.rule]),
+      cell: (row) => i18n._(RETENTION_RULE_LABELS[row.rule]),
     },
     { id: 'ended', header: t`Ended`, isSecondary: true, cell: (row) => format.date(row.ended_at) },
     { id: 'due_at', header: t`Due`, isSortable: true, cell: (row) => format.date(row.due_at) },

@@ -32,7 +32,7 @@ export function holdsQuery(accountId: number, search: HoldSearch) {
   })
 }
 
-/** The applications of whoever is found, to place a hold on. */
+/** The applications of the user who is found, to place a hold on. */
 export function holdableQuery(accountId: number, search: NewHoldSearch) {
   const query = { search: search.search, page: search.page ?? 1, page_size: PAGE_SIZE }
   return queryOptions({

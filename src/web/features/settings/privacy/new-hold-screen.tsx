@@ -1,4 +1,4 @@
-// Placing a legal hold: somebody is found by name, and one of their applications, or all of them, are kept.
+// Placing a legal hold: a user is found by name, and one of their applications, or all of them, are kept.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'

@@ -12,14 +12,14 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { NotLoaded } from '../not-loaded.tsx'
+import { RETENTION_RULE_LABELS } from './retention-labels.ts'
 import { runsQuery } from './retention-queries.ts'
-import { RETENTION_RULE_WORDS } from './retention-words.ts'
 
 import styles from './privacy.module.css'
 
 type RetentionRunsProps = { accountId: number; page: number; onPage: (page: number) => void }
 
-/** What the daily runs did: numbers, and nobody's name. */
+/** What the daily runs did: numbers, and no one's name. */
 export function RetentionRuns(props: RetentionRunsProps) {
   return (
     <section className={styles.part}>
@@ -86,7 +86,7 @@ function useColumns(): Array<Column<RetentionRun>> {
           </StatusPill>
         ),
     },
-    { id: 'rule', header: t`Rule`, cell: (run) => i18n._(RETENTION_RULE_WORDS[run.rule]) },
+    { id: 'rule', header: t`Rule`, cell: (run) => i18n._(RETENTION_RULE_LABELS[run.rule]) },
     {
       id: 'days',
       header: t`Retention (days)`,

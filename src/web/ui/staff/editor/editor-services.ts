@@ -27,7 +27,7 @@ export type Writer = {
 export type EditorServices = {
   /** Stores a file and answers its address. */
   readonly uploadMedia: (given: { file: File; kind: MediaKind }) => Promise<string>
-  /** Null where there is no writing help, or where nobody could tell. */
+  /** Null where there is no writing help, or where no one could tell. */
   readonly findWriter: () => Promise<Writer | null>
   /** What a refusal says to the user. */
   readonly errorText: (error: unknown) => string

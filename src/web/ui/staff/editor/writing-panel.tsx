@@ -87,7 +87,7 @@ function Prompt({ writing }: { writing: Writing }) {
 function Suggestion({ editor, writing, text }: { editor: Editor; writing: Writing; text: string }) {
   const { t } = useLingui()
   const box = useRef<HTMLElement>(null)
-  // Whoever waits by keyboard is where the choice is.
+  // The user who waits by keyboard is where the choice is.
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
     <section ref={box} className={styles.writing} aria-label={t`Suggestion`}>

@@ -9,7 +9,7 @@ import {
   type TriggerKind,
 } from '#contract/automation-limits.ts'
 import type { AutomationRule, AutomationWhat } from '#contract/automation.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

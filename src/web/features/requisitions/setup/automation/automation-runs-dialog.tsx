@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import type { AutomationRun } from '#contract/automation-runs.ts'
 import type { AutomationRule } from '#contract/automation.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'

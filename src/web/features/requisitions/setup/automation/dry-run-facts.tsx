@@ -1,10 +1,10 @@
-// Whom a rule would match now, in numbers, and by name for whoever asks.
+// Whom a rule would match now, in numbers, and by name for the user who asks.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { AutomationWhat } from '#contract/automation.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'

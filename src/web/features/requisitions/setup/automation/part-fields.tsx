@@ -10,7 +10,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import type { SelectOption } from '#web/ui/select-field.tsx'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
-import { applicationStatusWords, stepStatusWords } from '../../application-words.ts'
+import { applicationStatusLabels, stepStatusLabels } from '../../application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'
 import type { AutomationChoices } from './automation-queries.ts'
 import {
@@ -97,7 +97,7 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
           values={part.statuses}
           all={APPLICATION_STATUSES}
           label={t`Status`}
-          name={(one) => i18n._(applicationStatusWords[one])}
+          name={(one) => i18n._(applicationStatusLabels[one])}
           onChange={(statuses) => onChange({ ...part, statuses })}
         />
       )
@@ -107,7 +107,7 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
           values={part.step_statuses}
           all={STEP_STATUSES}
           label={t`Step status`}
-          name={(one) => i18n._(stepStatusWords[one])}
+          name={(one) => i18n._(stepStatusLabels[one])}
           onChange={(step_statuses) => onChange({ ...part, step_statuses })}
         />
       )

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { AutomationRule } from '#contract/automation.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -13,7 +13,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
-import { applicationStatusWords, stepStatusWords } from '../../application-words.ts'
+import { applicationStatusLabels, stepStatusLabels } from '../../application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'
 import type { AutomationChoices } from './automation-queries.ts'
 
@@ -128,9 +128,9 @@ function useConditionText(names: Names) {
           ? t`if the overall score is below ${condition.score}`
           : t`if the overall score is ${condition.score} or more`
       case 'status':
-        return t`if the status is ${format.list(condition.statuses.map((one) => i18n._(applicationStatusWords[one])))}`
+        return t`if the status is ${format.list(condition.statuses.map((one) => i18n._(applicationStatusLabels[one])))}`
       case 'step_status':
-        return t`if the step status is ${format.list(condition.step_statuses.map((one) => i18n._(stepStatusWords[one])))}`
+        return t`if the step status is ${format.list(condition.step_statuses.map((one) => i18n._(stepStatusLabels[one])))}`
       case 'step':
         return t`if the step is ${names.step(condition.job_step_id)}`
       case 'tag':

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import type { AccountField } from '#contract/account-fields.ts'
 import { FIELD_TYPES } from '#contract/form-limits.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

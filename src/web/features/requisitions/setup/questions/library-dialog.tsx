@@ -5,7 +5,7 @@ import { Plus, Trash } from 'lucide-react'
 import { useState } from 'react'
 
 import type { LibraryQuestion } from '#contract/question-library.ts'
-import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

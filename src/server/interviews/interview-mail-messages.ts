@@ -1,0 +1,186 @@
+// The messages about interviews, in the three languages of the app. They name the position and no applicant: messages stay
+// where they are sent.
+import type { Locale } from '#contract/shape.ts'
+
+import type { MailMessages } from '../mail/mail-shape.ts'
+
+export const INTERVIEW_MAIL_KINDS = [
+  'interview-invited',
+  'interview-booked',
+  'interview-rescheduled',
+  'interview-cancelled',
+  'interview-reminder',
+  'interview-declined',
+  'interview-times-asked',
+] as const
+export type InterviewMailKind = (typeof INTERVIEW_MAIL_KINDS)[number]
+
+const ENDINGS: Record<Locale, string> = {
+  en: 'You get this message because you have an interview for {job} at {company}.',
+  es: 'Recibes este mensaje porque tienes una entrevista para {job} en {company}.',
+  fr: 'Vous recevez ce message parce que vous avez un entretien pour {job} chez {company}.',
+}
+const OPEN: Record<Locale, string> = {
+  en: 'Open the interview',
+  es: 'Abrir la entrevista',
+  fr: 'Ouvrir l’entretien',
+}
+
+/** `{when}` is the time in the reader’s zone, with the zone; `{place}` where, or empty. */
+export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, MailMessages>> = {
+  'interview-invited': {
+    en: {
+      subject: 'Choose a time for your interview: {job}',
+      paragraphs: [
+        '{company} would like to talk to you about {job}.',
+        'Choose a time that suits you. You need no account for it.',
+      ],
+      action: 'Choose a time',
+      ending: 'The link is yours alone: do not forward it.',
+    },
+    es: {
+      subject: 'Elige la hora de tu entrevista: {job}',
+      paragraphs: [
+        '{company} quiere hablar contigo sobre {job}.',
+        'Elige la hora que te venga bien. No necesitas una cuenta.',
+      ],
+      action: 'Elegir una hora',
+      ending: 'El enlace es solo para ti: no lo reenvíes.',
+    },
+    fr: {
+      subject: 'Choisissez l’heure de votre entretien : {job}',
+      paragraphs: [
+        '{company} souhaite échanger avec vous au sujet de {job}.',
+        'Choisissez une heure qui vous convient. Aucun compte n’est nécessaire.',
+      ],
+      action: 'Choisir une heure',
+      ending: 'Ce lien vous est personnel : ne le transférez pas.',
+    },
+  },
+  'interview-booked': {
+    en: {
+      subject: 'Interview for {job}: {when}',
+      paragraphs: ['The interview for {job} at {company} is booked: {when}.', '{place}'],
+      action: OPEN.en,
+      ending: ENDINGS.en,
+    },
+    es: {
+      subject: 'Entrevista para {job}: {when}',
+      paragraphs: ['La entrevista para {job} en {company} está reservada: {when}.', '{place}'],
+      action: OPEN.es,
+      ending: ENDINGS.es,
+    },
+    fr: {
+      subject: 'Entretien pour {job} : {when}',
+      paragraphs: ['L’entretien pour {job} chez {company} est réservé : {when}.', '{place}'],
+      action: OPEN.fr,
+      ending: ENDINGS.fr,
+    },
+  },
+  'interview-rescheduled': {
+    en: {
+      subject: 'New time for the interview for {job}: {when}',
+      paragraphs: ['The interview for {job} at {company} has a new time: {when}.', '{place}'],
+      action: OPEN.en,
+      ending: ENDINGS.en,
+    },
+    es: {
+      subject: 'Nueva hora de la entrevista para {job}: {when}',
+      paragraphs: [
+        'La entrevista para {job} en {company} tiene una nueva hora: {when}.',
+        '{place}',
+      ],
+      action: OPEN.es,
+      ending: ENDINGS.es,
+    },
+    fr: {
+      subject: 'Nouvel horaire de l’entretien pour {job} : {when}',
+      paragraphs: [
+        'L’entretien pour {job} chez {company} a un nouvel horaire : {when}.',
+        '{place}',
+      ],
+      action: OPEN.fr,
+      ending: ENDINGS.fr,
+    },
+  },
+  'interview-cancelled': {
+    en: {
+      subject: 'The interview for {job} is cancelled',
+      paragraphs: ['The interview for {job} at {company} does not take place: {when}.'],
+      action: OPEN.en,
+      ending: 'Calendars remove it by themselves.',
+    },
+    es: {
+      subject: 'Se cancela la entrevista para {job}',
+      paragraphs: ['La entrevista para {job} en {company} no se celebrará: {when}.'],
+      action: OPEN.es,
+      ending: 'Los calendarios la eliminan por sí solos.',
+    },
+    fr: {
+      subject: 'L’entretien pour {job} est annulé',
+      paragraphs: ['L’entretien pour {job} chez {company} n’aura pas lieu : {when}.'],
+      action: OPEN.fr,
+      ending: 'Les agendas le suppriment d’eux-mêmes.',
+    },
+  },
+  'interview-reminder': {
+    en: {
+      subject: 'Interview for {job} soon: {when}',
+      paragraphs: ['The interview for {job} at {company} is soon: {when}.', '{place}'],
+      action: OPEN.en,
+      ending: ENDINGS.en,
+    },
+    es: {
+      subject: 'Próxima entrevista para {job}: {when}',
+      paragraphs: ['La entrevista para {job} en {company} es pronto: {when}.', '{place}'],
+      action: OPEN.es,
+      ending: ENDINGS.es,
+    },
+    fr: {
+      subject: 'Entretien prochain pour {job} : {when}',
+      paragraphs: ['L’entretien pour {job} chez {company} a lieu bientôt : {when}.', '{place}'],
+      action: OPEN.fr,
+      ending: ENDINGS.fr,
+    },
+  },
+  'interview-declined': {
+    en: {
+      subject: 'An interview for {job} was declined',
+      paragraphs: ['An applicant for {job} declined the interview.'],
+      action: 'Open the scorecard',
+      ending: 'You get this message because you arranged the interview.',
+    },
+    es: {
+      subject: 'Han rechazado una entrevista para {job}',
+      paragraphs: ['Una persona candidata a {job} ha rechazado la entrevista.'],
+      action: 'Abrir la ficha de evaluación',
+      ending: 'Recibes este mensaje porque organizaste la entrevista.',
+    },
+    fr: {
+      subject: 'Un entretien pour {job} a été décliné',
+      paragraphs: ['Un candidat à {job} a décliné l’entretien.'],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending: 'Vous recevez ce message parce que vous avez organisé l’entretien.',
+    },
+  },
+  'interview-times-asked': {
+    en: {
+      subject: 'Other interview times are needed for {job}',
+      paragraphs: ['None of the times suits an applicant for {job}.'],
+      action: 'Open the scorecard',
+      ending: 'You get this message because you arranged the interview.',
+    },
+    es: {
+      subject: 'Hacen falta otras horas de entrevista para {job}',
+      paragraphs: ['A una persona candidata a {job} no le viene bien ninguna de las horas.'],
+      action: 'Abrir la ficha de evaluación',
+      ending: 'Recibes este mensaje porque organizaste la entrevista.',
+    },
+    fr: {
+      subject: 'D’autres horaires d’entretien sont nécessaires pour {job}',
+      paragraphs: ['Aucun horaire ne convient à un candidat à {job}.'],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending: 'Vous recevez ce message parce que vous avez organisé l’entretien.',
+    },
+  },
+}

@@ -1,0 +1,91 @@
+// What applications have sent: to the applicant, that it was received, and to the staff who see it. Those messages name no
+// applicant: messages stay where they are sent.
+import type { Locale } from '#contract/shape.ts'
+
+import type { MailMessages } from './mail-shape.ts'
+
+type ApplicationMailKind = 'application-submitted' | 'application-received' | 'activity-completed'
+
+export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, MailMessages>> = {
+  'application-received': {
+    en: {
+      subject: 'Your application for {job} was received',
+      paragraphs: [
+        '{company} has received your application for {job}.',
+        'What is left to do, and how it goes on, stands in your progress. You can withdraw the application there at any time.',
+      ],
+      action: 'Open your progress',
+      ending: 'If you did not apply, tell {company}.',
+    },
+    es: {
+      subject: 'Hemos recibido tu candidatura para {job}',
+      paragraphs: [
+        '{company} ha recibido tu candidatura para {job}.',
+        'Lo que queda por hacer y cómo continúa está en tu progreso. Allí puedes retirar la candidatura en cualquier momento.',
+      ],
+      action: 'Abrir tu progreso',
+      ending: 'Si no te has postulado, avisa a {company}.',
+    },
+    fr: {
+      subject: 'Votre candidature pour {job} a été reçue',
+      paragraphs: [
+        '{company} a reçu votre candidature pour {job}.',
+        'Ce qui reste à faire et la suite figurent dans votre progression. Vous pouvez y retirer la candidature à tout moment.',
+      ],
+      action: 'Ouvrir votre progression',
+      ending: 'Si vous n’avez pas postulé, prévenez {company}.',
+    },
+  },
+  'activity-completed': {
+    en: {
+      subject: '“{activity}” was completed for {job}',
+      paragraphs: [
+        'An applicant has completed “{activity}” in an application for {job} at {company}.',
+      ],
+      action: 'Open the scorecard',
+      ending:
+        'You get this message because you are on the hiring team. The people who manage the requisition choose in its screening plan who is told.',
+    },
+    es: {
+      subject: 'Se ha completado «{activity}» para {job}',
+      paragraphs: [
+        'Alguien ha completado «{activity}» en una candidatura para {job} en {company}.',
+      ],
+      action: 'Abrir la ficha de puntuación',
+      ending:
+        'Recibes este mensaje porque formas parte del equipo. Quienes gestionan la vacante eligen en su plan de selección a quién se avisa.',
+    },
+    fr: {
+      subject: '« {activity} » est terminé pour {job}',
+      paragraphs: [
+        'Une personne a terminé « {activity} » dans une candidature pour {job} chez {company}.',
+      ],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending:
+        'Vous recevez ce message parce que vous faites partie de l’équipe. Les personnes qui gèrent le poste choisissent dans son plan de sélection qui est prévenu.',
+    },
+  },
+  'application-submitted': {
+    en: {
+      subject: 'A new application for {job}',
+      paragraphs: ['Somebody has handed in an application for {job} at {company}.'],
+      action: 'Open the scorecard',
+      ending:
+        'You get this message because one of your roles asks for it. Whoever keeps the settings of {company} can change that.',
+    },
+    es: {
+      subject: 'Una nueva candidatura para {job}',
+      paragraphs: ['Alguien ha entregado una candidatura para {job} en {company}.'],
+      action: 'Abrir la ficha de evaluación',
+      ending:
+        'Recibes este mensaje porque uno de tus roles lo pide. Quien lleva la configuración de {company} puede cambiarlo.',
+    },
+    fr: {
+      subject: 'Une nouvelle candidature pour {job}',
+      paragraphs: ['Une candidature pour {job} a été remise chez {company}.'],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending:
+        'Vous recevez ce message parce que l’un de vos rôles le demande. La personne qui gère les paramètres de {company} peut le changer.',
+    },
+  },
+}

@@ -1,0 +1,137 @@
+// A login page: who it belongs to, and signing in or up at it.
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { afterSignIn } from './after-sign-in.ts'
+import { setCurrentUser } from './session-queries.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { ApplicationNote, DeviceCheckNote } from './small-print.tsx'
+import { useLoginPageTexts } from './use-login-page-texts.ts'
+
+import styles from './session.module.css'
+
+type LoginPageProps = {
+  /** Whose login page it is. */
+  heading: ReactNode
+  /** Applicants come without an account as a rule, staff never. */
+  startsWith: 'sign-in' | 'sign-up'
+  jobUuid?: string
+  /** The token of the tracked link that led here. */
+  source?: string | undefined
+  redirect?: string | undefined
+  /** The login page's own target, where it is no job's. */
+  leadsTo?: (user: CurrentUser) => string
+  /** Who is signed in already, if anybody. */
+  user: CurrentUser | null
+  /** Another way in, below the form. */
+  Entry?: ComponentType<{ onDone: (user: CurrentUser) => Promise<void> }> | undefined
+}
+
+export function LoginPageScreen({ heading, startsWith, user, Entry, ...target }: LoginPageProps) {
+  const [form, setForm] = useState(startsWith)
+  const { texts, noteApplicant } = useLoginPageTexts(target.jobUuid)
+  const enter = useEnter(target)
+  const enterNoted = async (known: CurrentUser) => {
+    await enter(known)
+    noteApplicant(known)
+  }
+  return (
+    <div className={styles.door}>
+      {heading}
+      <Card isRaised className={styles.card}>
+        {user === null ? (
+          <>
+            {form === 'sign-up' ? (
+              <SignUpForm texts={texts} onDone={enter} onSignIn={() => setForm('sign-in')} />
+            ) : (
+              <SignInForm onDone={enterNoted} />
+            )}
+            {form === 'sign-in' && Entry !== undefined && (
+              <Suspense>
+                <Entry onDone={enterNoted} />
+              </Suspense>
+            )}
+            <OtherForm form={form} onSwitch={setForm} />
+          </>
+        ) : (
+          <Continue user={user} onContinue={() => void enterNoted(user)} />
+        )}
+        <ApplicationNote texts={texts} />
+        {target.leadsTo === undefined && <DeviceCheckNote />}
+      </Card>
+    </div>
+  )
+}
+
+function useEnter(
+  target: Pick<LoginPageProps, 'jobUuid' | 'source' | 'redirect' | 'leadsTo'>,
+): (user: CurrentUser) => Promise<void> {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async (user) => {
+    await setCurrentUser(queryClient, user)
+    const { leadsTo, ...given } = target
+    const href = leadsTo?.(user) ?? afterSignIn(user, given)
+    await router.navigate({ href, replace: true })
+  }
+}
+
+function OtherForm({
+  form,
+  onSwitch,
+}: {
+  form: LoginPageProps['startsWith']
+  onSwitch: (form: LoginPageProps['startsWith']) => void
+}) {
+  return form === 'sign-up' ? (
+    <p className={styles.other}>
+      <Trans>Do you have an account?</Trans>
+      <Button
+        className={styles.switch}
+        variant="quiet"
+        size="small"
+        onClick={() => onSwitch('sign-in')}
+      >
+        <Trans>Sign in</Trans>
+      </Button>
+    </p>
+  ) : (
+    <p className={styles.other}>
+      <Trans>Are you new here?</Trans>
+      <Button
+        className={styles.switch}
+        variant="quiet"
+        size="small"
+        onClick={() => onSwitch('sign-up')}
+      >
+        <Trans>Create an account</Trans>
+      </Button>
+    </p>
+  )
+}
+
+function Continue({ user, onContinue }: { user: CurrentUser; onContinue: () => void }) {
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>
+          You are signed in as <strong>{name}</strong>.
+        </Trans>
+      </p>
+      <Button variant="primary" isBlock onClick={onContinue}>
+        <Trans>Continue</Trans>
+      </Button>
+      <a className={styles.link} href="/logout">
+        <Trans>That is not me</Trans>
+      </a>
+    </div>
+  )
+}
