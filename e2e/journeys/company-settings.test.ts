@@ -46,7 +46,7 @@ async function keepLastAdmin(page: Page, url: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('every place on its teams')
   await dialog.getByRole('button', { name: 'Remove from the company' }).click()
-  await expect(page.getByRole('alert')).toContainText('needs somebody who may change its settings')
+  await expect(page.getByRole('alert')).toContainText('needs a user who can change its settings')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove from the company' })).toBeVisible()
 }

@@ -110,12 +110,12 @@ async function correctRefused(page: Page): Promise<void> {
   // Only the server knows that this is no address.
   await page.getByLabel('Another email').fill('ada@exa_mple.com')
   await save(page)
-  await expect(page.getByText('The server did not take your changes.')).toBeVisible()
+  await expect(page.getByText('The server did not accept your changes.')).toBeVisible()
   await expect(page.getByText('Enter a whole email address')).toBeVisible()
   await page.getByLabel('Another email').fill('ada@example.com')
   await save(page)
   await expect(saved(page)).toBeVisible()
-  await expect(page.getByText('The server did not take your changes.')).toBeHidden()
+  await expect(page.getByText('The server did not accept your changes.')).toBeHidden()
   expect(await serverProfile(page)).toMatchObject({ email2: 'ada@example.com', dob: DOB })
 }
 

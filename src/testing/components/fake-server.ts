@@ -47,7 +47,7 @@ export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
 /** Refuses with what else the server says: the details of the error. */
 export function refuseWith(
   endpoint: Endpoint,
-  { code, details }: Pick<ErrorReply['error'], 'code' | 'details'>,
+  { code, details }: { code: ErrorCode; details?: ErrorReply['error']['details'] },
 ): Reply {
   const [status, message] = ERRORS[code]
   const body: ErrorReply = { error: { code, message, details } }

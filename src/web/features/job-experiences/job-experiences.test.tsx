@@ -108,7 +108,7 @@ describe('my experience', () => {
     await user.click(await screen.findByRole('button', { name: `Edit “${TITLE}”` }))
     await user.type(screen.getByLabelText('Job title'), ' of the night')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/The server did not take your changes/)
+    await screen.findByText(/The server did not accept your changes/)
     screen.getByRole('button', { name: 'Try again' })
     screen.getByRole('heading', { level: 2, name: `${TITLE} of the night` })
     await expectAccessible()

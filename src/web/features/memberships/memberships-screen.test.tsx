@@ -91,7 +91,7 @@ describe('the companies that a user works for', () => {
     })
     await user.click(await screen.findByRole('button', { name: /^Leave this company: Harbor/ }))
     await user.click(screen.getByRole('button', { name: 'Leave this company' }))
-    await screen.findByText(/The company needs somebody who may change its settings/)
+    await screen.findByText(/The company needs a user who can change its settings/)
   })
 
   it('show their place while they load, and a way to try again', async () => {
