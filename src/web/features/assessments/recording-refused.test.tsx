@@ -12,7 +12,7 @@ import { refuse, reply } from '#testing/components/fake-server.ts'
 vi.mock('#web/api/link-probe.ts', () => ({ measureLink: () => Promise.resolve(null) }))
 
 const NO_ROOM =
-  'There is no room for another recording. What you recorded before is stored. Tell the company that invited you.'
+  'There is no room for another recording. Your earlier recordings are stored. Tell the company that invited you.'
 
 const spoken = {
   ...assessmentPackage,

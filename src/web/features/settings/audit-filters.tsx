@@ -9,7 +9,8 @@ import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { AUDIT_ENTITY_LABELS } from './audit-labels.ts'
-import { auditSearch, isAuditNarrowed, type AuditSearch } from './audit-search.ts'
+import { entityOf, isAuditNarrowed } from './audit-request.ts'
+import { auditSearch, type AuditSearch } from './audit-search.ts'
 import { everybodyQuery } from './user-queries.ts'
 
 import styles from './settings.module.css'
@@ -42,7 +43,7 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
           value: entity,
           label: i18n._(AUDIT_ENTITY_LABELS[entity]),
         }))}
-        value={view.entity ?? ''}
+        value={entityOf(view) ?? ''}
         onChange={(event) => change({ entity: oneOf(AUDIT_ENTITIES, event.target.value) })}
       />
       <SelectField

@@ -3,7 +3,8 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
 
-import { auditFilter, auditRequest, type AuditSearch } from './audit-search.ts'
+import { auditFilter, auditRequest } from './audit-request.ts'
+import type { AuditSearch } from './audit-search.ts'
 import { settingsData } from './settings-data.ts'
 
 /** One page of the trail; the page before stays while the next one loads. */

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { describeChange } from './audit-change.ts'
-import { auditFilter, auditRequest, auditSearch, isAuditNarrowed } from './audit-search.ts'
+import { auditFilter, auditRequest, isAuditNarrowed } from './audit-request.ts'
+import { auditSearch } from './audit-search.ts'
 
 describe('the view of the audit trail', () => {
   it('holds what was chosen, and nothing that is not valid', () => {
     const search = { entity: 'role', actor: '7', from: '2026-03-01', to: '2026-02-31', page: '2' }
     expect(auditSearch(search)).toEqual({ entity: 'role', actor: 7, from: '2026-03-01', page: 2 })
-    expect(auditSearch({ entity: 'nothing', from: 'x', ordering: '-at', page: 1 })).toEqual({})
+    expect(auditSearch({ from: 'x', ordering: '-at', page: 1 })).toEqual({})
+    const unknown = auditSearch({ entity: 'nothing' })
+    expect(auditFilter(unknown)).toEqual({})
+    expect(isAuditNarrowed(unknown)).toBe(false)
     expect(isAuditNarrowed(auditSearch({ page: 3 }))).toBe(false)
     expect(isAuditNarrowed(auditSearch({ to: '2026-01-01' }))).toBe(true)
   })
