@@ -28,7 +28,7 @@ export const getLoginPage = endpoint({
   url: '/auth/v1/door/:door_kind/:door_uuid/',
   tag: TAG,
   summary:
-    'Whose door a link is. Links that are unknown, expired, revoked or of another kind are all not found',
+    'The company and the purpose of an invitation link. Links that are unknown, expired, revoked or of another kind are all not found',
   policy: { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } },
   params: z.object({ door_kind: loginPageKindSchema, door_uuid: z.uuid() }),
   responses: { 200: dataOf(loginPageSchema) },
@@ -49,7 +49,7 @@ export const getInvitation = endpoint({
   url: '/user/v1/invitation/:invitation_uuid/',
   tag: TAG,
   summary:
-    'What an invitation leads to, for whoever it is addressed to; to others it does not exist',
+    'What an invitation leads to, for the user whom it is addressed to; to others it does not exist',
   policy: { level: 1, scope: 'person', rateLimit: { max: 60, windowSeconds: 60 } },
   params: z.object({ invitation_uuid: z.uuid() }),
   responses: { 200: dataOf(invitationSchema) },

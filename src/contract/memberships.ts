@@ -42,7 +42,7 @@ export const leaveCompany = endpoint({
   url: '/user/v1/membership/user/:user_id/account/:account_id/',
   tag: TAG,
   summary:
-    'Leave a company: the caller’s roles in it and their places on its teams end; `last_admin` for whoever alone may change its settings',
+    'Leave a company: the caller’s roles in it and their places on its teams end; `last_admin` for the only user who may change its settings',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   params: userParamsSchema.extend({ account_id: idSchema }),
   responses: { 200: dataOf(z.object({ account_id: z.number() })) },

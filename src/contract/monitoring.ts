@@ -18,7 +18,7 @@ export type SampleRates = z.infer<typeof ratesSchema>
 export const errorReportingSchema = z
   .object({ url: z.url(), rates: ratesSchema })
   .nullable()
-  .describe('Null where errors are reported to nobody.')
+  .describe('Null where errors are reported to no one.')
 
 export const visitorSchema = z.object({
   /** Whether the installation counts visits at all. */
@@ -46,7 +46,7 @@ export const getVisitor = endpoint({
   method: 'GET',
   url: '/user/v1/analytics-visitor/user/:user_id/',
   tag: TAG,
-  summary: 'Whether the caller’s visits are counted, and as whom: a number that leads to nobody',
+  summary: 'Whether the caller’s visits are counted, and as whom: a number that leads to no one',
   policy: own,
   params: personSchema,
   responses: { 200: dataOf(visitorSchema) },

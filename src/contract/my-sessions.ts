@@ -118,7 +118,7 @@ export const endMemberSessions = endpoint({
   url: '/account/v1/sessions/:account_id/user/:member_id/',
   tag: TAG,
   summary:
-    'Close this company to every session that somebody has now; a new sign-in opens it again, and their account stays as it is',
+    'Close this company to every session that a user has now; a new sign-in opens it again, and their account stays as it is',
   policy: { ...settingsPolicy, isIdempotent: true },
   params: memberParamsSchema,
   responses: { 200: dataOf(z.object({ user_id: z.number() })) },
@@ -129,7 +129,7 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   url: '/account/v1/all-sessions/:account_id/user/:member_id/',
   tag: TAG,
-  summary: 'End every session of somebody who works for a company, everywhere',
+  summary: 'End every session of a user who works for a company, everywhere',
   policy: { level: 3, scope: 'account', isIdempotent: true },
   params: memberParamsSchema,
   responses: { 200: dataOf(z.object({ user_id: z.number(), ended: z.number().int() })) },

@@ -39,8 +39,7 @@ export const getPosting = endpoint({
   method: 'GET',
   url: '/job/v1/job-posting/:job_uuid/',
   tag: TAG,
-  summary:
-    'Whose door an application link is: company, position, and whether it takes applications',
+  summary: 'The company and the position of an application link, and whether it takes applications',
   policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
   params: z.object({ job_uuid: z.uuid() }),
   responses: { 200: dataOf(postingSchema) },
@@ -150,7 +149,7 @@ export const previewRecalculation = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
-  summary: 'What scoring everybody anew would do, in numbers; it changes nothing',
+  summary: 'What scoring everybody again would do, in numbers; it changes nothing',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   responses: { 200: dataOf(recalculationPreviewSchema) },
@@ -161,7 +160,7 @@ export const recalculateScores = endpoint({
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
   summary:
-    'Score everybody’s submitted answers anew, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins anew',
+    'Score everybody’s submitted answers again, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins anew',
   policy: { level: 2, scope: 'job', isIdempotent: true },
   params: jobParamsSchema,
   responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },

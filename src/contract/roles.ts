@@ -169,7 +169,7 @@ export const setMemberRoles = endpoint({
   url: '/account/v1/user-role/:account_id/user/:member_id/',
   tag: TAG,
   summary:
-    'Give somebody of the company these roles, in this order, and no others; lists of jobs that are left out stay as they are',
+    'Give a user of the company these roles, in this order, and no others; lists of jobs that are left out stay as they are',
   policy: command,
   params: memberParamsSchema,
   body: z.object({
@@ -189,7 +189,7 @@ export const listAvailableJobs = endpoint({
   method: 'GET',
   url: '/account/v1/available-jobs/:account_id/',
   tag: TAG,
-  summary: 'The jobs of a kind that somebody can be kept to: those that the caller may see all of',
+  summary: 'The jobs of a kind that a user can be kept to: those that the caller may see all of',
   policy,
   params: accountParamsSchema,
   query: pageQuerySchema.extend({ kind: z.enum(['smartreq', 'profile', 'pathway']) }),
@@ -201,7 +201,7 @@ export const removeMember = endpoint({
   url: '/account/v1/user-role/:account_id/user/:member_id/',
   tag: TAG,
   summary:
-    'Remove somebody from the company: all of their roles in it, and their places on its teams',
+    'Remove a user from the company: all of their roles in it, and their places on its teams',
   policy: command,
   params: memberParamsSchema,
   responses: { 200: dataOf(z.object({ user_id: z.number() })) },

@@ -139,7 +139,7 @@ export const saveScreeningPlan = endpoint({
   url,
   tag: TAG,
   summary:
-    'Store the whole plan as the draft. Refused with `plan_changed` when somebody else stored it meanwhile',
+    'Store the whole plan as the draft. Refused with `plan_changed` when another user stored it meanwhile',
   policy: command,
   params: jobParamsSchema,
   body: planBodySchema,

@@ -160,7 +160,7 @@ export const resetSecondFactors = endpoint({
   url: '/account/v1/second-factors/:account_id/user/:member_id/',
   tag: TAG,
   summary:
-    'Remove every second factor of somebody who lost theirs, and end their sessions: by the provider’s support, since they belong to the user',
+    'Remove every second factor of a user who lost theirs, and end their sessions: by the provider’s support, since they belong to the user',
   policy: { level: 3, scope: 'account', isIdempotent: true },
   params: z.object({ account_id: idSchema, member_id: idSchema }),
   responses: { 200: dataOf(z.object({ user_id: z.number(), removed: z.number().int() })) },

@@ -58,7 +58,7 @@ export const getSignOnSettings = endpoint({
   method: 'GET',
   url: '/account/v1/:account_id/single-sign-on/',
   tag: TAG,
-  summary: 'The company’s identity provider, null when there is none, and where its door is',
+  summary: 'The company’s identity provider, null when there is none, and where its login page is',
   policy: settingsPolicy,
   params: accountParamsSchema,
   responses: { 200: dataOf(signOnSettingsReplySchema) },

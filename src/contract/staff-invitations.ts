@@ -45,7 +45,7 @@ export const listStaffInvitations = endpoint({
   method: 'GET',
   url: '/account/v1/staff-invitations/:account_id/',
   tag: TAG,
-  summary: 'The invitations to work for a company that nobody has accepted yet',
+  summary: 'The invitations to work for a company that no one has accepted yet',
   policy,
   params: accountParamsSchema,
   query: pageQuerySchema.extend({
@@ -59,7 +59,7 @@ export const inviteStaff = endpoint({
   url: '/account/v1/staff-invitations/:account_id/',
   tag: TAG,
   summary:
-    'Invite somebody with a role that opens nothing the caller lacks; again for the same address replaces the invitation before',
+    'Invite a user with a role that opens nothing the caller lacks; again for the same address replaces the invitation before',
   policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
   params: accountParamsSchema,
   body: z.object({ email: emailSchema, role_id: idSchema }),

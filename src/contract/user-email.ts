@@ -26,7 +26,7 @@ export const checkUserEmail = endpoint({
   method: 'GET',
   url: '/user/v1/check-user-email/:email/',
   tag: TAG,
-  summary: 'The name of whoever of the company has this email',
+  summary: 'The name of the user of the company who has this email',
   policy,
   params,
   query,

@@ -206,7 +206,7 @@ async function deleteMessages(tx: Tx, given: Applications): Promise<void> {
   )
 }
 
-/** Blanks the company's copy of those of these who has no application left there; the addresses that it had. */
+/** Blanks the company's copy of those of them who have no application left there; the addresses that it had. */
 export async function blankApplicants(
   tx: Tx,
   given: { accountId: number; userIds: readonly number[] },

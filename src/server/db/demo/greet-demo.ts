@@ -63,5 +63,9 @@ async function findSubject(database: Database): Promise<number | null> {
 function loginPageLines(address: string, subject: number | null): string[] {
   if (subject === null) return []
   const loginPages = demoLoginPages(subject)
-  return ['', 'Other doors:', ...loginPages.map(({ kind, path }) => `  ${address}${path}  ${kind}`)]
+  return [
+    '',
+    'Other login pages:',
+    ...loginPages.map(({ kind, path }) => `  ${address}${path}  ${kind}`),
+  ]
 }
