@@ -129,7 +129,9 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'First interview, operations',
     prepare: async (page) => {
-      await page.getByRole('row').nth(1).getByRole('link').press('Enter')
+      // The list of before stays until the one that was searched has come.
+      await expect(page.getByRole('status', { name: 'Results' })).toHaveText('1 guide')
+      await page.getByRole('link', { name: 'First interview, operations' }).press('Enter')
       await expect(page.getByRole('list', { name: 'Questions of the guide' })).toBeVisible()
     },
   },
