@@ -7,6 +7,7 @@ import * as account from './account.ts'
 import * as activityNotifications from './activity-notifications.ts'
 import * as applicantChanges from './applicant-changes.ts'
 import * as applicantExports from './applicant-exports.ts'
+import * as applicantFollow from './applicant-follow.ts'
 import * as applicantInvitations from './applicant-invitations.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
@@ -136,6 +137,7 @@ const MODULES = [
   automationRuns,
   applicantChanges,
   applicantExports,
+  applicantFollow,
   applicantInvitations,
   comments,
   requisitionHistory,

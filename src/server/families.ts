@@ -55,6 +55,7 @@ import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
+import { registerFollow } from './requisitions/follow/follow-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerInvites } from './requisitions/invites/invite-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
@@ -181,6 +182,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })
+  registerFollow(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)

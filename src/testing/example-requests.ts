@@ -83,6 +83,8 @@ export async function exampleOf(
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
   if (name === 'downloadSpeedTest' || name === 'downloadDeviceCheck')
     return { ...named, query: { bytes: 1000 }, body }
+  // Ends at once.
+  if (name === 'followApplicants') return { ...named, query: { seconds: 0 }, body }
   const params = {
     ...named.params,
     ...(await paramsOfItsOwn(name, given)),

@@ -8,6 +8,7 @@ import { getDefaultStore } from 'jotai'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 
+import { followApplicants } from '#contract/applicant-follow.ts'
 import { getCurrentUser, refreshToken, type CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
@@ -23,7 +24,14 @@ import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
-import { openServer, refuse, reply, type FakeServer, type Reply } from './fake-server.ts'
+import {
+  leaveUnanswered,
+  openServer,
+  refuse,
+  reply,
+  type FakeServer,
+  type Reply,
+} from './fake-server.ts'
 
 type AppOptions = {
   /** Who is signed in; no one when left out. */
@@ -45,7 +53,12 @@ session.onSessionEnd(() => endSession?.())
 /** Opens the app at an address, once for each test or after `closeApp`. */
 export async function renderApp(path: string, options: AppOptions = {}) {
   const { as, locale = 'en', replies = [], isOffline = false, isToBreak = false } = options
-  const server = openServer([...sessionReplies(as), ...replies])
+  const server = openServer([
+    ...sessionReplies(as),
+    // Nothing changes while a screen is looked at, unless a test says so.
+    leaveUnanswered(followApplicants),
+    ...replies,
+  ])
   if (isOffline) loseNetwork(server)
   if (isOffline && as !== undefined) remember('user', JSON.stringify(as))
 

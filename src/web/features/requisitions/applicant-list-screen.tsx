@@ -25,6 +25,7 @@ import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
+import { FollowedBoard, FollowedList } from './follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
 import {
   applicantCountsQuery,
@@ -84,6 +85,11 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         counts={counts.data}
         isBusy={isPending || [requisition, counts, classList].some((query) => query.isPending)}
       />
+      {view.layout === 'board' ? (
+        <FollowedBoard jobId={jobId} />
+      ) : (
+        <FollowedList jobId={jobId} view={view} />
+      )}
       <ApplicantResults
         {...props}
         list={list}

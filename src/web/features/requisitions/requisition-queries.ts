@@ -26,6 +26,8 @@ export const requisitionKeys = {
   applicants: (jobId: number, request: ReturnType<typeof applicantRequest>) =>
     ['requisitions', 'applicants', jobId, request] as const,
   models: (jobId: number) => ['requisitions', 'models', jobId] as const,
+  board: (jobId: number) => ['requisitions', 'board', jobId] as const,
+  countsOf: (jobId: number) => ['requisitions', 'applicant-counts', jobId] as const,
   counts: (jobId: number, request: ReturnType<typeof applicantCountsRequest>) =>
     ['requisitions', 'applicant-counts', jobId, request] as const,
 }
@@ -64,19 +66,23 @@ export function requisitionQuery(jobId: number) {
 
 /** One page of a requisition's applicants; the page before stays while the next one loads. */
 export function applicantListQuery(jobId: number, search: ApplicantSearch) {
-  const query = applicantRequest(search)
   return queryOptions({
     ...staffData,
-    queryKey: requisitionKeys.applicants(jobId, query),
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/smartreq/v1/{job_id}/applicants/', {
-          params: { path: { job_id: jobId }, query },
-          signal,
-        }),
-      ),
+    queryKey: requisitionKeys.applicants(jobId, applicantRequest(search)),
+    queryFn: ({ signal }) => fetchApplicants({ jobId, search, signal }),
     placeholderData: (data, before) => (before?.queryKey[2] === jobId ? data : undefined),
   })
+}
+
+/** The same page as the server has it now. */
+export function fetchApplicants(asked: {
+  jobId: number
+  search: ApplicantSearch
+  signal: AbortSignal
+}) {
+  const { jobId, search, signal } = asked
+  const params = { path: { job_id: jobId }, query: applicantRequest(search) }
+  return unwrap(api.GET('/smartreq/v1/{job_id}/applicants/', { params, signal }))
 }
 
 /** How many applicants each filter by status would list; asked apart from the list, which does not wait for it. */

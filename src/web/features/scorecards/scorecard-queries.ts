@@ -15,15 +15,18 @@ export const scorecardKeys = {
 export function scorecardQuery(userSmartreqId: number) {
   return queryOptions({
     queryKey: scorecardKeys.detail(userSmartreqId),
-    queryFn: async ({ signal }) => {
-      const path = { user_smartreq_id: userSmartreqId }
-      const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/'
-      const reply = await unwrap(api.GET(url, { params: { path }, signal }))
-      return reply.data
-    },
+    queryFn: ({ signal }) => fetchScorecard(userSmartreqId, signal),
     gcTime: FORGET_MS,
     refetchOnReconnect: true,
   })
+}
+
+/** The same as the server has it now. */
+export async function fetchScorecard(userSmartreqId: number, signal: AbortSignal) {
+  const path = { user_smartreq_id: userSmartreqId }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/'
+  const reply = await unwrap(api.GET(url, { params: { path }, signal }))
+  return reply.data
 }
 
 /** What a file that an applicant gave as an answer says. */

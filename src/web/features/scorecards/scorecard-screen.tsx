@@ -13,6 +13,7 @@ import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
 import { ExtraTimeCard } from './extra-time/extra-time-card.tsx'
 import { FitCard } from './fit-card.tsx'
+import { FollowedScorecard } from './followed-scorecard.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { KioskCodeCard } from './kiosk-code-card.tsx'
 import { MetricNote } from './metric-note.tsx'
@@ -69,7 +70,12 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
   }
   if (data === undefined) return <ScorecardSkeleton />
   const back = listHref ?? listHrefOf(data.requisition.job_id)
-  return <ScorecardArticle {...props} scorecard={data} backHref={back} />
+  return (
+    <>
+      <FollowedScorecard scorecard={data} />
+      <ScorecardArticle {...props} scorecard={data} backHref={back} />
+    </>
+  )
 }
 
 type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {

@@ -5,6 +5,7 @@ import type { Applicant } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 import { applicantRequest, type ApplicantSearch } from '../applicant-search.ts'
+import { requisitionKeys } from '../requisition-queries.ts'
 
 type Meta = { page: number; page_size: number; total: number }
 export type ColumnPages = InfiniteData<{ data: Applicant[]; meta: Meta }>
@@ -18,7 +19,7 @@ export function columnQuery({ jobId, view, stepId }: ColumnKey) {
   const { page: _page, page_size: _size, ...narrowed } = applicantRequest(view)
   const request = { ...narrowed, job_step_id: stepId, page_size: PAGE_SIZE }
   return infiniteQueryOptions({
-    queryKey: ['requisitions', 'board', jobId, stepId, request] as const,
+    queryKey: [...requisitionKeys.board(jobId), stepId, request] as const,
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/smartreq/v1/{job_id}/applicants/', {

@@ -1,0 +1,38 @@
+// What changes at a requisition's applicants while staff look at them, told as it happens.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { FOLLOW_LIMITS } from './follow-limits.ts'
+import { idSchema } from './shape.ts'
+
+/** The data of a `changed` event. */
+export const applicantsChangedSchema = z.object({
+  /** The applications that changed; so many at most, see `is_more`. */
+  user_smartreq_ids: z.array(z.number()),
+  /** True where more changed than are named. */
+  is_more: z.boolean(),
+  /** True where the caller made all of the changes: they know. */
+  is_own: z.boolean(),
+})
+export type ApplicantsChanged = z.infer<typeof applicantsChangedSchema>
+
+export const followApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/applicants/changes/',
+  tag: 'Requisitions',
+  summary:
+    'Server-sent events: `ready` once it follows, then `changed` with the applications that changed. Ends by itself; ask again then',
+  policy: { level: 2, scope: 'job' },
+  bytes: 'out',
+  params: z.object({ job_id: idSchema }),
+  query: z.object({
+    /** How long to follow. With 0 it ends after `ready`. */
+    seconds: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(FOLLOW_LIMITS.seconds)
+      .default(FOLLOW_LIMITS.seconds),
+  }),
+  responses: { 200: z.unknown() },
+})

@@ -1,0 +1,60 @@
+// Route of following a requisition's applicants, as server-sent events.
+import { PassThrough } from 'node:stream'
+
+import type { FastifyInstance } from 'fastify'
+
+import { followApplicants } from '#contract/applicant-follow.ts'
+
+import { AppError } from '../../http/app-error.ts'
+import { loggableError } from '../../http/loggable-error.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createFollowService } from './follow-service.ts'
+
+type Deps = { readonly scopes: StaffScopes; readonly authenticate: Authenticate }
+
+/** Adds the slice to the API. */
+export function registerFollow(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const service = createFollowService({ scopes })
+  const closing = new AbortController()
+  // A server that closes waits for its connections, and these would keep it waiting.
+  app.addHook('preClose', (done) => {
+    closing.abort()
+    done()
+  })
+
+  route({ app, authenticate, endpoint: followApplicants }, async (call) => {
+    const gone = new AbortController()
+    call.reply.raw.once('close', () => gone.abort())
+    const follow = await service.open(call.caller, {
+      jobId: call.params.job_id,
+      seconds: call.query.seconds,
+      signal: AbortSignal.any([gone.signal, closing.signal]),
+    })
+    call.reply.headers({
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      // What compresses or collects a reply on its way would hold events back.
+      'Content-Encoding': 'identity',
+      'X-Accel-Buffering': 'no',
+      // Left open for a next request, it would keep a server that closes waiting.
+      Connection: 'close',
+    })
+    const out = new PassThrough()
+    // Begun here, so that it works in the session of the request.
+    void follow((told) => out.write(eventOf(told)))
+      .catch((error: unknown) => {
+        // Whose rights or session ended asks again, and is told then.
+        if (!(error instanceof AppError))
+          app.log.error({ err: loggableError(error) }, 'following applicants')
+      })
+      .finally(() => out.end())
+    return call.reply.send(out)
+  })
+}
+
+function eventOf(told: 'ready' | object | null): string {
+  if (told === null) return ':\n\n'
+  if (told === 'ready') return 'event: ready\ndata: {}\n\n'
+  return `event: changed\ndata: ${JSON.stringify(told)}\n\n`
+}
