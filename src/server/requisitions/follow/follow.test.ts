@@ -44,7 +44,6 @@ async function follow(client: Client, { jobId, seconds }: { jobId: number; secon
     /** What is told next; null at the end. Signs that the connection lives are left out. */
     next: async () => {
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- one piece after the other
         const piece = (await reader?.read())?.value ?? null
         if (piece !== ALIVE) return piece
       }
