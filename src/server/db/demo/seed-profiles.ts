@@ -12,11 +12,6 @@ import type { SeededApplications } from './seed-applications.ts'
 const SEED = 1987
 const SHARE = 0.75
 const YEAR_DAYS = 365.25
-/** What the two have in common. */
-const DUPLICATE = {
-  phone: '+1 912 555 0142',
-  linkedin: 'https://www.linkedin.com/in/harbor-applicant',
-}
 
 export async function seedProfiles(
   db: Database,
@@ -26,16 +21,11 @@ export async function seedProfiles(
   const people = [...new Map(plans.map((plan) => [plan.person.uuid, plan])).values()].filter(
     ({ person }) => random.chance(SHARE) || person.email === DEMO_CANDIDATE.email,
   )
-  const pair = duplicatesOf(people)
   await insertRows(db, {
     table: userProfile,
     rows: people.map(({ person, appliedAt }) => ({
       userId: userId(person.uuid),
-      phoneNumber: (pair.has(person.uuid) ? DUPLICATE.phone : person.phoneNumber).replaceAll(
-        ' ',
-        '',
-      ),
-      linkedinUrl: pair.has(person.uuid) ? DUPLICATE.linkedin : null,
+      phoneNumber: person.phoneNumber.replaceAll(' ', ''),
       isOptIn: random.chance(0.5),
       city: person.city,
       stateCode: person.stateCode,
@@ -51,16 +41,6 @@ export async function seedProfiles(
       gender: random.pick(['Female', 'Male'] as const),
     })),
   })
-}
-
-/** Two applicants of one requisition who are the same person, so that there is something to merge. */
-function duplicatesOf(plans: SeededApplications['plans']): ReadonlySet<string> {
-  const isWaiting = ({ journey }: (typeof plans)[number]) => journey.status === 'new'
-  const first = plans.findLast(isWaiting)
-  const second = plans.findLast(
-    (plan) => plan !== first && isWaiting(plan) && plan.requisition === first?.requisition,
-  )
-  return new Set([first, second].flatMap((plan) => plan?.person.uuid ?? []))
 }
 
 function birthday(random: Random, before: Date): string {

@@ -31,7 +31,9 @@ export function DuplicateRow(props: DuplicateRowProps) {
   const otherId = duplicate.user_smartreq_id
   const dismissing = useCommand(setDismissed, {
     invalidates: duplicatesQuery(userSmartreqId).queryKey,
-    onDone: (done) => notify({ type: 'success', body: <DoneText {...done} /> }),
+    onDone: (done) => {
+      notify({ type: 'success', body: <DoneText {...done} /> })
+    },
   })
   const name = `${duplicate.first_name} ${duplicate.last_name}`
   return (
