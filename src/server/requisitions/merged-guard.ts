@@ -7,17 +7,12 @@ import { AppError } from '../http/app-error.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
-/** Whether an application was merged into another one. */
-export async function isMerged(tx: Tx, { accountId, userSmartreqId }: Key): Promise<boolean> {
-  const isThis = and(
+/** @throws AppError `application_merged`. */
+export async function assertNotMerged(tx: Tx, { accountId, userSmartreqId }: Key): Promise<void> {
+  const isMerged = and(
     eq(application.accountId, accountId),
     eq(application.userSmartreqId, userSmartreqId),
     isNotNull(application.mergedInto),
   )
-  return (await tx.db.$count(application, isThis)) > 0
-}
-
-/** @throws AppError `application_merged`. */
-export async function assertNotMerged(tx: Tx, key: Key): Promise<void> {
-  if (await isMerged(tx, key)) throw new AppError('application_merged')
+  if ((await tx.db.$count(application, isMerged)) > 0) throw new AppError('application_merged')
 }
