@@ -23,6 +23,7 @@ export function MergeSides({ preview, primary, onChoose, StatusPill }: MergeSide
   const { t, i18n } = useLingui()
   const group = useId()
   const { sides, reasons } = preview
+  const emailId = (side: MergeSide) => `${group}-${side.user_smartreq_id}`
   const rows = useRows({ StatusPill })
   return (
     <>
@@ -43,6 +44,8 @@ export function MergeSides({ preview, primary, onChoose, StatusPill }: MergeSide
                     <input
                       type="radio"
                       name={group}
+                      // Two applications of one person have the same name.
+                      aria-describedby={emailId(side)}
                       data-first-focus={side === primary ? '' : undefined}
                       checked={side === primary}
                       disabled={other === undefined || other.blocker !== null}
@@ -60,7 +63,9 @@ export function MergeSides({ preview, primary, onChoose, StatusPill }: MergeSide
             <tr key={id}>
               <th scope="row">{label}</th>
               {sides.map((side) => (
-                <td key={side.user_smartreq_id}>{show(side) ?? '–'}</td>
+                <td key={side.user_smartreq_id} id={id === 'email' ? emailId(side) : undefined}>
+                  {show(side) ?? '–'}
+                </td>
               ))}
             </tr>
           ))}
