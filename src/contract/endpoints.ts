@@ -20,6 +20,7 @@ import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
 import * as deviceCheck from './device-check.ts'
+import * as duplicates from './duplicates.ts'
 import * as eeoc from './eeoc.ts'
 import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
@@ -110,6 +111,7 @@ const MODULES = [
   typingTests,
   speedTests,
   deviceCheck,
+  duplicates,
   eeoc,
   extraTime,
   media,

@@ -77,6 +77,7 @@ export const ERRORS = {
   ai_token_expired: [409, 'The writing help was open for too long. Try again.'],
   invited_already: [409, 'This person has been invited to this requisition already.'],
   emails_stopped: [409, 'This person asked your company for no more emails.'],
+  application_merged: [409, 'This application was merged into another one. Undo the merge first.'],
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
   too_many_exported: [409, 'An export has at most 50,000 applicants. Narrow the list first.'],

@@ -101,8 +101,10 @@ export type LinkedApplication = z.infer<typeof linkedSchema>
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
-  /** Whether the reader may decide about the applicant. */
+  /** Whether the reader may decide about the applicant: about none that was merged into another application. */
   can_decide: z.boolean(),
+  /** Whether it was merged into another application, and takes no actions. */
+  is_merged: z.boolean(),
   /** Where advancing leads; null at the last step. */
   next_step: z
     .object({ title: z.string(), standard_title: standardTitleSchema.nullable() })

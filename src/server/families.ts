@@ -54,6 +54,7 @@ import { registerApplicantChanges } from './requisitions/changes/change-routes.t
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
+import { registerDuplicates } from './requisitions/duplicates/duplicate-routes.ts'
 import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
 import { registerFollow } from './requisitions/follow/follow-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
@@ -177,6 +178,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerAutomation(app, { ...deps, scopes, authenticate })
   registerApplicantExports(app, { ...deps, scopes, authenticate })
   registerAccountDecisions(app, { ...deps, scopes, authenticate })
+  registerDuplicates(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })
   registerInterviewFeedback(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })

@@ -15,6 +15,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     user_id: target.userId,
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
+    other_user_smartreq_id: NO_ID,
     user_smartreq_ids: String(target.userSmartreqId),
     attempt_id: target.attemptId,
     user_step_activity_id: target.userStepActivityId,

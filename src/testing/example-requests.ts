@@ -20,6 +20,7 @@ import { commentOf } from './comments.ts'
 import { companyMediaOf } from './company-media.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { decisionSettingsExample, reasonOf } from './decision-settings.ts'
+import { duplicateExample, otherApplicationOf } from './duplicates.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
@@ -102,8 +103,9 @@ async function paramsOfItsOwn(
 ): Promise<Record<string, string | number>> {
   if (name === 'savePredictiveModel' || name === 'deletePredictiveModel')
     return { predictive_model_id: await modelOf(test.database, target) }
-  const automation = await automationExample(name, { test, target })
-  if (automation !== null) return automation
+  const given = { test, target }
+  const own = (await automationExample(name, given)) ?? (await duplicateExample(name, given))
+  if (own !== null) return own
   if (name === 'saveHiringClass' || name === 'deleteHiringClass')
     return { hiring_class_id: await classOf(test.database, target) }
   if (name === 'getTypingTest')
@@ -334,6 +336,8 @@ async function exampleBody(
       return { starts_at: freeMoment(test), time_zone: 'UTC' }
     case 'unlockInterviewFeedback':
       return { user_id: target.memberId, reason: 'One answer was left out.' }
+    case 'mergeApplications':
+      return { merged_user_smartreq_id: await otherApplicationOf(test.database, target) }
     case 'deleteApplicants':
       return { ref_ids: [await newRefIdOf(test.database, target)] }
     case 'assignApplicants':

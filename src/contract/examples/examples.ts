@@ -15,6 +15,7 @@ import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { deviceCheckExamples } from './device-check.ts'
+import { duplicateExamples } from './duplicates.ts'
 import { eeocExamples } from './eeoc.ts'
 import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
@@ -54,6 +55,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     decisionExamples,
     deviceCheckExamples,
+    duplicateExamples,
     eeocExamples,
     extraTimeExamples,
     hiringClassExamples,

@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { isListed } from '../db/listed-applications.ts'
 import { application } from '../db/schema/requisition.ts'
 import type { ScoreByAttribute } from './scoring/scorer.ts'
 
@@ -30,7 +31,7 @@ export async function listScored(tx: Tx, key: JobKey): Promise<ScoredApplication
   const rows = await tx.db
     .select({ ...columns, scores: scoresSql() })
     .from(application)
-    .where(and(isWeighable(key), isNull(application.deletedAt)))
+    .where(and(isWeighable(key), isListed()))
   return rows
 }
 

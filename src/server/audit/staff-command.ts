@@ -7,6 +7,7 @@ import type { Policy } from '#contract/endpoint.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { once } from '../http/idempotency.ts'
+import { assertNotMerged } from '../requisitions/merged-guard.ts'
 import type { JobAccess, StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import { recordAudit, recordAudits, type AuditEntry } from './audit-trail.ts'
 
@@ -85,18 +86,25 @@ export function jobCommand<S extends z.ZodType>(
   )
 }
 
-/** Runs a change about an application of a job that the caller manages where `policy` asks for it. @throws as above. */
+/** Runs a change about an application of a job that the caller manages where `policy` asks for it. @throws as above, `application_merged`. */
 export function applicationCommand<S extends z.ZodType>(
   scopes: StaffScopes,
   command: StaffCommand<S, JobAccess> & {
     readonly userSmartreqId: number
     readonly policy: Policy
+    /** Whether it may be about an application that was merged into another one, which else takes no actions. */
+    readonly isForMerged?: boolean
   },
 ): Promise<z.output<S>> {
-  const { userSmartreqId, policy, ...rest } = command
+  const { userSmartreqId, policy, isForMerged = false, ...rest } = command
   const { caller } = command.by
+  const change: typeof rest.change = async (changing) => {
+    const key = { accountId: changing.access.accountId, userSmartreqId }
+    if (!isForMerged) await assertNotMerged(changing.tx, key)
+    return rest.change(changing)
+  }
   return scopes.atApplication({ caller, userSmartreqId, policy }, (unit, access) =>
-    run(unit, { access, command: rest }),
+    run(unit, { access, command: { ...rest, change } }),
   )
 }
 

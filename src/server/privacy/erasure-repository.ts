@@ -19,6 +19,7 @@ import { scorecardShare } from '../db/schema/scorecard-share.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 import { emptyInterviews } from './empty-interviews.ts'
+import { deleteDismissals, releaseMerged } from './release-duplicates.ts'
 
 export type Applications = {
   readonly accountId: number
@@ -166,6 +167,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
       enteredAt: sql`date_trunc('day', entered_at)`,
     })
     .where(ofApplications(applicationDecision, given))
+  await releaseMerged(tx, given)
   await tx.db
     .update(application)
     .set({
@@ -223,15 +225,11 @@ export async function blankApplicants(
     .select({ email: applicant.email, userId: applicant.userId })
     .from(applicant)
     .where(isGone)
-  await tx.db.delete(emailOptOut).where(
-    and(
-      eq(emailOptOut.accountId, accountId),
-      inArray(
-        emailOptOut.userId,
-        rows.map((row) => row.userId),
-      ),
-    ),
-  )
+  const gone = rows.map((row) => row.userId)
+  await tx.db
+    .delete(emailOptOut)
+    .where(and(eq(emailOptOut.accountId, accountId), inArray(emailOptOut.userId, gone)))
+  await deleteDismissals(tx, { accountId, userIds: gone })
   await tx.db
     .update(applicant)
     .set({

@@ -6,6 +6,7 @@ import type { listAccountApplicants as listAccountApplicantsEndpoint } from '#co
 import type { ApplicantTag, listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { isListed } from '../db/listed-applications.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
@@ -104,7 +105,7 @@ export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined
   const { accountId, seen, job_ids: jobIds } = query
   return and(
     eq(application.accountId, accountId),
-    isNull(application.deletedAt),
+    isListed(),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
     jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
     ...stateFilters(query),
@@ -182,7 +183,7 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
   return and(
     eq(application.accountId, query.accountId),
     eq(application.jobId, query.jobId),
-    isNull(application.deletedAt),
+    isListed(),
     ...stateFilters(query),
     query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id, query.stepVersions),
     query.hiring_class_id === undefined

@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/role-notifications.ts'
 
 import type { Tx } from '../db/database.ts'
+import { isListed } from '../db/listed-applications.ts'
 import { role, userRole } from '../db/schema/account.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -21,7 +22,7 @@ export async function findApplied(
       and(
         eq(application.userSmartreqId, userSmartreqId),
         isSubmitted ? isNotNull(application.submittedAt) : undefined,
-        isNull(application.deletedAt),
+        isListed(),
         isNull(application.erasedAt),
       ),
     )

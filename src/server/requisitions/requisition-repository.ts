@@ -9,6 +9,7 @@ import type {
 
 import type { Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
+import { isListedAs } from '../db/listed-applications.ts'
 import { answer, assessment, attempt } from '../db/schema/assessment.ts'
 import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -30,7 +31,7 @@ const counts = sql`(
          (count(*) filter (where a.status = 'hired')
            + (select count(*) from application e where e.account_id = ${job.accountId} and e.job_id = ${job.jobId}
               and e.status = 'hired' and e.erased_at is not null))::int as hired_count
-  from application a where a.account_id = ${job.accountId} and a.job_id = ${job.jobId} and a.deleted_at is null)`
+  from application a where a.account_id = ${job.accountId} and a.job_id = ${job.jobId} and ${isListedAs('a')})`
 
 // Also of the page's rows only.
 const ownerName = sql<string | null>`(

@@ -171,6 +171,7 @@ export async function findJobTitle(tx: Tx, key: Key) {
       job_id: job.jobId,
       title: job.title,
       start_date: application.startDate,
+      isMerged: sql<boolean>`${application.mergedInto} is not null`,
       scoreVersion: application.scoreVersion,
       predictiveModel: predictiveModel.name,
     })

@@ -46,11 +46,14 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             job_id: requisition.job_id,
             title: requisition.title,
           },
-          can_decide: await managesJob(tx, {
-            access,
-            jobId: requisition.job_id,
-            jobTypeId: access.jobTypeId,
-          }),
+          can_decide:
+            !requisition.isMerged &&
+            (await managesJob(tx, {
+              access,
+              jobId: requisition.job_id,
+              jobTypeId: access.jobTypeId,
+            })),
+          is_merged: requisition.isMerged,
           next_step: await repository.findNextStep(tx, key),
           scored_by: scoredBy(requisition, applicant),
           start_date: requisition.start_date,

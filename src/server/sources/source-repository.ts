@@ -6,6 +6,7 @@ import type { listSources as listEndpoint } from '#contract/sources.ts'
 
 import type { Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
+import { isListedAs } from '../db/listed-applications.ts'
 import { sourceLink } from '../db/schema/career.ts'
 import { source } from '../db/schema/source.ts'
 
@@ -20,7 +21,7 @@ const columns = {
   archivedAt: source.archivedAt,
   // Names with their table: alone in a query, drizzle's columns leave it out.
   applicant_count: sql<number>`(select count(*)::int from application a
-    where a.account_id = source.account_id and a.source_id = source.source_id and a.deleted_at is null)`,
+    where a.account_id = source.account_id and a.source_id = source.source_id and ${isListedAs('a')})`,
 }
 
 export type SourceRow = NonNullable<Awaited<ReturnType<typeof findSource>>>
@@ -107,7 +108,7 @@ const linkColumns = {
   token: sourceLink.token,
   applicant_count: sql<number>`(select count(*)::int from application a
     where a.account_id = source_link.account_id and a.source_id = source_link.source_id
-      and a.job_id = source_link.job_id and a.deleted_at is null)`,
+      and a.job_id = source_link.job_id and ${isListedAs('a')})`,
 }
 
 /** One page of a requisition's links, and how many there are. */

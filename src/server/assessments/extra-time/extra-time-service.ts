@@ -32,6 +32,8 @@ export function createExtraTimeService({ scopes, now }: Deps) {
         by,
         userSmartreqId,
         policy: setExtraTime.policy,
+        // The applicant goes on, and needs it as before.
+        isForMerged: true,
         name: 'set-extra-time',
         request: { userSmartreqId, body },
         replySchema: extraTimeReceiptSchema,

@@ -20,9 +20,14 @@ type NamePool = {
   readonly last: readonly string[]
 }
 
-/** Draws people one after the other, no two with the same address. */
+// 555-0100 to 555-0199 are set aside for fiction, in each of these area codes.
+const AREA_CODES = { first: 201, count: 799 }
+const OF_AREA = 100
+
+/** Draws people one after the other, no two with the same address or phone number. */
 export function personSource(random: Random): (places: readonly Place[]) => Person {
   const taken = new Map<string, number>()
+  const numbers = new Set<number>()
   return (places) => {
     const pool = random.weighted(POOLS)
     const firstName = random.pick(pool.first)
@@ -36,13 +41,25 @@ export function personSource(random: Random): (places: readonly Place[]) => Pers
       firstName,
       lastName,
       email: `${mailbox}${namesakes === 0 ? '' : namesakes + 1}@${domain}`,
-      // 555-0100 to 555-0199 are set aside for fiction.
-      phoneNumber: `+1 555 01${random.integer(100).toString().padStart(2, '0')}`,
+      phoneNumber: phoneNumber(freeNumber(random, numbers)),
       language: pool.language,
       // The first place is the job's own.
       ...random.weighted(places.map((place, index) => [place, index === 0 ? 4 : 1])),
     }
   }
+}
+
+function freeNumber(random: Random, taken: Set<number>): number {
+  const all = AREA_CODES.count * OF_AREA
+  let number = random.integer(all)
+  while (taken.has(number)) number = (number + 1) % all
+  taken.add(number)
+  return number
+}
+
+function phoneNumber(number: number): string {
+  const area = AREA_CODES.first + Math.floor(number / OF_AREA)
+  return `+1 ${area} 555 01${(number % OF_AREA).toString().padStart(2, '0')}`
 }
 
 /** ASCII of a name in lower case, for a mailbox. */

@@ -5,6 +5,7 @@ import { syncInstruments } from '#server/assessments/instruments/sync-instrument
 
 import type { Database } from './bulk-insert.ts'
 import { startOfDay } from './calendar.ts'
+import { withDuplicate } from './duplicate-pair.ts'
 import { planApplications } from './plan-applications.ts'
 import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
@@ -42,7 +43,7 @@ export async function seedDemo(
     const accounts = await seedCompanies(tx, { today, passwordHash })
     await seedOnboardingForms(tx, accounts)
     const companies = await seedRequisitions(tx, { ...accounts, today })
-    const plans = planApplications(today)
+    const plans = withDuplicate(planApplications(today))
     const written = await seedApplications(tx, { plans, companies, passwordHash })
     await seedProfiles(tx, written)
     await seedAnswers(tx, written)

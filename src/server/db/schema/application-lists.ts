@@ -1,6 +1,7 @@
 // The indexes behind the list of all applicants of a company, over its requisitions.
-import { sql } from 'drizzle-orm'
 import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+
+import { listedRows } from './application-merge.ts'
 
 type Columns = {
   readonly accountId: ExtraConfigColumn
@@ -11,7 +12,7 @@ type Columns = {
 
 /** By when they applied, also of a status, and by their score. */
 export function ofAllRequisitions({ accountId, status, createdAt, score }: Columns) {
-  const isListed = sql`deleted_at is null`
+  const isListed = listedRows()
   return [
     index('application_newest').on(accountId, createdAt.desc()).where(isListed),
     index('application_newest_status').on(accountId, status, createdAt.desc()).where(isListed),

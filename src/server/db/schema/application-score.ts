@@ -1,5 +1,4 @@
 // The score of an application, with what made it, and the indexes that lists are ordered by.
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -8,6 +7,8 @@ import {
   type ExtraConfigColumn,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+
+import { listedRows } from './application-merge.ts'
 
 export const scoreColumns = {
   /** Weighted mean of the attribute scores, or what a predictive model made of them, 0–100. */
@@ -22,12 +23,8 @@ type Columns = { accountId: PgColumn; jobId: PgColumn; score: ExtraConfigColumn 
 
 export function scoreIndexes({ accountId, jobId, score }: Columns) {
   return [
-    index('application_score')
-      .on(accountId, jobId, score)
-      .where(sql`deleted_at is null`),
+    index('application_score').on(accountId, jobId, score).where(listedRows()),
     // Best first: the empty ones come last both ways, which one index cannot give.
-    index('application_best')
-      .on(accountId, jobId, score.desc().nullsLast())
-      .where(sql`deleted_at is null`),
+    index('application_best').on(accountId, jobId, score.desc().nullsLast()).where(listedRows()),
   ]
 }

@@ -28,15 +28,16 @@ import { ofRequisition } from './application-board.ts'
 import { ofHiringClass } from './application-class.ts'
 import { endedAt } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
+import { listedRows, mergeColumns, ofMerge } from './application-merge.ts'
 import { moveColumns, ofMove } from './application-move.ts'
 import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
 import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns } from './job-state.ts'
+import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
 import { appUser } from './session.ts'
-import { applicationOrder } from './state-order.ts'
 import { personScope, tenantTable } from './tenant.ts'
 
 export const job = tenantTable(
@@ -180,6 +181,7 @@ export const applicant = tenantTable(
     stateCode: text('state_code'),
     countryCode: char('country_code', { length: 2 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    ...applicantKeys(),
   },
   (table) => [
     accountKey(table),
@@ -187,6 +189,7 @@ export const applicant = tenantTable(
     primaryKey({ columns: [table.accountId, table.userId] }),
     index('applicant_user').on(table.userId),
     index('applicant_name').on(table.accountId, table.lastName, table.firstName, table.userId),
+    ...ofMatchKeys(table),
     index('applicant_search').using(
       'gin',
       sql`(lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})) gin_trgm_ops`,
@@ -226,6 +229,7 @@ export const application = tenantTable(
     hiringClassId: bigint('hiring_class_id', { mode: 'number' }),
     ...assigneeColumns,
     ...moveColumns,
+    ...mergeColumns,
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
@@ -239,14 +243,8 @@ export const application = tenantTable(
     // The last two are what is counted by (and policies ask whose it is): no applicant's row is read for that.
     index('application_person')
       .on(accountId, jobId, table.userId, table.status, table.stepStatus)
-      .where(sql`deleted_at is null`),
+      .where(listedRows()),
     ...scoreIndexes({ accountId, jobId, score: table.score }),
-    index('application_status')
-      .on(accountId, jobId, table.status, table.createdAt.desc())
-      .where(sql`deleted_at is null`),
-    index('application_state')
-      .on(accountId, jobId, applicationOrder(table.status), table.createdAt.desc())
-      .where(sql`deleted_at is null`),
     ...ofAllRequisitions({ accountId, ...table }),
     index('application_erased_hire')
       .on(accountId, jobId)
@@ -262,6 +260,7 @@ export const application = tenantTable(
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
     ...ofMove({ accountId, movedFrom: table.movedFrom }),
+    ...ofMerge({ accountId, mergedInto: table.mergedInto }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
       columns: [accountId, table.userId],

@@ -1,9 +1,10 @@
 // What people say of themselves beside their name and address: a person's own, in no company.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { Gender } from '#contract/user-profile.ts'
 
+import { profileKeys } from './match-keys.ts'
 import { appUser } from './session.ts'
 import { personScope, readPolicy, systemScope } from './tenant.ts'
 
@@ -28,8 +29,11 @@ export const userProfile = pgTable(
     linkedinUrl: text('linkedin_url'),
     /** When the newest save was made on its device; an older one changes nothing. */
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+    ...profileKeys(),
   },
-  () => [
+  (table) => [
+    index('user_profile_phone_key').on(table.phoneKey),
+    index('user_profile_linkedin_key').on(table.linkedinKey),
     systemScope(),
     personScope(),
     readPolicy(

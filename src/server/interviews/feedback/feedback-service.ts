@@ -49,6 +49,8 @@ export function createFeedbackService(deps: Deps) {
       by,
       userSmartreqId: await getApplicationOf(deps, given.interviewUuid),
       policy: contract.saveInterviewFeedback.policy,
+      // What an interviewer wrote on a device without network is not lost.
+      isForMerged: true,
       name,
       request: given,
       replySchema: contract.feedbackReceiptSchema,

@@ -10,6 +10,7 @@ import type {
   AutomationWhat,
 } from '#contract/automation.ts'
 
+import { isListed } from '../../db/listed-applications.ts'
 import { application } from '../../db/schema/requisition.ts'
 import { isAtStep } from '../step-versions.ts'
 
@@ -34,7 +35,7 @@ export function reachable({ accountId, jobId, actions }: Matched): SQL | undefin
   return and(
     eq(application.accountId, accountId),
     eq(application.jobId, jobId),
-    isNull(application.deletedAt),
+    isListed(),
     isNull(application.erasedAt),
     deciding === null ? undefined : inArray(application.status, [...startsFrom(deciding)]),
   )

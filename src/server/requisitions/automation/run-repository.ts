@@ -5,6 +5,7 @@ import { CLOSED_STATUSES } from '#contract/application-states.ts'
 import type { AutomationProblem } from '#contract/automation-limits.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { automationRule, automationRun } from '../../db/schema/automation.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { eventKey, matching, type Matched } from './automation-matching.ts'
@@ -213,7 +214,7 @@ export async function listRuns(tx: Tx, { page, page_size: size, ...key }: RuleKe
   const where = and(
     eq(automationRun.accountId, key.accountId),
     eq(automationRun.automationRuleId, key.automationRuleId),
-    isNull(application.deletedAt),
+    isListed(),
     isNull(application.erasedAt),
   )
   const isOfApplication = and(

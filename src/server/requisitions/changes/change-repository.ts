@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListedAs } from '../../db/listed-applications.ts'
 import { applicationChange, type ChangeState } from '../../db/schema/applicant-change.ts'
 import { application } from '../../db/schema/requisition.ts'
 import type { ScopeKey } from '../decisions/decision-subjects.ts'
@@ -163,7 +164,7 @@ async function assign(tx: Tx, { accountId, rows }: Writes): Promise<Set<number>>
     await tx.db.execute(sql`
       update application a set assigned_user_id = (v.after ->> 'user_id')::bigint
       from ${recordsOf(rows)}
-      where a.account_id = ${accountId} and a.user_smartreq_id = v.id and a.deleted_at is null
+      where a.account_id = ${accountId} and a.user_smartreq_id = v.id and ${isListedAs('a')}
         and a.assigned_user_id is not distinct from (v.before ->> 'user_id')::bigint
       returning a.user_smartreq_id as id`),
   )

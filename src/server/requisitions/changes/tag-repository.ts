@@ -5,6 +5,7 @@ import { CHANGE_LIMITS } from '#contract/applicant-change-limits.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
+import { isListedAs } from '../../db/listed-applications.ts'
 import { role, userRole } from '../../db/schema/account.ts'
 import { applicantTag } from '../../db/schema/applicant-change.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -128,7 +129,7 @@ function isOnTeam({ accountId, jobId }: OfJob): SQL {
 function isAssigned({ accountId, jobId }: OfScope): SQL {
   const ofJob = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`
   return sql`exists (select 1 from application a where a.account_id = ${accountId} ${ofJob}
-    and a.assigned_user_id = app_user.user_id and a.deleted_at is null)`
+    and a.assigned_user_id = app_user.user_id and ${isListedAs('a')})`
 }
 
 // The rule of `job-access.ts`, for all of a company at once.

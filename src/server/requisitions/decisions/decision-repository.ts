@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { RejectionReason } from '#contract/decisions.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { rejectionReason } from '../../db/schema/decision.ts'
 import { application, job } from '../../db/schema/requisition.ts'
 import type { JobKey } from './decision-subjects.ts'
@@ -67,7 +68,7 @@ export async function lockHire(tx: Tx, key: ApplicationKey) {
   const [row] = await tx.db
     .select({ status: application.status, startDate: application.startDate })
     .from(application)
-    .where(and(isApplication(key), isNull(application.deletedAt), isNull(application.erasedAt)))
+    .where(and(isApplication(key), isListed(), isNull(application.erasedAt)))
     .for('update')
   return row ?? null
 }

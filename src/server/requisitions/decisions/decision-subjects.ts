@@ -7,6 +7,7 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'
 import { application } from '../../db/schema/requisition.ts'
 import {
@@ -88,7 +89,7 @@ function ofScope({ accountId, jobId }: ScopeKey): SQL | undefined {
   return and(
     eq(application.accountId, accountId),
     jobId === undefined ? undefined : eq(application.jobId, jobId),
-    isNull(application.deletedAt),
+    isListed(),
     isNull(application.erasedAt),
   )
 }
@@ -119,7 +120,7 @@ export async function findJobId(
       and(
         eq(application.accountId, key.accountId),
         eq(application.userSmartreqId, key.userSmartreqId),
-        isNull(application.deletedAt),
+        isListed(),
         isNull(application.erasedAt),
       ),
     )

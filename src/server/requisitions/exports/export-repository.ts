@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { applicantExport, type StoredWish } from '../../db/schema/applicant-export.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -23,7 +24,7 @@ export type ExportScope = {
 function whereOf({ accountId, jobId, seen, wish }: ExportScope): SQL | undefined {
   const isThere = and(
     eq(application.accountId, accountId),
-    isNull(application.deletedAt),
+    isListed(),
     isNull(application.erasedAt),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
   )

@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { account } from '../../db/schema/account.ts'
 import { message, messageBatch } from '../../db/schema/message.ts'
 import { applicant, application, job, jobStep } from '../../db/schema/requisition.ts'
@@ -48,7 +49,7 @@ export async function findRecipient(
       eq(application.accountId, given.accountId),
       eq(application.jobId, given.jobId),
       eq(application.refId, given.refId),
-      isNull(application.deletedAt),
+      isListed(),
       isNull(application.erasedAt),
     ),
   )

@@ -5,6 +5,7 @@ import type { ModelAttribute } from '#contract/predictive-models.ts'
 import type { ScoreConverter } from '#contract/score-converter.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import {
   predictiveModel,
   predictiveModelAttribute,
@@ -64,7 +65,7 @@ export async function countScoredBy(
       and(
         eq(application.accountId, accountId),
         eq(application.jobId, jobId),
-        isNull(application.deletedAt),
+        isListed(),
         isNotNull(application.scoreModelId),
         isNotNull(application.score),
       ),

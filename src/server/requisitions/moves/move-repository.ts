@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { requisitionStatusSchema } from '#contract/application.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListedAs } from '../../db/listed-applications.ts'
 import { DONE_ACTIVITY_STATUSES } from '../../db/schema/activity-status.ts'
 import { percentComplete } from '../../db/schema/percent-complete.ts'
 import { application, job } from '../../db/schema/requisition.ts'
@@ -169,7 +170,7 @@ const linksSchema = z.object({
 export async function lockUntouched(tx: Tx, { accountId, ids }: Ids) {
   const found = await tx.db.execute(sql`
     select a.user_smartreq_id as id, a.moved_from from application a
-    where a.account_id = ${accountId} and a.moved_from = any(${listOf(ids)}) and a.deleted_at is null
+    where a.account_id = ${accountId} and a.moved_from = any(${listOf(ids)}) and ${isListedAs('a')}
       and a.status in ('incomplete', 'new')
       and not exists (select 1 from application_decision d where d.account_id = a.account_id
         and d.user_smartreq_id = a.user_smartreq_id)

@@ -5,6 +5,7 @@ import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isListed } from '../../db/listed-applications.ts'
 import { assessment } from '../../db/schema/assessment.ts'
 import { application, job, jobStep, jobStepActivity } from '../../db/schema/requisition.ts'
 
@@ -98,7 +99,7 @@ export async function countUnderWay(tx: Tx, { accountId, jobId }: JobKey) {
         eq(application.accountId, accountId),
         eq(application.jobId, jobId),
         inArray(application.status, OPEN_STATUSES),
-        sql`${application.deletedAt} is null`,
+        isListed(),
       ),
     )
     .groupBy(application.planVersion)

@@ -6,6 +6,7 @@ import type { listUsedTags, UsedTag } from '#contract/tags.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
+import { isListedAs } from '../../db/listed-applications.ts'
 import { applicantTag, applicationTag } from '../../db/schema/applicant-change.ts'
 
 export type TagKey = { readonly accountId: number; readonly tagId: number }
@@ -17,7 +18,7 @@ const columns = {
   applicant_count: sql<number>`(select count(*)::int from application_tag t
     join application a on a.account_id = t.account_id and a.user_smartreq_id = t.user_smartreq_id
     where t.account_id = applicant_tag.account_id and t.tag_id = applicant_tag.tag_id
-      and a.deleted_at is null)`,
+      and ${isListedAs('a')})`,
 }
 
 /** One page of a company's tags by name, and how many there are. */

@@ -65,6 +65,7 @@ export function createShareService(deps: Deps) {
         by,
         userSmartreqId: key.userSmartreqId,
         policy: contract.revokeScorecardShare.policy,
+        isForMerged: true,
         name: 'revoke-scorecard-share',
         request: key,
         replySchema: keySchema,

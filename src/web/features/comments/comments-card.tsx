@@ -14,8 +14,10 @@ import { addComment, COMMENTED_KEY, COMMENTS_PER_PAGE, commentsQuery } from './c
 
 import styles from './comments.module.css'
 
-/** The newest first, below the form for another one. */
-export function CommentsCard({ userSmartreqId }: { userSmartreqId: number }) {
+type CommentsCardProps = { userSmartreqId: number; isReadOnly?: boolean }
+
+/** The newest first, below the form for another one, which an application without actions does not have. */
+export function CommentsCard({ userSmartreqId, isReadOnly = false }: CommentsCardProps) {
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const comments = useQuery(commentsQuery({ userSmartreqId, page }))
@@ -24,7 +26,7 @@ export function CommentsCard({ userSmartreqId }: { userSmartreqId: number }) {
       <CardTitle level={2}>
         <Trans>Comments</Trans>
       </CardTitle>
-      <NewComment userSmartreqId={userSmartreqId} onAdded={() => setPage(1)} />
+      {!isReadOnly && <NewComment userSmartreqId={userSmartreqId} onAdded={() => setPage(1)} />}
       <PagedList
         query={comments}
         errorText={errorText}

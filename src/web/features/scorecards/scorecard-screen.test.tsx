@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { getDuplicates } from '#contract/duplicates.ts'
 import { answeredActivity, answeredForm } from '#contract/examples/answered-activities.ts'
+import { duplicates } from '#contract/examples/duplicates.ts'
 import { applicant } from '#contract/examples/requisitions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { candidate, interviewer, recruiter } from '#contract/examples/session.ts'
@@ -22,6 +24,8 @@ const numbered = reply(getScorecard, ({ params }) => ({
     applicant: { ...applicant, last_name: `No. ${params.user_smartreq_id}` },
   },
 }))
+
+const noDuplicates = reply(getDuplicates, { data: { ...duplicates, possible: [] } })
 
 /** Two pages of applicants, 901 to 925 and 926 to 950. */
 const twoPages = reply(listApplicants, ({ query: { page } }) => ({
@@ -125,7 +129,7 @@ describe('the states of the scorecard', () => {
       history: ['Examen de la candidature', 'Début de la candidature'],
     },
   ] as const)('shows who applied and what was measured in the language $locale', async (texts) => {
-    const replies = [reply(listInterviewFeedback, { data: [] })]
+    const replies = [reply(listInterviewFeedback, { data: [] }), noDuplicates]
     await renderApp(PATH, { as: recruiter, locale: texts.locale, replies })
     await screen.findByRole('heading', { level: 1, name: 'Ines Duarte' })
     const headings = screen.getAllByRole('heading', { level: 2 })

@@ -11,6 +11,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
+import { DuplicatesCard } from './duplicates/duplicates-card.tsx'
 import { ExtraTimeCard } from './extra-time/extra-time-card.tsx'
 import { FitCard } from './fit-card.tsx'
 import { FollowedScorecard } from './followed-scorecard.tsx'
@@ -102,6 +103,11 @@ function ScorecardArticle(props: ArticleProps) {
           <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
         </div>
         <div className={styles.main}>
+          <DuplicatesCard
+            key={`duplicates ${applicant.user_smartreq_id}`}
+            userSmartreqId={applicant.user_smartreq_id}
+            StatusPill={parts.StatusPill}
+          />
           <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
           <Interviews key={`interviews ${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <MetricNote activities={activities} />

@@ -82,7 +82,8 @@ function Interviews({ scorecard }: { scorecard: Scorecard }) {
 }
 
 function Comments({ scorecard }: { scorecard: Scorecard }) {
-  return <CommentsCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
+  const { applicant, is_merged: isReadOnly } = scorecard
+  return <CommentsCard userSmartreqId={applicant.user_smartreq_id} isReadOnly={isReadOnly} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {

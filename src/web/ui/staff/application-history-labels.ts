@@ -49,6 +49,12 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
   move_here: msg`Moved here from another requisition`,
+  merge: msg`Merged another application into this one`,
+  merged_away: msg`Merged this application into another one`,
+  undo_merge: msg`Took a merged application out again`,
+  undo_merged_away: msg`Undid the merge of this application`,
+  dismiss_duplicate: msg`Marked another applicant as not a duplicate`,
+  undo_dismiss_duplicate: msg`Marked another applicant as a possible duplicate again`,
 }
 
 /** The label of an action; one that is not known here is told by the status that it led to. */

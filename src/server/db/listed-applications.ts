@@ -1,0 +1,15 @@
+// Which applications the lists and counts of staff show: the one place that says so. Their indexes hold the same condition,
+// see `application-merge.ts`.
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
+
+import { application } from './schema/requisition.ts'
+
+/** True for applications that are neither taken off their requisition nor merged into another one. */
+export function isListed(): SQL | undefined {
+  return and(isNull(application.deletedAt), isNull(application.mergedInto))
+}
+
+/** The same in written SQL, where the table has another name. */
+export function isListedAs(alias: string): SQL {
+  return sql.raw(`${alias}.deleted_at is null and ${alias}.merged_into is null`)
+}

@@ -1,0 +1,48 @@
+// Routes of possible duplicates and of merged applications.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/duplicates.ts'
+
+import { actorOf } from '../../audit/staff-command.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createDuplicateService } from './duplicate-service.ts'
+import { createMergeService } from './merge-service.ts'
+
+type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+
+export function registerDuplicates(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const duplicates = createDuplicateService(deps)
+  const merges = createMergeService(deps)
+
+  route({ app, authenticate, endpoint: contract.getDuplicates }, async (call) => ({
+    data: await duplicates.get(call.caller, { userSmartreqId: call.params.user_smartreq_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.previewMerge }, async (call) => ({
+    data: await merges.preview(call.caller, pairOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: contract.mergeApplications }, async (call) => ({
+    data: await merges.merge(actorOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      otherId: call.body.merged_user_smartreq_id,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.undoMerge }, async (call) => ({
+    data: await merges.undo(actorOf(call), { userSmartreqId: call.params.user_smartreq_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.dismissDuplicate }, async (call) => ({
+    data: await duplicates.dismiss(actorOf(call), pairOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: contract.undoDismissal }, async (call) => ({
+    data: await duplicates.undoDismissal(actorOf(call), pairOf(call.params)),
+  }))
+}
+
+function pairOf(params: { user_smartreq_id: number; other_user_smartreq_id: number }) {
+  return { userSmartreqId: params.user_smartreq_id, otherId: params.other_user_smartreq_id }
+}
