@@ -29,6 +29,7 @@ import * as hiringClasses from './hiring-classes.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewBooking from './interview-booking.ts'
+import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
 import * as interviewLibrary from './interview-library.ts'
 import * as interviewerCalendars from './interviewer-calendars.ts'
@@ -95,6 +96,7 @@ const MODULES = [
   userProfile,
   jobExperiences,
   firstAdmin,
+  interviewCalibration,
   interviewFeedback,
   invitations,
   signOn,
