@@ -20,7 +20,6 @@ export type NoAgreementReason = (typeof NO_AGREEMENT_REASONS)[number]
 
 /** `icc_1` the colleagues differ · `icc_2_1` always the same two interviewers. */
 export const AGREEMENT_FORMS = ['icc_1', 'icc_2_1'] as const
-export type AgreementForm = (typeof AGREEMENT_FORMS)[number]
 
 /** How many late interviews are named for each interviewer, the oldest first. */
 export const LATE_NAMED = 5
