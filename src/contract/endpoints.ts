@@ -31,6 +31,7 @@ import * as hiringClasses from './hiring-classes.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewBooking from './interview-booking.ts'
+import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
 import * as interviewLibrary from './interview-library.ts'
 import * as interviewerCalendars from './interviewer-calendars.ts'
@@ -97,6 +98,7 @@ const MODULES = [
   userProfile,
   jobExperiences,
   firstAdmin,
+  interviewCalibration,
   interviewFeedback,
   invitations,
   signOn,

@@ -24,6 +24,7 @@ import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
 import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
+import { registerCalibration } from './interviews/calibration/calibration-routes.ts'
 import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
 import { registerInterviews } from './interviews/interview-routes.ts'
 import { registerInterviewLibrary } from './interviews/library/library-routes.ts'
@@ -195,6 +196,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
   registerInterviewLibrary(app, { ...deps, scopes, authenticate })
   registerCalendars(app, { ...deps, scopes, authenticate, mailContextOf })
+  registerCalibration(app, { ...deps, scopes, authenticate, mailContextOf })
 }
 
 // What account admins keep: who may do what, and what was done.

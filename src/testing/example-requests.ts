@@ -334,6 +334,8 @@ async function exampleBody(
       return ALWAYS_FREE
     case 'bookInterview':
       return { starts_at: freeMoment(test), time_zone: 'UTC' }
+    case 'remindOfFeedback':
+      return { user_id: target.memberId }
     case 'unlockInterviewFeedback':
       return { user_id: target.memberId, reason: 'One answer was left out.' }
     case 'mergeApplications':

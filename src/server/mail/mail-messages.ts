@@ -4,6 +4,7 @@ import type { Locale } from '#contract/shape.ts'
 
 import { APPROVAL_LABELS } from './approval-messages.ts'
 import { CALENDAR_LABELS } from './calendar-messages.ts'
+import { FEEDBACK_LABELS } from './feedback-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
 import { NOTIFICATION_LABELS } from './notification-messages.ts'
 import { SECOND_FACTOR_LABELS } from './second-factor-messages.ts'
@@ -30,6 +31,7 @@ export const MAIL_KINDS = [
   'requisition-approved',
   'requisition-returned',
   'calendar-invitation',
+  'feedback-reminder',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -236,5 +238,6 @@ export const MAIL_LABELS: Record<
   ...SESSION_LABELS,
   ...NOTIFICATION_LABELS,
   ...CALENDAR_LABELS,
+  ...FEEDBACK_LABELS,
   ...APPROVAL_LABELS,
 }

@@ -1,5 +1,5 @@
 // SQL of messages and of the links in them.
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
@@ -64,6 +64,27 @@ export async function countMail(
     .from(mail)
     .where(and(eq(mail.userId, userId), eq(mail.kind, kind), gt(mail.createdAt, since)))
   return row?.sent ?? 0
+}
+
+/** When some users were last sent messages of a kind about a company, since then. */
+export async function listMailTimes(
+  tx: Tx,
+  given: { userIds: readonly number[]; kind: string; accountId: number; since: Date },
+): Promise<ReadonlyMap<number, Date>> {
+  const { userIds, kind, accountId, since } = given
+  const rows = await tx.db
+    .select({ userId: mail.userId, at: max(mail.createdAt) })
+    .from(mail)
+    .where(
+      and(
+        inArray(mail.userId, [...userIds]),
+        eq(mail.kind, kind),
+        eq(mail.aboutAccount, accountId),
+        gt(mail.createdAt, since),
+      ),
+    )
+    .groupBy(mail.userId)
+  return new Map(rows.flatMap(({ userId, at }) => (at === null ? [] : [[userId, at]])))
 }
 
 export async function insertToken(tx: Tx, values: typeof emailedToken.$inferInsert): Promise<void> {

@@ -69,3 +69,11 @@ export function countOrdered(
 ): Promise<number> {
   return repository.countMail(tx, given)
 }
+
+/** When some users were last sent a message of a kind about a company, since then; by user, and only those who were. */
+export function listOrdered(
+  tx: Tx,
+  given: { userIds: readonly number[]; kind: MailKind; accountId: number; since: Date },
+): Promise<ReadonlyMap<number, Date>> {
+  return repository.listMailTimes(tx, given)
+}

@@ -104,6 +104,8 @@ function linkOf(kind: MailKind, link: Link): string {
       return `${origin}/smartreq-detail/applicants?job=${link.aboutJob}`
     case 'calendar-invitation':
       return `${origin}/interviews/my-availability`
+    case 'feedback-reminder':
+      return `${origin}/interviews/my-interviews?when=to_score`
     case 'password-changed':
     case 'second-factor-added':
     case 'second-factor-removed':

@@ -34,6 +34,8 @@ export const interviewFeedback = tenantTable(
     /** Why it may be changed after it was submitted; null when it was not unlocked. */
     unlockReason: text('unlock_reason'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** What counts as on time; null also for what was submitted before this was written down, see `submitted_at`. */
+    firstSubmittedAt: timestamp('first_submitted_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.interviewUuid, table.userId] }),

@@ -86,6 +86,7 @@ export const interview = tenantTable(
       .where(sql`status <> 'cancelled'`),
     index('interview_application').on(table.accountId, table.userSmartreqId),
     index('interview_activity').on(table.accountId, table.jobStepActivityId),
+    index('interview_by_start').on(table.accountId, table.startsAt),
     index('interview_candidate').on(table.userId),
     index('interview_creator').on(table.createdBy),
     index('interview_time')

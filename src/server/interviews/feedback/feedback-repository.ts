@@ -157,22 +157,27 @@ export async function listPanel(
 
 export type PanelRow = Awaited<ReturnType<typeof listPanel>>[number]
 
-/** Stores what an interviewer wrote, over what was there. The caller locked the interview. */
+/**
+ * Stores what an interviewer wrote, over what was there; when it was first submitted stays. The caller locked the
+ * interview.
+ */
 export async function putFeedback(
   tx: Tx,
-  row: typeof interviewFeedback.$inferInsert,
+  row: Omit<typeof interviewFeedback.$inferInsert, 'firstSubmittedAt'>,
 ): Promise<void> {
   const { status, entries, submittedAt, unlockReason, updatedAt } = row
+  const { firstSubmittedAt: first, submittedAt: last } = interviewFeedback
+  const firstSubmittedAt = sql`coalesce(${first}, ${last}, excluded.submitted_at)`
   await tx.db
     .insert(interviewFeedback)
-    .values(row)
+    .values({ ...row, firstSubmittedAt: submittedAt })
     .onConflictDoUpdate({
       target: [
         interviewFeedback.accountId,
         interviewFeedback.interviewUuid,
         interviewFeedback.userId,
       ],
-      set: { status, entries, submittedAt, unlockReason, updatedAt },
+      set: { status, entries, submittedAt, firstSubmittedAt, unlockReason, updatedAt },
     })
 }
 

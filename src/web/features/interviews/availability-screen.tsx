@@ -21,7 +21,6 @@ import { MyCalendars } from './calendars/my-calendars.tsx'
 import { emptyAvailability } from './empty-availability.ts'
 import { ExceptionDates } from './exception-dates.tsx'
 import { AVAILABILITY_KEY, availabilityQuery, saveAvailability } from './interview-queries.ts'
-import { InterviewsFrame } from './interviews-frame.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
 import styles from './interviews.module.css'
@@ -32,7 +31,7 @@ type ScreenProps = { accountId: number; part: 'my-availability' | 'my-profile' }
 export function AvailabilityScreen({ accountId, part }: ScreenProps) {
   const { data, error, refetch, isFetching } = useQuery(availabilityQuery(accountId))
   return (
-    <InterviewsFrame tab={part}>
+    <>
       {data === undefined && error !== null && (
         <LoadProblem
           error={error}
@@ -48,7 +47,7 @@ export function AvailabilityScreen({ accountId, part }: ScreenProps) {
       )}
       {data !== undefined && <Form key={part} known={data} {...{ accountId, part }} />}
       {part === 'my-availability' && <MyCalendars accountId={accountId} />}
-    </InterviewsFrame>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -6,20 +7,27 @@ import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import styles from './interviews.module.css'
 
-export type InterviewTab = 'my-interviews' | 'my-availability' | 'my-profile'
+type InterviewsFrameProps = {
+  /** Whether the load of all interviewers is offered; the server decides again. */
+  seesAll: boolean
+  children: ReactNode
+}
 
-/** The three pages of an interviewer. */
-export function InterviewsFrame({ tab, children }: { tab: InterviewTab; children: ReactNode }) {
+/** The pages of an interviewer, and for who arranges all interviews how they are spread. */
+export function InterviewsFrame({ seesAll, children }: InterviewsFrameProps) {
   const { t } = useLingui()
-  const labels: Readonly<Record<InterviewTab, string>> = {
+  const current = useLocation({ select: ({ pathname }) => pathname.split('/')[2] })
+  const labels = {
     'my-interviews': t`My interviews`,
     'my-availability': t`My availability`,
     'my-profile': t`My profile`,
+    'my-calibration': t`My calibration`,
+    ...(seesAll ? { load: t`Interview load` } : {}),
   }
-  const tabs = (['my-interviews', 'my-availability', 'my-profile'] as const).map((one) => ({
+  const tabs = Object.entries(labels).map(([one, label]) => ({
     href: `/interviews/${one}`,
-    label: labels[one],
-    isCurrent: one === tab,
+    label,
+    isCurrent: one === current,
   }))
   return (
     <div className={styles.form}>

@@ -22,20 +22,25 @@ import {
   INTERVIEW_STATUS_TONES,
 } from './interview-labels.ts'
 import { myInterviewsQuery } from './interview-queries.ts'
-import { InterviewsFrame } from './interviews-frame.tsx'
 
 import styles from './interviews.module.css'
 
-export function MyInterviewsScreen({ accountId }: { accountId: number }) {
+type MyInterviewsScreenProps = {
+  accountId: number
+  /** What is shown first, until the user chooses. */
+  first: When
+}
+
+export function MyInterviewsScreen({ accountId, first }: MyInterviewsScreenProps) {
   const errorText = useErrorText()
   const [{ when, page }, setView] = useState<{ when: When; page: number }>({
-    when: 'upcoming',
+    when: first,
     page: 1,
   })
   const list = useQuery(myInterviewsQuery(accountId, { when, page }))
   const zone = ownZone().replaceAll('_', ' ')
   return (
-    <InterviewsFrame tab="my-interviews">
+    <>
       <div className={styles.actions} role="group">
         {MY_INTERVIEWS.map((one) => (
           <Button
@@ -65,7 +70,7 @@ export function MyInterviewsScreen({ accountId }: { accountId: number }) {
           ))}
         </ol>
       </PagedList>
-    </InterviewsFrame>
+    </>
   )
 }
 

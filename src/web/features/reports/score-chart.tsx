@@ -13,9 +13,9 @@ import { Chart } from 'react-chartjs-2'
 
 import type { ReportScore } from '#contract/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { useChartLook, type ChartLook } from '#web/ui/use-chart-look.ts'
 
 import { linesOf } from './label-lines.ts'
-import { useChartLook, type ChartLook } from './use-chart-look.ts'
 
 import styles from './reports.module.css'
 

@@ -26,6 +26,7 @@ import { scorecardHref } from '../applicant-search.ts'
 import { HISTORY_KIND_LABELS, historyLabel } from './history-labels.ts'
 import { historyQuery } from './history-queries.ts'
 import type { HistorySearch } from './history-search.ts'
+import { InterviewEffortLine } from './interview-effort-line.tsx'
 
 import styles from '../requisitions.module.css'
 import own from './history.module.css'
@@ -69,6 +70,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
           {total !== undefined && <Plural value={total} one="# change" other="# changes" />}
         </ResultCount>
       </div>
+      <InterviewEffortLine jobId={jobId} />
       <Results {...props} list={list} />
     </div>
   )

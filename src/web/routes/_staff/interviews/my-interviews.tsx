@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { MY_INTERVIEWS, type MyInterviewsWhen } from '#contract/interview-limits.ts'
+import { oneOf } from '#web/api/list-search.ts'
 import { MyInterviewsScreen } from '#web/features/interviews/my-interviews-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
-export const Route = createFileRoute('/_staff/interviews/my-interviews')({ component: Screen })
+export const Route = createFileRoute('/_staff/interviews/my-interviews')({
+  // The link of a reminder leads to those that wait for feedback.
+  validateSearch: (search): { when?: MyInterviewsWhen } => {
+    const when = oneOf(MY_INTERVIEWS, search['when'])
+    return when === undefined ? {} : { when }
+  },
+  component: Screen,
+})
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  return accountId === null ? <NoCompanyScreen /> : <MyInterviewsScreen accountId={accountId} />
+  const { when = 'upcoming' } = Route.useSearch()
+  if (accountId === null) return <NoCompanyScreen />
+  return <MyInterviewsScreen accountId={accountId} first={when} />
 }

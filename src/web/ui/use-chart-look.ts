@@ -2,7 +2,7 @@
 // theme.
 import { useEffect, useState, type RefObject } from 'react'
 
-import { nextPaint } from '#web/ui/next-paint.ts'
+import { nextPaint } from './next-paint.ts'
 
 export type ChartLook = {
   readonly ink: string

@@ -1,0 +1,2 @@
+ALTER TABLE "interview_feedback" ADD COLUMN "first_submitted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "interview_by_start" ON "interview" USING btree ("account_id","starts_at");
