@@ -34,7 +34,7 @@ import {
   teamMemberOf,
 } from './example-rows.ts'
 import { finishedActivityOf } from './finished-activity.ts'
-import { exampleForm, FIXED_BODIES } from './fixed-bodies.ts'
+import { exampleForm, FIXED_BODIES, FIXED_QUERIES } from './fixed-bodies.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
 import { interviewLibraryExample } from './interview-library.ts'
@@ -82,10 +82,8 @@ export async function exampleOf(
   const ofDevice = await deviceExample(name, given)
   if (ofDevice !== null) return { ...named, ...ofDevice }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  if (name === 'downloadSpeedTest' || name === 'downloadDeviceCheck')
-    return { ...named, query: { bytes: 1000 }, body }
-  // Ends at once.
-  if (name === 'followApplicants') return { ...named, query: { seconds: 0 }, body }
+  const query = FIXED_QUERIES[name]
+  if (query !== undefined) return { ...named, query, body }
   const params = {
     ...named.params,
     ...(await paramsOfItsOwn(name, given)),

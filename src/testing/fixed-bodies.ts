@@ -48,6 +48,13 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
 
+/** Streams that come to an end soon. */
+export const FIXED_QUERIES: Readonly<Record<string, Record<string, number>>> = {
+  downloadSpeedTest: { bytes: 1000 },
+  downloadDeviceCheck: { bytes: 1000 },
+  followApplicants: { seconds: 0 },
+}
+
 /** A form with a small image. */
 export function exampleForm(): FormData {
   const form = new FormData()

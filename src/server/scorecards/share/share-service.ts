@@ -36,10 +36,8 @@ export function createShareService(deps: Deps) {
       const { policy } = contract.listScorecardShares
       return scopes.atApplication({ caller, userSmartreqId, policy }, async (tx, { accountId }) => {
         const { rows, total } = await repository.listShares(tx, { ...query, accountId })
-        return {
-          data: rows.map((row) => describeShare(row, now())),
-          meta: { page, page_size, total },
-        }
+        const data = rows.map((row) => describeShare(row, now()))
+        return { data, meta: { page, page_size, total } }
       })
     },
 

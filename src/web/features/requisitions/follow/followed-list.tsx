@@ -34,7 +34,7 @@ export function FollowedList({ jobId, view }: FollowedProps) {
 }
 
 /** The rows that are still there as they are now, where they were; all of it where the rows are the same. */
-export function takeInRows(shown: ApplicantPage, fresh: ApplicantPage): ApplicantPage {
+function takeInRows(shown: ApplicantPage, fresh: ApplicantPage): ApplicantPage {
   const idOf = (row: Applicant) => row.user_smartreq_id
   const isSame = shown.data.map(idOf).join() === fresh.data.map(idOf).join()
   if (isSame && shown.meta.total === fresh.meta.total) return fresh

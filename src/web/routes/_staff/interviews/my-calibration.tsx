@@ -2,31 +2,29 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
 import { calibrationQuery } from '#web/features/interviews/calibration/calibration-queries.ts'
-import {
-  calibrationSearch,
-  type CalibrationSearch,
-} from '#web/features/interviews/calibration/calibration-search.ts'
+import { calibrationSearch } from '#web/features/interviews/calibration/calibration-search.ts'
 import { MyCalibrationScreen } from '#web/features/interviews/calibration/my-calibration-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
+import { anySearch } from '#web/features/session/any-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
 import { useChangeView } from '../-use-change-view.ts'
 
 export const Route = createFileRoute('/_staff/interviews/my-calibration')({
-  validateSearch: (search): CalibrationSearch => calibrationSearch(search),
+  validateSearch: anySearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows its skeleton meanwhile.
   loader: ({ context, deps }) => {
     const accountId = accountIdOf(context.user)
     if (accountId !== null)
-      void context.queryClient.prefetchQuery(calibrationQuery(accountId, deps))
+      void context.queryClient.prefetchQuery(calibrationQuery(accountId, calibrationSearch(deps)))
   },
   component: Screen,
 })
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  const view = Route.useSearch()
+  const view = calibrationSearch(Route.useSearch())
   const onView = useChangeView(calibrationSearch)
   if (accountId === null) return <NoCompanyScreen />
   return (
