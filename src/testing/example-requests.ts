@@ -74,16 +74,14 @@ export async function exampleOf(
         key in ids ? [[key, ids[key] ?? '']] : [],
       ),
     )
-  const { url } = endpoint
-  const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
+  const query = { ...pick(endpoint.query), ...FIXED_QUERIES[name] }
+  const named = { url: endpoint.url, params: pick(endpoint.params), query }
   if (endpoint.form !== undefined) return { ...named, body: exampleForm() }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const ofDevice = await deviceExample(name, given)
   if (ofDevice !== null) return { ...named, ...ofDevice }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  const query = FIXED_QUERIES[name]
-  if (query !== undefined) return { ...named, query, body }
   const params = {
     ...named.params,
     ...(await paramsOfItsOwn(name, given)),

@@ -56,7 +56,7 @@ async function followOnce({ jobId, signal, onChanged }: Follower, onReady: () =>
       .getReader()
     for (;;) {
       const { done, value } = await events.read()
-      if (done) return
+      if (done || signal.aborted) return
       heard()
       if (value.event === 'changed') onChanged(changedOf(value.data))
       if (value.event === 'ready') {
