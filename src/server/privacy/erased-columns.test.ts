@@ -17,6 +17,8 @@ const REMOVED = [
   'attempt_journal.user_id',
   'attempt_refusal.user_id',
   'attempt_timer.user_id',
+  'duplicate_dismissal.other_user_id',
+  'duplicate_dismissal.user_id',
   'attempt_timing.user_id',
   'command_receipt.user_id',
   'data_export.user_id',

@@ -229,6 +229,9 @@ const LEFT_OUT = [
   'application_decision.decided_by',
   'audit_event.actor_id',
   'command_receipt.user_id',
+  // What staff think of two applicants.
+  'duplicate_dismissal.other_user_id',
+  'duplicate_dismissal.user_id',
   'emailed_token.user_id',
   'interview_feedback.user_id',
   'legal_hold.placed_by',
