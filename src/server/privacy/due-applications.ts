@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   inArray,
+  isNotNull,
   isNull,
   lte,
   not,
@@ -23,6 +24,7 @@ import {
 import type { RetentionRule } from '#contract/retention.ts'
 
 import type { Tx } from '../db/database.ts'
+import { isListed } from '../db/listed-applications.ts'
 import { endedAt } from '../db/schema/application-end.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { isHeld } from './erasure-repository.ts'
@@ -41,14 +43,17 @@ const ENDINGS: Readonly<Record<RetentionRule, readonly Ending[]>> = {
   hired_applications: [{ is: sql`${application.status} = 'hired'`, at: application.decidedAt }],
   ended_applications: [
     { is: sql`${application.status} <> 'hired'`, at: endedAt(application) },
-    {
-      is: and(
-        isNull(application.deletedAt),
-        inArray(application.status, UNDECIDED),
-        inArray(job.status, [...CLOSED_STATUSES]),
-      ),
-      at: job.closedAt,
-    },
+    // In two ways, since the indexes of lists have none that was merged into another one.
+    ...[isListed(), and(isNull(application.deletedAt), isNotNull(application.mergedInto))].map(
+      (which) => ({
+        is: and(
+          which,
+          inArray(application.status, UNDECIDED),
+          inArray(job.status, [...CLOSED_STATUSES]),
+        ),
+        at: job.closedAt,
+      }),
+    ),
   ],
 }
 
