@@ -152,7 +152,7 @@ function playwright({ name, budget, args }) {
   }
 }
 
-function unit({ name, lane = 'tests', budget, args = [], env, skip }) {
+function unit({ name, lane = 'tests', budget, limit, args = [], env, skip }) {
   const report = `${REPORTS}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=.scripts/test-reporter.mjs']
   const command = npmRun('unit', ...reporters, ...args)
@@ -160,6 +160,7 @@ function unit({ name, lane = 'tests', budget, args = [], env, skip }) {
     name,
     lane,
     budget,
+    limit,
     command,
     report,
     env: { ...env, TEST_REPORT: join(root, report) },

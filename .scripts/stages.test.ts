@@ -53,6 +53,10 @@ describe('the stages', () => {
     )
   })
 
+  it('of the embedded database may take as long as a slow machine needs', () => {
+    expect(stageOf('unit-embedded').limit).toBe(1200)
+  })
+
   it('of a release check are the fault runs, on a build', () => {
     const names = stagesOf({ ...EVERYTHING, isRelease: true }).map(({ name }) => name)
     expect(names).toEqual([
