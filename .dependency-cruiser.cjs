@@ -14,7 +14,7 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Two modules that need each other are one idea, or miss a third.',
       severity: 'error',
-      from: { pathNot: String.raw`\.gen\.ts$` },
+      from: { pathNot: String.raw`\.gen\.(ts|js)$` },
       to: { circular: true },
     },
     {

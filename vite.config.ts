@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -33,20 +33,32 @@ function blocksFirstFrame(): Plugin {
 /** Dexie's build for today's browsers: its main entry is compiled for old ones, 2 kB more on every phone. */
 const modernDexie = 'dexie/dist/modern/dexie.mjs'
 
+const routeTrees = {
+  target: 'react',
+  routesDirectory: 'src/web/routes',
+  quoteStyle: 'single',
+} as const
+
 export default defineConfig({
   plugins: [
-    // Tests must not rewrite the route tree while something else reads it.
+    // Tests must not rewrite the route trees while something else reads them.
     !isTest &&
       tanstackRouter({
-        target: 'react',
+        ...routeTrees,
+        generatedRouteTree: 'src/web/route-tree.gen.ts',
         autoCodeSplitting: true,
         codeSplittingOptions: {
           // A route brings its loader with its screen: what it needs is not in everybody's first download.
           defaultBehavior: [['loader', 'component', 'errorComponent']],
         },
-        routesDirectory: 'src/web/routes',
-        generatedRouteTree: 'src/web/route-tree.gen.ts',
-        quoteStyle: 'single',
+      }),
+    // The same without the routes of staff: what everybody loads first.
+    !isTest &&
+      tanstackRouterGenerator({
+        ...routeTrees,
+        generatedRouteTree: 'src/web/start-route-tree.gen.js',
+        routeFileIgnorePattern: '^_staff',
+        disableTypes: true,
       }),
     // Lingui macros: plugin-react has no Babel any more, and route chunks carry a query string.
     babel({

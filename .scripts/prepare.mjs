@@ -20,7 +20,7 @@ const BUILD_SOURCES = [
   'package-lock.json',
 ]
 // The server is not bundled; what is generated follows from the rest.
-const NOT_BUILT = /^src\/(server|testing)(\/|$)|\.gen\.ts$|schema\.d\.ts$|\.test\.tsx?$/
+const NOT_BUILT = /^src\/(server|testing)(\/|$)|\.gen\.(ts|js)$|schema\.d\.ts$|\.test\.tsx?$/
 const STAMP = 'dist/.sources'
 /** What the generated sources follow from: the endpoints with their routes, and the screens' addresses. */
 const GENERATED_FROM = [

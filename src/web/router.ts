@@ -1,18 +1,40 @@
-// The router of the whole app: candidate, staff and provider routes in one tree.
+// The router of the whole app: candidate, staff and provider routes in one tree. The routes of staff are added to it
+// when an address asks for them, so that no candidate's phone loads them.
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 
-import { routeTree } from './route-tree.gen.ts'
+import { routeTree } from './start-route-tree.gen.js'
 
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  let isWhole = false
+
+  async function addAllRoutes(): Promise<true> {
+    await import('./route-tree.gen.ts')
+    isWhole = true
+    // The module put the other routes into the tree.
+    router.setRoutes(router.buildRouteTree())
+    return true
+  }
+
+  function isKnown(pathname: string): boolean {
+    const [, rest, route] = router.getMatchedRoutes(pathname)
+    return route !== undefined && !('**' in rest)
+  }
+
+  const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: {
+      queryClient,
+      /** Adds the other routes where none of those that are there has this address; tells whether it did. */
+      addRoutesFor: (pathname: string): false | Promise<true> =>
+        !isWhole && !isKnown(pathname) && addAllRoutes(),
+    },
     defaultPreload: 'intent',
     // Query decides what is fresh; the router only says when.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

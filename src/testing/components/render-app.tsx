@@ -33,6 +33,9 @@ import {
   type Reply,
 } from './fake-server.ts'
 
+// The routes of staff, which a browser adds when it comes to one: loaded with the tests, and not within one's time.
+await import('#web/route-tree.gen.ts')
+
 type AppOptions = {
   /** Who is signed in; no one when left out. */
   as?: CurrentUser
