@@ -41,10 +41,21 @@ const TESTS = ['Numerical reasoning', 'Verbal reasoning', 'Workplace maths']
 const TYPING = 'Typing test, 1 minute'
 const SPEED = 'Internet speed test'
 const VIDEO = 'Video introduction'
+const LANGUAGE = 'Language test: English'
 const FORM = 'Application form'
 const SCREENING = 'Screening questions'
 const ONBOARDING = 'Onboarding form'
-const ALL = [FORM, SCREENING, ...QUESTIONNAIRES, ...TESTS, TYPING, SPEED, VIDEO, ONBOARDING]
+const ALL = [
+  FORM,
+  SCREENING,
+  ...QUESTIONNAIRES,
+  ...TESTS,
+  TYPING,
+  SPEED,
+  LANGUAGE,
+  VIDEO,
+  ONBOARDING,
+]
 const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = [
   [FORM, 'Ines Journey.pdf'],
   [SCREENING, 'Certificate.pdf'],
@@ -58,6 +69,7 @@ const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = 
   ['Workplace maths', /^Workplace maths: \d+ of 100 points$/],
   [TYPING, /100% of the characters right at once/],
   [SPEED, 'Met: at least 5 Mbit/s'],
+  [LANGUAGE, /^\d of 8 correct$/],
   // Whom to call in an emergency is private: recruiters do not see it.
   [ONBOARDING, '12 Water Street, 02903'],
 ]
@@ -94,6 +106,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
   for (const title of TESTS)
     await test.step(title, async () => answerLimited(await on(title), title))
   await test.step(SPEED, async () => measure(await on(SPEED)))
+  await test.step(LANGUAGE, async () => answerLimited(await on(LANGUAGE), LANGUAGE))
   await test.step(VIDEO, async () => record(await on(VIDEO)))
   await test.step(ONBOARDING, async () => fillInOnboarding(await on(ONBOARDING)))
   await test.step('equal opportunity', () => answerEqualOpportunity(tracker))
@@ -306,6 +319,9 @@ async function submitOnLaptop(page: Page, title: string): Promise<void> {
   await activityCard(page, title).getByRole('link', { name: 'Continue' }).click()
   await toReview(page)
   await page.getByRole('button', { name: 'Submit' }).click()
+  // Its clips were not played here, and nothing was written or said.
+  if (title === LANGUAGE)
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the application' }).click()
   await expect(activityCard(page, title)).toContainText('Submitted')
@@ -313,7 +329,7 @@ async function submitOnLaptop(page: Page, title: string): Promise<void> {
 
 /** From the question that the activity opened at to its review. */
 async function toReview(page: Page): Promise<void> {
-  const next = page.getByRole('button', { name: /^(Next|Review)$/ })
+  const next = page.getByRole('button', { name: /^(Next|Review|Start)$/ })
   await expect(async () => {
     if (await next.isVisible()) await next.click()
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible({ timeout: 500 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { applicationFormSchema } from './application-form.ts'
 import { interviewSetupSchema } from './interview-setup.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
+import { languageTestSettingsSchema } from './language-tests.ts'
 import { onboardingFormSchema } from './onboarding-form.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 import { speedTestSettingsSchema } from './speed-tests.ts'
@@ -19,5 +20,6 @@ export const activitySettingsSchema = z.discriminatedUnion('kind', [
   interviewSetupSchema,
   speedTestSettingsSchema,
   onboardingFormSchema,
+  languageTestSettingsSchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

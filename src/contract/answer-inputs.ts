@@ -16,7 +16,12 @@ export const inputSchema = z.discriminatedUnion('type', [
     /** What the text has to be. */
     format: textFormatSchema.optional(),
   }),
-  z.object({ type: z.literal('long_text'), max_length: z.number().int() }),
+  z.object({
+    type: z.literal('long_text'),
+    max_length: z.number().int(),
+    /** How many words are asked for; the text counts all the same. */
+    words: z.object({ min: z.number().int(), max: z.number().int() }).optional(),
+  }),
   z.object({
     type: z.literal('number'),
     min: z.number().nullable(),
@@ -28,4 +33,15 @@ export const inputSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), passage: localizedTextSchema }),
   /** The answer is what was measured, see `speed-result.ts`; with what the company asks for. */
   speedMinimumsSchema.extend({ type: z.literal('speed_test') }),
+  /** Before a listening part: one of `HEARING` in `language-parts.ts`. */
+  z.object({ type: z.literal('hearing') }),
+  /** A clip to listen to: the answer is how often it was played. */
+  z.object({
+    type: z.literal('clip'),
+    /** The name of the sound among the clips of the package. */
+    clip: z.string(),
+    max_plays: z.number().int().min(1),
+  }),
+  /** One of the choices of the question, about a clip that is the question of this id. */
+  z.object({ type: z.literal('listening'), clip_question_id: z.string() }),
 ])

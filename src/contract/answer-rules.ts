@@ -2,6 +2,7 @@
 import type { TextFormat } from './answer-inputs.ts'
 import type { AnswerValue, Question } from './assessments.ts'
 import { isBlank } from './blank-answer.ts'
+import { LEFT_OUT } from './language-parts.ts'
 import { isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
 import { decodeSpeedResult } from './speed-result.ts'
 import { decodeTypingLog, TYPING_LOG_LENGTH } from './typing-log.ts'
@@ -19,6 +20,7 @@ export type AnswerProblem =
   | 'not_a_website'
   | 'not_a_typing_log'
   | 'not_a_speed_result'
+  | 'not_a_count_of_plays'
 
 type Input = NonNullable<Question['input']>
 
@@ -46,6 +48,12 @@ export function answerProblem(
       return isTypingLog(value) ? null : 'not_a_typing_log'
     case 'speed_test':
       return isSpeedResult(value) ? null : 'not_a_speed_result'
+    case 'hearing':
+      return isOneOf(value, values) ? null : 'not_a_choice'
+    case 'listening':
+      return isNone(value) || isOneOf(value, values) ? null : 'not_a_choice'
+    case 'clip':
+      return isNone(value) || isPlays(value, input.max_plays) ? null : 'not_a_count_of_plays'
   }
 }
 
@@ -53,6 +61,19 @@ export function answerProblem(
 function isChoiceOf(value: AnswerValue, values: ReadonlySet<number>): boolean {
   if (!Array.isArray(value)) return false
   return value.every((one, index) => values.has(one) && one > (value[index - 1] ?? -Infinity))
+}
+
+function isOneOf(value: AnswerValue, values: ReadonlySet<number>): boolean {
+  return typeof value === 'number' && values.has(value)
+}
+
+// Left out, or taken back.
+function isNone(value: AnswerValue): boolean {
+  return value === LEFT_OUT || value === ''
+}
+
+function isPlays(value: AnswerValue, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
 }
 
 function textProblem(value: AnswerValue, maxLength: number): AnswerProblem | null {

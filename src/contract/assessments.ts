@@ -42,6 +42,8 @@ export const questionSchema = z.object({
   /** What the question is about, to be read before it; the same text may have several questions. */
   passage: localizedTextSchema.optional(),
   text: localizedTextSchema,
+  /** The language of the passage, the text and the choices, where it is always the same one. */
+  lang: z.string().optional(),
   /** Said below the question. */
   help: localizedTextSchema.optional(),
   /** The activity is not submitted without an answer. */
@@ -84,6 +86,8 @@ export const assessmentPackageSchema = z.object({
   /** In the order of the questions, each of which is in one of them; absent where there are none. */
   sections: z.array(sectionSchema).min(1).optional(),
   time_limit_seconds: timeLimitSchema,
+  /** The sound of its clips by their names, as MP3 in base64: with the questions, so that they play without network. */
+  clips: z.record(z.string(), z.string()).optional(),
   /** By how much its limits are longer for this candidate, whose limits above are everybody's; absent for no extra time. */
   extra_time: z.enum(EXTRA_TIMES).optional(),
   /** What the candidate's profile says already, by question: shown as an answer to confirm or change. */

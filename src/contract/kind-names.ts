@@ -13,6 +13,7 @@ export const ACTIVITY_KINDS = [
   'speed-test',
   'onboarding-form',
   'career-pathways',
+  'language-test',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -30,6 +31,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'speed-test': true,
   'onboarding-form': true,
   'career-pathways': true,
+  'language-test': true,
 }
 
 /** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */

@@ -22,6 +22,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   'speed-test': null,
   'onboarding-form': null,
   'career-pathways': 'questionnaire',
+  'language-test': null,
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

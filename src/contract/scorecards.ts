@@ -6,6 +6,7 @@ import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
 import { automationTraceSchema } from './automation.ts'
 import { endpoint } from './endpoint.ts'
+import { languageFactsSchema } from './language-tests.ts'
 import { applicantFileSchema, applicantRecordingSchema } from './media.ts'
 import { ruleResultSchema } from './pass-rule.ts'
 import { activityStatusSchema } from './progress.ts'
@@ -153,6 +154,8 @@ export const scorecardSchema = z.object({
       typing: typingFactsSchema.nullable(),
       /** Null for what is no speed test, and before its submission. */
       speed: speedFactsSchema.nullable(),
+      /** Null for what is no language test, and before its submission. */
+      language: languageFactsSchema.nullable(),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),
     }),

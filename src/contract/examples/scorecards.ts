@@ -76,6 +76,7 @@ export const scoredActivity: Scorecard['activities'][number] = {
   recordings: [],
   typing: null,
   speed: null,
+  language: null,
 }
 
 export const scorecard: Scorecard = {

@@ -19,6 +19,7 @@ const MESSAGES: Readonly<Record<AnswerProblem, string>> = {
   not_a_website: 'This is not the address of a website.',
   not_a_typing_log: 'This is not a log of keystrokes.',
   not_a_speed_result: 'This is not the result of a speed test.',
+  not_a_count_of_plays: 'This is not how often a clip can be played.',
 }
 
 type Rule = (value: AnswerValue) => AnswerProblem | null

@@ -24,7 +24,7 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
-const MEASURED_KINDS: ActivityKind[] = ['typing-test', 'speed-test']
+const MEASURED_KINDS: ActivityKind[] = ['typing-test', 'speed-test', 'language-test']
 /** What is shown with its answers: what a company wrote, and what is measured; not other instruments, which may be long. */
 const hasShownAnswers = sql`(${assessment.settings} is not null or ${inArray(assessment.kind, MEASURED_KINDS)})`
 

@@ -6,6 +6,7 @@ import type { TypingFacts } from '#contract/typing-tests.ts'
 
 import type { PartTimes } from '../assessments/extra-time/part-time.ts'
 import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
+import { languageFactsOf } from '../assessments/language/language-facts.ts'
 import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
 import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
@@ -164,6 +165,8 @@ function describeActivity(
     canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
+  const scores = of.scores.filter((one) => one.userStepActivityId === row.userStepActivityId)
+  const rightCounts = new Map(scores.map(({ attribute, raw }) => [attribute, raw]))
   return {
     user_step_activity_id: row.userStepActivityId,
     step_title: row.stepTitle,
@@ -178,12 +181,11 @@ function describeActivity(
     scored_at: row.scoredAt?.toISOString() ?? null,
     timing: timingOf(row),
     pace: of.paces.get(row.attemptId ?? '') ?? null,
-    scores: of.scores
-      .filter((score) => score.userStepActivityId === row.userStepActivityId)
-      .map(describeScore),
+    scores: scores.map(describeScore),
     questions: describeQuestions(row, { ...of, files: of.uploads.files }),
     typing: typingOf(row, of.times),
     speed: speedFactsOf(row),
+    language: languageFactsOf(row, rightCounts),
     recordings: of.uploads.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),

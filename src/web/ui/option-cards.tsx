@@ -21,6 +21,8 @@ export type OptionCard = {
 
 type OptionCardsProps = {
   legend: ReactNode
+  /** The language of the question and its answers, where it is not that of the page. */
+  lang?: string | undefined
   hint?: ReactNode
   error?: ReactNode
   /** The same list is not drawn again: another question with the same choices changes its words only. */
@@ -39,7 +41,17 @@ type OptionCardsProps = {
  * draw the cards again after it.
  */
 export function OptionCards(props: OptionCardsProps) {
-  const { legend, hint, error, options, value, onChange, hasNumberKeys = false, layout } = props
+  const {
+    legend,
+    lang,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    hasNumberKeys = false,
+    layout,
+  } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const describedBy = classNames(
@@ -52,6 +64,7 @@ export function OptionCards(props: OptionCardsProps) {
   return (
     <fieldset
       ref={group}
+      lang={lang}
       className={classNames(styles.group, layout === 'row' && styles.row)}
       aria-describedby={describedBy === '' ? undefined : describedBy}
       onChange={({ target }) => {

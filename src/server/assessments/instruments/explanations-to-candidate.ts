@@ -182,4 +182,19 @@ export const EXPLANATIONS_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> 
     es: 'Cuánto quieres recibir cursos, certificados y consejo.',
     fr: 'À quel point vous voulez des formations, des certificats et des conseils.',
   },
+  'language-english': {
+    en: 'How much you understand of what you read and hear in English.',
+    es: 'Cuánto entiendes de lo que lees y oyes en inglés.',
+    fr: 'Ce que vous comprenez de ce que vous lisez et entendez en anglais.',
+  },
+  'language-english-reading': {
+    en: 'How much you understand of short texts of everyday work in English.',
+    es: 'Cuánto entiendes de textos breves del trabajo diario en inglés.',
+    fr: 'Ce que vous comprenez de textes courts du travail quotidien en anglais.',
+  },
+  'language-english-listening': {
+    en: 'How much you understand of short spoken messages in English.',
+    es: 'Cuánto entiendes de mensajes breves hablados en inglés.',
+    fr: 'Ce que vous comprenez de messages oraux courts en anglais.',
+  },
 }

@@ -24,6 +24,8 @@ const BARE_VERB = {
 /** What no hirer should read of an applicant: clinical, political and moral labels in the three languages. */
 const LABELS =
   /depre|dépre|anxi|ansie|neuro|névro|liberal|libéral|conservat|conservad|moral|immod|inmod|vulnerab|vulnérab|polit/i
+/** What is answered and not scored. */
+const UNKEYED = new Set<string>(['speed_test', 'long_text', 'clip', 'hearing'])
 const FACETS = [1, 2, 3, 4, 5, 6] as const
 
 describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attributes }) => {
@@ -71,9 +73,9 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
     if (content.kind === 'typing-test') return
     const broad = scoring.scales.filter(({ parent }) => parent === null)
     const keyed = broad.flatMap(({ items }) => items.map(({ question_id }) => question_id))
-    // People judge what is recorded, and what was measured of a connection; no key does.
+    // People judge what is recorded or written, and what was measured of a connection; no key does.
     const asked = content.questions.filter(
-      ({ recording, input }) => recording === undefined && input?.type !== 'speed_test',
+      ({ recording, input }) => recording === undefined && !UNKEYED.has(input?.type ?? ''),
     )
     expect(keyed).toHaveLength(asked.length)
     expect(new Set(keyed)).toEqual(new Set(asked.map(({ question_id }) => question_id)))

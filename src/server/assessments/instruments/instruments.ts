@@ -5,6 +5,7 @@ import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { interests } from './interests/interests.ts'
 import { interview } from './interview/interview.ts'
+import { languageTest } from './language-test/language-test.ts'
 import { maths } from './maths/maths.ts'
 import { numerical } from './numerical/numerical.ts'
 import { onboardingForm } from './onboarding-form/onboarding-form.ts'
@@ -32,4 +33,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   maths,
   onboardingForm,
   careerPathways,
+  languageTest,
 ]

@@ -40,9 +40,10 @@ describe('syncInstruments', () => {
       ['maths', 24],
       ['onboarding-form', 0],
       ['career-pathways', 32],
+      ['language-test', 24],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(70)
+    expect(await db.$count(attributeType)).toBe(73)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

@@ -3,7 +3,10 @@
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { languageKey } from '../instruments/language-test/language-test.ts'
+import type { ScoringKey } from '../scoring/scoring-key.ts'
 import { formContent, formNotes } from './application-form.ts'
+import { languageTestContent } from './language-test.ts'
 import { screeningContent, screeningNotes } from './screening-questions.ts'
 import { speedTestContent } from './speed-test.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
@@ -33,6 +36,8 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
       return NO_CONTENT
     case 'speed-test':
       return speedTestContent(settings)
+    case 'language-test':
+      return languageTestContent(settings)
   }
 }
 
@@ -46,6 +51,12 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
       return formNotes(settings)
     case 'interview':
     case 'speed-test':
+    case 'language-test':
       return new Map()
   }
+}
+
+/** The key of what settings choose; null where it is that of the kind. */
+export function keyOf(settings: ActivitySettings): Omit<ScoringKey, 'version'> | null {
+  return settings.kind === 'language-test' ? languageKey(settings.language) : null
 }

@@ -5,7 +5,8 @@ import type { QuestionType } from '#contract/question-limits.ts'
 export type WrittenContent = Pick<
   AssessmentPackage,
   'minutes' | 'questions' | 'response_sets' | 'sections'
->
+> &
+  Partial<Pick<AssessmentPackage, 'title' | 'instruction'>>
 
 /** What staff know of a question beside what candidates get. */
 export type StaffNote = {

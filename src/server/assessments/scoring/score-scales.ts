@@ -5,7 +5,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { normalCdf } from './normal-distribution.ts'
 import { scoreTyping } from './score-typing.ts'
-import type { Scale, ScaleNorm, ScoringKey } from './scoring-key.ts'
+import type { KeyedItem, Scale, ScaleNorm, ScoringKey } from './scoring-key.ts'
 
 /** One scale of one attempt, with what is needed to explain and recompute it. */
 export type ScaleScore = {
@@ -40,13 +40,21 @@ const MAX_PERCENTILE = 99
  * - POMP, percent of maximum possible: 100·(raw − min)/(max − min) over the scale's possible raw
  *   scores (P. Cohen et al., The Problem of Units and the Circumstance for POMP, Multivariate
  *   Behavioral Research 34, 1999).
+ * - Item that was left out: no item of the scale, which is then as long as what was taken.
  * - A log of keystrokes: see `score-typing.ts`.
  */
 export function scoreScales(
   key: ScoringKey,
   answers: ReadonlyMap<string, AnswerValue>,
 ): ScaleScore[] {
-  return key.scales.map((scale) => scoreScale({ key, scale, answers }))
+  return key.scales.map((scale) => {
+    const items = scale.items.filter((item) => !isLeftOut(item, answers))
+    return scoreScale({ key, scale: { ...scale, items }, answers })
+  })
+}
+
+function isLeftOut({ left_out_by: by }: KeyedItem, answers: ReadonlyMap<string, AnswerValue>) {
+  return by !== undefined && answers.get(by.question_id) === by.value
 }
 
 type ScaleInput = {

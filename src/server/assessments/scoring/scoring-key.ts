@@ -21,6 +21,8 @@ export type KeyedItem = {
   readonly isReversed: boolean
   /** The one right choice: it gives 1, any other and none give 0. Absent for statements, whose value counts. */
   readonly right?: number
+  /** It counts neither as right nor as wrong when that question has that answer: the candidate left its part out. */
+  readonly left_out_by?: { readonly question_id: string; readonly value: number }
 }
 
 export type Scale = {

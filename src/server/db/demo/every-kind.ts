@@ -145,6 +145,10 @@ export const EVERY_KIND_STEPS: readonly Step[] = [
           max_latency_ms: 300,
         },
       },
+      {
+        slug: 'language-test',
+        settings: { kind: 'language-test', language: 'en', instruction_language: 'en' },
+      },
       { slug: 'video-introduction' },
       { slug: 'onboarding-form', onboardingForm: NEW_EMPLOYEE_FORM },
     ],

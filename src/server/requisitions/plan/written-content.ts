@@ -9,7 +9,7 @@ import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { OnboardingForm } from '#contract/onboarding-form.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
-import { cleanSettings, contentOf } from '../../assessments/kinds/activity-kinds.ts'
+import { cleanSettings, contentOf, keyOf } from '../../assessments/kinds/activity-kinds.ts'
 import type { Tx } from '../../db/database.ts'
 import { assessment, attempt } from '../../db/schema/assessment.ts'
 import { jobStepActivity } from '../../db/schema/requisition.ts'
@@ -162,11 +162,11 @@ function rowOf(
     slug,
     version: 1,
     kind: base.kind,
-    title: base.title,
+    title: content.title,
     minutes: content.minutes,
     questionCount: content.questions.length,
     content,
-    scoring: { ...base.scoring, version: `${slug}/1` },
+    scoring: { ...base.scoring, ...keyOf(settings), version: `${slug}/1` },
     settings,
   }
 }

@@ -1,10 +1,14 @@
 // What the field of a question works with.
 import type { AnswerValue, Question } from '#contract/assessments.ts'
 
+import type { ListeningInput } from './one-card.ts'
 import type { QuestionFormProps } from './question-form.tsx'
 
-/** What a field answers; a typing test and a speed test have screens of their own. */
-export type Input = Exclude<NonNullable<Question['input']>, { type: 'typing' | 'speed_test' }>
+/** What a field answers; what is typed, measured or heard has a screen of its own. */
+export type Input = Exclude<
+  NonNullable<Question['input']>,
+  { type: 'typing' | 'speed_test' } | ListeningInput
+>
 
 export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> & {
   input: Input

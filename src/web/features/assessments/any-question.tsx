@@ -1,11 +1,11 @@
 // One question, answered by its choices, by what is typed, by a recording, or by a file.
 import { lazy, Suspense, type ComponentProps } from 'react'
 
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue, Question } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { isOneCard } from './one-card.ts'
+import { isListening, isOneCard } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 
@@ -33,6 +33,13 @@ const SpeedQuestion = lazy(() =>
   import('./speed/speed-question.tsx').then((module) => ({ default: module.SpeedQuestion })),
 )
 
+// And what is listened to.
+const LanguageQuestion = lazy(() =>
+  import('./language/language-question.tsx').then((module) => ({
+    default: module.LanguageQuestion,
+  })),
+)
+
 const NONE: readonly never[] = []
 
 type AnyQuestionProps = Omit<
@@ -44,11 +51,15 @@ type AnyQuestionProps = Omit<
   onChoose: (value: AnswerValue) => void
   /** Takes what changes with every key. */
   onStream: (value: AnswerValue) => void
+  /** Answers any question. */
+  onAnswer: (questionId: string, value: AnswerValue) => void
+  onGoTo: (index: number) => void
   /** Resolves once what was chosen is on disk. */
   whenStored: () => Promise<void>
 }
 
-export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: AnyQuestionProps) {
+export function AnyQuestion(given: AnyQuestionProps) {
+  const { open, attempt, onStream, whenStored, onAnswer, onGoTo, ...props } = given
   const { recording, file, input, response_set } = props.question
   const { stem, response_sets, prefilled } = open.content
   const options = response_sets[response_set] ?? NONE
@@ -57,13 +68,16 @@ export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: A
     const canAutoAdvance = open.timed === null && open.content.questions.every(isOneCard)
     return <QuestionForm {...props} {...{ stem, options, canAutoAdvance }} />
   }
+  const byInput = (input: NonNullable<Question['input']>) => {
+    if (input.type === 'typing') return <TypingQuestion {...props} {...{ input, onStream }} />
+    if (input.type === 'speed_test') return <SpeedQuestion {...props} {...{ input }} />
+    if (!isListening(input)) return <TypedQuestion {...props} {...{ options, input, suggestion }} />
+    const { content } = open
+    return <LanguageQuestion {...props} {...{ options, input, content, onAnswer, onGoTo }} />
+  }
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}
-      {input?.type === 'speed_test' && <SpeedQuestion {...props} {...{ input }} />}
-      {input !== undefined && input.type !== 'typing' && input.type !== 'speed_test' && (
-        <TypedQuestion {...props} {...{ options, input, suggestion }} />
-      )}
+      {input !== undefined && byInput(input)}
       {recording !== undefined && (
         <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
       )}

@@ -92,6 +92,8 @@ export function QuestionArea(props: QuestionAreaProps) {
         section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
         onStream={(value) => player.stream(question.question_id, value)}
+        onAnswer={player.choose}
+        onGoTo={pager.goTo}
         whenStored={player.writer.writeAll}
         onBack={pager.back}
         onNext={pager.next}

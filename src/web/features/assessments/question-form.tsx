@@ -95,10 +95,13 @@ export function QuestionForm(props: QuestionFormProps) {
     >
       <QuestionNumber {...{ question, number, total, section }} />
       {question.passage !== undefined && (
-        <p className={styles.passage}>{question.passage[locale]}</p>
+        <p className={styles.passage} lang={question.lang}>
+          {question.passage[locale]}
+        </p>
       )}
       <OptionCards
         legend={statementText({ stem, text: question.text }, locale)}
+        lang={question.lang}
         hint={question.help?.[locale]}
         options={cards}
         value={value === undefined ? null : String(value)}

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import type { TextFormat } from '#contract/answer-inputs.ts'
 import { answerProblem } from '#contract/answer-rules.ts'
 import type { Question } from '#contract/assessments.ts'
+import { countWords } from '#contract/language-parts.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -21,6 +23,7 @@ export function TextAnswer(props: TextAnswerProps) {
   const [isLeft, setIsLeft] = useState(false)
   const left = input.max_length - text.length
   const format = input.type === 'short_text' ? input.format : undefined
+  const words = input.type === 'long_text' ? input.words : undefined
   const error = () => {
     const isWrong = (isTried || isLeft) && !fits(text, input)
     if (isWrong && format !== undefined) return <FormatProblem format={format} />
@@ -47,12 +50,30 @@ export function TextAnswer(props: TextAnswerProps) {
       {input.type === 'short_text' ? (
         <TextField {...field} {...KEYBOARDS[format ?? 'none']} />
       ) : (
-        <TextArea rows={7} {...field} />
+        <TextArea {...field} {...(words === undefined ? { rows: 7 } : OWN_WORDS)} />
       )}
       <p className={styles.hint}>
-        <Plural value={left} one="# character left" other="# characters left" />
+        {words === undefined ? (
+          <Plural value={left} one="# character left" other="# characters left" />
+        ) : (
+          <WordCount count={countWords(text)} words={words} />
+        )}
       </p>
     </div>
+  )
+}
+
+// What a device would correct is what is to be shown.
+const OWN_WORDS = { rows: 12, spellCheck: false, autoCorrect: 'off', autoComplete: 'off' } as const
+
+type WordCountProps = { count: number; words: { min: number; max: number } }
+
+function WordCount({ count, words }: WordCountProps) {
+  const range = useFormatter().numberRange(words.min, words.max)
+  return (
+    <>
+      <Plural value={count} one="# word" other="# words" /> <Trans>({range} asked for)</Trans>
+    </>
   )
 }
 

@@ -56,7 +56,7 @@ export function useAnswers(given: AnswersInput) {
       await revival.storing(writer, () => offline.store.handIn(activity))
     },
     /** Takes what a control on screen shows already; nothing from a tab that only shows. */
-    choose(questionId: string, value: AnswerValue) {
+    choose: (questionId: string, value: AnswerValue) => {
       note({ questionId, value }, writer.write)
     },
     /** The same for what changes with every key, which is written once a second. */

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { activityStatusTones, activityStatusLabels, noScoresLabels } from './activity-labels.ts'
 import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
+import { LanguageNote } from './language-note.tsx'
 import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { SpeedNote } from './speed-note.tsx'
@@ -58,6 +59,7 @@ export function ActivityCard({
       {activity.pace !== null && <PaceNote pace={activity.pace} />}
       {activity.typing !== null && <TypingNote typing={activity.typing} />}
       {activity.speed !== null && <SpeedNote speed={activity.speed} />}
+      {activity.language !== null && <LanguageNote language={activity.language} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}

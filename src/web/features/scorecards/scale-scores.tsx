@@ -74,7 +74,10 @@ function AttributeBar({ score, isFacet = false }: { score: AttributeScore; isFac
       score={score.score}
       words={words}
       size={isFacet ? 'compact' : 'regular'}
-      noScore={<Trans>Too few answers to say</Trans>}
+      noScore={
+        // A part that the applicant left out has no items that count.
+        score.items === 0 ? <Trans>Not taken</Trans> : <Trans>Too few answers to say</Trans>
+      }
     />
   )
 }

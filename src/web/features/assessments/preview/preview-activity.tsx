@@ -9,7 +9,8 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnswerSheet } from '../answer-sheet.ts'
 import { InstructionText, Pledge } from '../instruction-parts.tsx'
-import { isOneCard } from '../one-card.ts'
+import { LanguageQuestion } from '../language/language-question.tsx'
+import { isListening, isOneCard } from '../one-card.ts'
 import { Answered } from '../player-head.tsx'
 import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
 import { ReviewForm } from '../review-panel.tsx'
@@ -76,6 +77,7 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
           {...{ content, question, recordingNote, sheet, total }}
           number={at.index + 1}
           takesFocus={at.moves > 0}
+          onGoTo={goTo}
           onBack={() => goTo(at.index - 1)}
           onNext={() => goTo(at.index + 1)}
         />
@@ -94,18 +96,20 @@ type OneQuestionProps = {
   number: number
   total: number
   takesFocus: boolean
+  onGoTo: (index: number) => void
   onBack: () => void
   onNext: () => void
 }
 
-function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
+function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionProps) {
   const { question, sheet, number, total, onBack, onNext } = props
   const isLast = number === total
   const options = content.response_sets[question.response_set] ?? NONE
-  const choose = (value: AnswerValue) => {
-    sheet.note(question.question_id, value)
+  const answer = (questionId: string, value: AnswerValue) => {
+    sheet.note(questionId, value)
     void nextPaint().then(sheet.announce)
   }
+  const choose = (value: AnswerValue) => answer(question.question_id, value)
   const section = sectionOf(content, question)
   const plain = { isReadOnly: false, isOver: false, isLookedUp: false }
   const form = { ...props, ...plain, options, isLast, section }
@@ -128,9 +132,10 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
         <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
       </form>
     )
-  if (question.input?.type === 'typing')
-    return <TypingQuestion {...form} input={question.input} onStream={choose} />
-  if (question.input !== undefined)
-    return <TypedQuestion {...form} input={question.input} onChoose={choose} />
-  return <QuestionForm {...form} stem={content.stem} onChoose={choose} />
+  const { input } = question
+  if (input === undefined) return <QuestionForm {...form} stem={content.stem} onChoose={choose} />
+  if (input.type === 'typing') return <TypingQuestion {...form} input={input} onStream={choose} />
+  if (isListening(input))
+    return <LanguageQuestion {...form} {...{ input, content, onGoTo }} onAnswer={answer} />
+  return <TypedQuestion {...form} input={input} onChoose={choose} />
 }

@@ -5,6 +5,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 
 import { ActivityForm } from './form/activity-form.tsx'
 import { ActivityInterview } from './interview/activity-interview.tsx'
+import { ActivityLanguage } from './language/activity-language.tsx'
 import { ActivityOnboardingForm } from './onboarding/activity-onboarding-form.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
@@ -33,4 +34,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'speed-test': ActivitySpeedMinimums,
   'onboarding-form': ActivityOnboardingForm,
   'career-pathways': null,
+  'language-test': ActivityLanguage,
 }

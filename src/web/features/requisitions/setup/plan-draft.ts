@@ -4,6 +4,7 @@ import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-p
 
 import { usualSections, withSections } from './form/form-draft.ts'
 import { newInterview } from './interview/new-interview.ts'
+import { newLanguageTest } from './language/new-language-test.ts'
 
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 
@@ -103,6 +104,7 @@ export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const plain = { ...asked, key, is_required: true, instruction: '' }
   // A form that asks nothing is none: it begins with what nearly everyone asks.
   if (kind === 'application-form') return { ...plain, ...withSections(usualSections()) }
+  if (kind === 'language-test') return { ...plain, settings: newLanguageTest() }
   return { ...plain, settings: kind === 'interview' ? newInterview() : null }
 }
 

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/language-parts.ts'
+import type { LanguageTestSettings } from '#contract/language-tests.ts'
+import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import {
+  activityOf,
+  buildCandidate,
+  revision,
+  save,
+  startAttempt,
+  submit,
+  type Candidate,
+} from '#testing/candidate.ts'
+import { applyByPlan, publishActivity, saveActivity } from '#testing/screening-questions.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+import { itemsOf } from '../instruments/language-test/language-content.ts'
+import { scoreAttempt } from '../score-attempt.ts'
+
+const SLUG = 'language-test'
+const TEXT = `Dear customer, ${'we are sorry '.repeat(30)}and send you another one.`
+
+const test = await openTestApp()
+const { database } = test
+const company = await buildCompany(database)
+const requisition = await buildRequisition(database, { company, instruments: [SLUG] })
+const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+
+const SETTINGS: LanguageTestSettings = {
+  kind: 'language-test',
+  language: 'en',
+  instruction_language: 'es',
+}
+const { reading, listening } = itemsOf('en')
+const CLIPS = ['clip-appointment', 'clip-platform', 'clip-machine', 'clip-meeting']
+
+type Given = Record<string, AnswerValue>
+
+/** Right answers to the items, save for the first few, which are wrong. */
+function answersTo(items: typeof reading, { wrong }: { wrong: number }): Given {
+  const entries = items.map(({ id, item }, index): [string, number] => {
+    const right = item.choices.indexOf(item.right) + 1
+    return [id, index < wrong ? (right % 4) + 1 : right]
+  })
+  return Object.fromEntries(entries)
+}
+
+function playing(value: AnswerValue): Given {
+  return Object.fromEntries(CLIPS.map((id) => [id, value]))
+}
+
+async function scorecardOf({ userSmartreqId }: { userSmartreqId: number }) {
+  const url = `/smartreq/v1/user-smartreq/${userSmartreqId}/scorecard/`
+  const { data } = (await recruiter.get(url)).body
+  return { ...data.activities.at(-1), fit: data.applicant.score }
+}
+
+async function finish(candidate: Candidate, given: Given) {
+  const attemptId = await startAttempt(candidate, { slug: SLUG })
+  const answers = Object.entries(given).map(([id, value]) => revision(id, { value }))
+  expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
+  expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
+  const { accountId } = company
+  await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
+  return scorecardOf(candidate.application)
+}
+
+describe('a language test', () => {
+  it('is scored as right answers of those asked, part by part and over all', async () => {
+    const card = await finish(await buildCandidate(test, { requisition }), {
+      ...answersTo(reading, { wrong: 2 }),
+      [HEARING_QUESTION]: HEARING.takes,
+      ...playing(2),
+      ...answersTo(listening, { wrong: 4 }),
+      writing: TEXT,
+    })
+    expect(card.scores).toMatchObject([
+      { attribute: 'language-english', raw: 10, items: 16, score: 62.5, metric: 'pomp' },
+      { attribute: 'language-english-reading', raw: 6, items: 8, score: 75 },
+      { attribute: 'language-english-listening', raw: 4, items: 8, score: 50 },
+    ])
+    expect(card.language).toMatchObject({
+      language: 'en',
+      instruction_language: 'en',
+      is_complete: false,
+    })
+    expect(card.language.parts).toMatchObject([
+      { external_vendor_asmt_id: 'reading|en|en', state: 'complete', right: 6, questions: 8 },
+      { external_vendor_asmt_id: 'listening|en|en', state: 'complete', right: 4, questions: 8 },
+      { part: 'writing', state: 'complete', right: null, text: TEXT, words: 97 },
+      { part: 'speaking', state: 'not_taken', right: null, answered: 0, questions: 2 },
+    ])
+    expect(card.language.parts[2].asked_words).toEqual({ min: 80, max: 250 })
+    // No one weighs it: it says nothing of how the applicant fits.
+    expect(card.fit).toBeNull()
+  })
+
+  it('counts what was not reached as not right', async () => {
+    const [first] = reading
+    const given = answersTo(first === undefined ? [] : [first], { wrong: 0 })
+    const card = await finish(await buildCandidate(test, { requisition }), given)
+    expect(card.scores[1]).toMatchObject({ raw: 1, items: 8, answered: 1, score: 12.5 })
+    expect(card.language.parts).toMatchObject([
+      { state: 'partly', answered: 1 },
+      { state: 'not_taken' },
+      { state: 'not_taken', text: null, words: null },
+      { state: 'not_taken' },
+    ])
+  })
+
+  it('leaves listening out of the score for a candidate who cannot hear', async () => {
+    const card = await finish(await buildCandidate(test, { requisition }), {
+      ...answersTo(reading, { wrong: 2 }),
+      [HEARING_QUESTION]: HEARING.leavesOut,
+      ...playing(LEFT_OUT),
+      ...Object.fromEntries(listening.map(({ id }) => [id, LEFT_OUT])),
+    })
+    expect(card.scores).toMatchObject([
+      { attribute: 'language-english', raw: 6, items: 8, score: 75 },
+      { attribute: 'language-english-reading', raw: 6, items: 8, score: 75 },
+      { attribute: 'language-english-listening', raw: 0, items: 0, answered: 0, score: null },
+    ])
+    expect(card.language.parts[1]).toMatchObject({ state: 'left_out', right: null })
+    // Everything that is left out is answered at one moment, which says nothing of the pace.
+    expect(card.pace).toBeNull()
+  })
+
+  it.each<[string, unknown[]]>([
+    [HEARING_QUESTION, [0, 3, '', LEFT_OUT, 'yes']],
+    ['clip-platform', [0, 3, 1.5, -1, 'twice', [1]]],
+    ['listening-platform-1', [0, 5, 'b', [1]]],
+    ['reading-notice-1', [0, 5, '', LEFT_OUT]],
+    ['writing', [4, 'x'.repeat(5001), 'a\0b']],
+    ['speaking-1', ['said', 1]],
+  ])('takes from %s nothing that its screen cannot give', async (id, wrong) => {
+    const candidate = await buildCandidate(test, { requisition })
+    const attemptId = await startAttempt(candidate, { slug: SLUG })
+    for (const value of wrong) {
+      const answers = [revision(id, { value })]
+      const { status, body } = await save(candidate.client, { attemptId, answers })
+      expect([value, status]).toEqual([value, 400])
+      expect(Object.keys(body.error.fields)).toEqual(['answers.0.value'])
+    }
+  })
+
+  it('keeps an answer that comes after the submission as evidence, and scores without it', async () => {
+    const candidate = await buildCandidate(test, { requisition })
+    const attemptId = await startAttempt(candidate, { slug: SLUG })
+    const [first, second] = reading.map(({ id, item }) =>
+      revision(id, { value: item.choices.indexOf(item.right) + 1 }),
+    )
+    if (first === undefined || second === undefined) throw new Error('The test has no items.')
+    await save(candidate.client, { attemptId, answers: [first] })
+    await submit(candidate.client, { attemptId, answers: [first] })
+    const { body } = await save(candidate.client, { attemptId, answers: [second] })
+    expect(body.data.is_fenced).toBe(true)
+    const { accountId } = company
+    await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
+    expect((await scorecardOf(candidate.application)).language.parts[0].right).toBe(1)
+  })
+
+  it('sends the sound with the questions, and neither the key nor what is said', async () => {
+    const candidate = await buildCandidate(test, { requisition })
+    const { jobStepActivityId } = activityOf(requisition, SLUG)
+    const { refId, jobId } = candidate.application
+    const url = `/user-response/v1/job-questions/${jobId}/?job_step_activity_id=${jobStepActivityId}&ref_id=${refId}`
+    const content: AssessmentPackage = (await candidate.client.get(url)).body.data
+    expect(Object.keys(content.clips ?? {})).toHaveLength(4)
+    expect(JSON.stringify(content)).not.toMatch(/"(right|because|left_out_by)"|dental practice/)
+  })
+
+  it('is explained in the language that the company chooses, and named after the one it tests', async () => {
+    const own = await buildRequisition(database, { company, instruments: [SLUG] })
+    await publishActivity(recruiter, { jobId: own.jobId, settings: SETTINGS })
+    const candidate = await applyByPlan(test, { ...own, slug: SLUG })
+    const card = await finish(candidate, answersTo(reading, { wrong: 0 }))
+    expect(card.title).toEqual({
+      en: 'Language test: English',
+      es: 'Prueba de idioma: inglés',
+      fr: 'Test de langue : anglais',
+    })
+    expect(card.language.parts[3].external_vendor_asmt_id).toBe('speaking|en|es')
+    expect(card.scores[1]).toMatchObject({ raw: 8, score: 100 })
+  })
+
+  it.each([{ language: 'de' }, { instruction_language: 'it' }, { language: undefined }])(
+    'takes no language that there is no test of: %o',
+    async (wrong) => {
+      const { jobId } = await buildRequisition(database, { company, instruments: [SLUG] })
+      // @ts-expect-error -- what no editor sends
+      const saved = await saveActivity(recruiter, { jobId, settings: { ...SETTINGS, ...wrong } })
+      expect(saved.status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,166 @@
+// The questions of a listening part: whether the candidate can hear, the clips, and what is asked about them.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/language-parts.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { OptionCards } from '#web/ui/option-cards.tsx'
+
+import type { ListeningInput } from '../one-card.ts'
+import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from '../question-form.tsx'
+import type { QuestionFormProps } from '../question-form.tsx'
+import { useEnterKey } from '../use-enter-key.ts'
+import { ClipPlayer } from './clip-player.tsx'
+
+import shared from '../assessments.module.css'
+import styles from './language.module.css'
+
+type LanguageQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
+  input: ListeningInput
+  content: AssessmentPackage
+  /** Answers any question: what is chosen here is about the whole part. */
+  onAnswer: (questionId: string, value: AnswerValue) => void
+  onGoTo: (index: number) => void
+}
+
+export function LanguageQuestion(props: LanguageQuestionProps) {
+  const { question, input, number, total, section, isLast, isReadOnly, takesFocus } = props
+  const { content, sheet, isLookedUp, onBack, onNext, onGoTo } = props
+  const { t } = useLingui()
+  const { takenOver } = useSheetValue(sheet, question.question_id)
+  const form = useFocusOnMove({ number, takesFocus })
+  const leave = () => {
+    const leavesOut = sheet.all().get(HEARING_QUESTION) === HEARING.leavesOut
+    if (input.type === 'hearing' && leavesOut && !isLookedUp) onGoTo(indexAfter(content))
+    else onNext()
+  }
+  const next = () => {
+    if (!isReadOnly) leave()
+  }
+  useEnterKey(next)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    next()
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={shared.question}
+      data-question-id={question.question_id}
+      onSubmit={goOn}
+      aria-label={t`Question ${number} of ${total}`}
+    >
+      <QuestionNumber {...{ question, number, total, section }} />
+      {/* An answer from another device stands here instead of the one before it. */}
+      <Asked key={takenOver} {...props} />
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+    </form>
+  )
+}
+
+function Asked(props: LanguageQuestionProps) {
+  const { question, input, sheet } = props
+  if (input.type === 'hearing') return <Hearing {...props} />
+  const title = <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
+  if (sheet.all().get(HEARING_QUESTION) === HEARING.leavesOut)
+    return (
+      <>
+        {input.type === 'clip' && title}
+        <Banner tone="info">
+          <Trans>
+            You leave the listening part out. It counts neither as right nor as wrong. To take it,
+            change your answer to the first question of this part.
+          </Trans>
+        </Banner>
+      </>
+    )
+  if (input.type === 'clip')
+    return (
+      <>
+        {title}
+        <Clip {...props} clip={question} />
+      </>
+    )
+  const clip = props.content.questions.find((one) => one.question_id === input.clip_question_id)
+  return (
+    <>
+      {clip !== undefined && <Clip {...props} clip={clip} />}
+      <Choices
+        {...props}
+        onChoose={(value) => props.onAnswer(question.question_id, value)}
+        lang={question.lang}
+      />
+    </>
+  )
+}
+
+function Hearing(props: LanguageQuestionProps) {
+  const { content, sheet, onAnswer } = props
+  const choose = (value: number) => {
+    onAnswer(HEARING_QUESTION, value)
+    // What was heard or chosen before stays: who takes the part after all goes on with it.
+    const [from, to] = value === HEARING.leavesOut ? ['', LEFT_OUT] : [LEFT_OUT, '']
+    for (const { question_id: id } of content.questions.filter(isHeard))
+      if ((sheet.all().get(id) ?? '') === from && (to !== '' || sheet.all().has(id)))
+        onAnswer(id, to)
+  }
+  return <Choices {...props} onChoose={choose} lang={undefined} />
+}
+
+type ChoicesProps = LanguageQuestionProps & {
+  onChoose: (value: number) => void
+  lang: string | undefined
+}
+
+function Choices({ question, options, sheet, isReadOnly, isOver, ...props }: ChoicesProps) {
+  const locale = currentLocale()
+  const value = sheet.all().get(question.question_id)
+  return (
+    <OptionCards
+      legend={question.text[locale]}
+      hint={question.help?.[locale]}
+      lang={props.lang}
+      options={options.map((option) => ({
+        value: String(option.value),
+        label: option.label[locale],
+        isDisabled: isOver,
+      }))}
+      value={typeof value === 'number' ? String(value) : null}
+      onChange={(chosen) => props.onChoose(Number(chosen))}
+      hasNumberKeys={!isReadOnly && !isOver}
+    />
+  )
+}
+
+function Clip({
+  clip,
+  content,
+  sheet,
+  isReadOnly,
+  isOver,
+  onAnswer,
+}: LanguageQuestionProps & { clip: Question }) {
+  if (clip.input?.type !== 'clip') return null
+  const played = sheet.all().get(clip.question_id)
+  return (
+    <ClipPlayer
+      sound={content.clips?.[clip.input.clip]}
+      played={typeof played === 'number' ? played : 0}
+      maxPlays={clip.input.max_plays}
+      isDisabled={isReadOnly || isOver}
+      onPlay={(plays) => onAnswer(clip.question_id, plays)}
+    />
+  )
+}
+
+function isHeard({ input }: Question): boolean {
+  return input?.type === 'clip' || input?.type === 'listening'
+}
+
+// Past the part that is left out.
+function indexAfter({ questions }: AssessmentPackage): number {
+  return questions.findLastIndex(isHeard) + 1
+}
