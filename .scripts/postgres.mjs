@@ -26,6 +26,8 @@ const QUICK = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  // Two workers of journeys have several servers each.
+  max_connections: '300',
 }
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const READY_WITHIN_MS = 30_000

@@ -36,7 +36,7 @@ async function run({ only, skip, ...asked }) {
     import('./stages.mjs'),
     import('./run-stage.mjs'),
   ])
-  const database = await openDatabase({ folder, only, skip, ...asked })
+  const database = await openDatabase({ folder, only, ...asked })
   const chosen = choose(stagesOf({ ...asked, only }), { only, skip })
   const options = { folder }
   const lane = async (name) => {
@@ -57,11 +57,12 @@ async function run({ only, skip, ...asked }) {
   return report(results, Date.now() - started)
 }
 
-/** Server tests run on PostgreSQL where there is one: in a third of the time. CI must have it. */
-async function openDatabase({ folder, only, skip, isRelease }) {
+/** Server tests and journeys run on PostgreSQL where there is one: in a third of the time. CI must have it. */
+async function openDatabase({ folder, only, isRelease }) {
   process.env.SWEEP_SEED ??= String(randomInt(1e9))
-  const isNeeded = !isRelease && (only.length === 0 || only.some((name) => name.startsWith('unit')))
-  if (process.env.TEST_DATABASE_URL || !isNeeded || skip.includes('unit')) return undefined
+  const isNeeded =
+    !isRelease && (only.length === 0 || only.some((name) => /^(unit|e2e$)/.test(name)))
+  if (process.env.TEST_DATABASE_URL || !isNeeded) return undefined
   if (!process.env.CI && (await findBinaries({ mayInstall: false })) === undefined) {
     console.log(
       'No PostgreSQL found: the server tests run on the embedded database, which takes longer.',

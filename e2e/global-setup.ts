@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises'
-
-import { seedTemplate } from './fixtures/server.ts'
+import { removeTemplate, seedTemplate } from './fixtures/server.ts'
 
 /**
  * Seeds the demo company once for all journeys; workers find the folder in the environment.
@@ -10,5 +8,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.FAIRLEAD_TEMPLATE !== undefined) return () => Promise.resolve()
   const template = await seedTemplate()
   process.env.FAIRLEAD_TEMPLATE = template
-  return () => rm(template, { recursive: true, force: true })
+  return () => removeTemplate(template)
 }

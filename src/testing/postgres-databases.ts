@@ -11,7 +11,7 @@ export function urlOf(adminUrl: string, name: string): string {
 /** Creates a database, as a copy of another one when `template` is given. */
 export async function createDatabase(
   adminUrl: string,
-  given: { name: string; template?: string },
+  given: { name: string; template?: string | undefined },
 ): Promise<void> {
   // Copying files beats replaying them through the log, and nothing here must survive a crash.
   const from =
