@@ -57,11 +57,10 @@ async function run({ only, skip, ...asked }) {
   return report(results, Date.now() - started)
 }
 
-/** Server tests and journeys run on PostgreSQL where there is one: in a third of the time. CI must have it. */
+/** Server tests run on PostgreSQL where there is one: in a third of the time. CI must have it. */
 async function openDatabase({ folder, only, isRelease }) {
   process.env.SWEEP_SEED ??= String(randomInt(1e9))
-  const isNeeded =
-    !isRelease && (only.length === 0 || only.some((name) => /^(unit|e2e$)/.test(name)))
+  const isNeeded = !isRelease && (only.length === 0 || only.some((name) => name.startsWith('unit')))
   if (process.env.TEST_DATABASE_URL || !isNeeded) return undefined
   if (!process.env.CI && (await findBinaries({ mayInstall: false })) === undefined) {
     console.log(
