@@ -1,8 +1,8 @@
 // A question that is answered by a file: choosing it, where it is, and taking it back. It is stored on this device first,
 // and sent as a recording is.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { FileUp } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import type { FileFormat } from '#contract/file-rules.ts'
@@ -14,7 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
 import type { OpenActivity } from './open-activity.ts'
-import { Paging, QuestionNumber, useFocusOnMove, type QuestionFormProps } from './question-form.tsx'
+import type { QuestionFormProps } from './question-form.tsx'
+import { QuestionFrame } from './question-frame.tsx'
 import { storeFile, type FileProblem } from './store-file.ts'
 import { MissingText } from './text-answer.tsx'
 import { useTakes } from './use-takes.ts'
@@ -32,31 +33,20 @@ type FileQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoose'
 }
 
 export function FileQuestion(props: FileQuestionProps) {
-  const { question, file, number, total, section, isLast } = props
-  const { isReadOnly, isOver, isLookedUp, takesFocus, onChoose, onBack, onNext } = props
-  const { t } = useLingui()
+  const { question, file, isReadOnly, isOver, isLookedUp, onChoose, onNext } = props
   const { media, chosen, isAnswered, choose } = useTakes({
     ...props,
     questionId: question.question_id,
   })
   const choosing = useChoosing({ ...props, media, choose })
-  const form = useFocusOnMove({ number, takesFocus })
   const ids = useId()
   const isMissing = isLookedUp && question.is_required === true && !isAnswered
   const problem = choosing.problem ?? (isMissing ? 'missing' : null)
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
+  const next = () => {
     if (!isReadOnly) onNext()
   }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={styles.question}
-      onSubmit={goOn}
-      aria-label={t`Question ${number} of ${total}`}
-    >
-      <QuestionNumber {...{ question, number, total, section }} />
+    <QuestionFrame {...props} onNext={next}>
       <div>
         <h2 className={styles.text}>{question.text[currentLocale()]}</h2>
         <p className={styles.hint} id={`${ids}-hint`}>
@@ -88,8 +78,7 @@ export function FileQuestion(props: FileQuestionProps) {
           <Trans>This question was answered by a file on another device.</Trans>
         </p>
       )}
-      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
-    </form>
+    </QuestionFrame>
   )
 }
 

@@ -1,6 +1,5 @@
 // The questions of a listening part: whether the candidate can hear, the clips, and what is asked about them.
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { Trans } from '@lingui/react/macro'
 
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/language-parts.ts'
@@ -9,12 +8,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
 import type { ListeningInput } from '../one-card.ts'
-import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from '../question-form.tsx'
-import type { QuestionFormProps } from '../question-form.tsx'
-import { useEnterKey } from '../use-enter-key.ts'
+import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { QuestionFrame } from '../question-frame.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 
-import shared from '../assessments.module.css'
 import styles from './language.module.css'
 
 type LanguageQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
@@ -26,11 +23,8 @@ type LanguageQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
 }
 
 export function LanguageQuestion(props: LanguageQuestionProps) {
-  const { question, input, number, total, section, isLast, isReadOnly, takesFocus } = props
-  const { content, sheet, isLookedUp, onBack, onNext, onGoTo } = props
-  const { t } = useLingui()
+  const { question, input, content, sheet, isReadOnly, isLookedUp, onNext, onGoTo } = props
   const { takenOver } = useSheetValue(sheet, question.question_id)
-  const form = useFocusOnMove({ number, takesFocus })
   const leave = () => {
     const leavesOut = sheet.all().get(HEARING_QUESTION) === HEARING.leavesOut
     if (input.type === 'hearing' && leavesOut && !isLookedUp) onGoTo(indexAfter(content))
@@ -39,25 +33,11 @@ export function LanguageQuestion(props: LanguageQuestionProps) {
   const next = () => {
     if (!isReadOnly) leave()
   }
-  useEnterKey(next)
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
-    next()
-  }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={shared.question}
-      data-question-id={question.question_id}
-      onSubmit={goOn}
-      aria-label={t`Question ${number} of ${total}`}
-    >
-      <QuestionNumber {...{ question, number, total, section }} />
-      {/* An answer from another device stands here instead of the one before it. */}
+    <QuestionFrame {...props} onNext={next}>
+      {/* Drawn again when an answer from another device replaces the one before it. */}
       <Asked key={takenOver} {...props} />
-      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
-    </form>
+    </QuestionFrame>
   )
 }
 
@@ -101,7 +81,7 @@ function Hearing(props: LanguageQuestionProps) {
   const { content, sheet, onAnswer } = props
   const choose = (value: number) => {
     onAnswer(HEARING_QUESTION, value)
-    // What was heard or chosen before stays: who takes the part after all goes on with it.
+    // What was heard or chosen before is kept, for a candidate who takes the part after all.
     const [from, to] = value === HEARING.leavesOut ? ['', LEFT_OUT] : [LEFT_OUT, '']
     for (const { question_id: id } of content.questions.filter(isHeard))
       if ((sheet.all().get(id) ?? '') === from && (to !== '' || sheet.all().has(id)))

@@ -12,7 +12,8 @@ import { InstructionText, Pledge } from '../instruction-parts.tsx'
 import { LanguageQuestion } from '../language/language-question.tsx'
 import { isListening, isOneCard } from '../one-card.ts'
 import { Answered } from '../player-head.tsx'
-import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
+import { QuestionForm } from '../question-form.tsx'
+import { QuestionFrame } from '../question-frame.tsx'
 import { ReviewForm } from '../review-panel.tsx'
 import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
@@ -102,7 +103,7 @@ type OneQuestionProps = {
 }
 
 function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionProps) {
-  const { question, sheet, number, total, onBack, onNext } = props
+  const { question, sheet, number, total } = props
   const isLast = number === total
   const options = content.response_sets[question.response_set] ?? NONE
   const answer = (questionId: string, value: AnswerValue) => {
@@ -119,18 +120,10 @@ function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionPr
     question.input?.type === 'speed_test'
   )
     return (
-      <form
-        className={styles.question}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onNext()
-        }}
-      >
-        <QuestionNumber {...{ question, number, total, section }} />
+      <QuestionFrame {...form}>
         <p className={styles.text}>{question.text[currentLocale()]}</p>
         <Banner tone="info">{recordingNote}</Banner>
-        <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
-      </form>
+      </QuestionFrame>
     )
   const { input } = question
   if (input === undefined) return <QuestionForm {...form} stem={content.stem} onChoose={choose} />

@@ -1,6 +1,6 @@
 // The screen of a speed test: what it will use, the run, and its result, which is the answer.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import { BYTES_PER_MB, RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/speed-limits.ts'
@@ -13,9 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { SpeedFailureBanner, SpeedProgress } from '../../shell/speed-test-state.tsx'
 import { useIsOnline } from '../../shell/use-is-online.ts'
 import { useSpeedTest } from '../../shell/use-speed-test.ts'
-import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from '../question-form.tsx'
-import type { QuestionFormProps } from '../question-form.tsx'
-import { useEnterKey } from '../use-enter-key.ts'
+import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { QuestionFrame } from '../question-frame.tsx'
 import { SpeedAnswer } from './speed-answer.tsx'
 
 import shared from '../assessments.module.css'
@@ -29,34 +28,17 @@ type SpeedQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoose
 }
 
 export function SpeedQuestion(props: SpeedQuestionProps) {
-  const { question, number, total, section, isLast, sheet, isReadOnly, takesFocus } = props
-  const { onBack, onNext } = props
-  const { t } = useLingui()
+  const { question, sheet, isReadOnly, onNext } = props
   const { takenOver } = useSheetValue(sheet, question.question_id)
-  const form = useFocusOnMove({ number, takesFocus })
   const next = () => {
     if (!isReadOnly) onNext()
   }
-  useEnterKey(next)
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
-    next()
-  }
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      className={shared.question}
-      data-question-id={question.question_id}
-      onSubmit={goOn}
-      aria-label={t`Question ${number} of ${total}`}
-    >
-      <QuestionNumber {...{ question, number, total, section }} />
+    <QuestionFrame {...props} onNext={next}>
       <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
-      {/* A result from another device stands here instead of the one before it. */}
+      {/* Drawn again when a result from another device replaces the one before it. */}
       <SpeedTest key={takenOver} {...props} />
-      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
-    </form>
+    </QuestionFrame>
   )
 }
 

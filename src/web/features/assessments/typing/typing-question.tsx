@@ -1,6 +1,6 @@
 // The screen of a typing test: the passage, the field to type it in, and how fast it goes.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import { passageOf, typingMetrics } from '#contract/typing-metrics.ts'
@@ -9,13 +9,11 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { Paging, QuestionNumber, useSheetValue } from '../question-form.tsx'
-import type { QuestionFormProps } from '../question-form.tsx'
-import { useEnterKey } from '../use-enter-key.ts'
+import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { QuestionFrame } from '../question-frame.tsx'
 import { typedWords, type PassageWord } from './typed-words.ts'
 import { useTyping, type Typing } from './use-typing.ts'
 
-import shared from '../assessments.module.css'
 import styles from './typing.module.css'
 
 type Input = Extract<NonNullable<Question['input']>, { type: 'typing' }>
@@ -26,30 +24,17 @@ type TypingQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoos
 }
 
 export function TypingQuestion(props: TypingQuestionProps) {
-  const { question, number, total, section, isLast, sheet, isReadOnly, onBack, onNext } = props
-  const { t } = useLingui()
+  const { question, sheet, isReadOnly, onNext } = props
   const { takenOver } = useSheetValue(sheet, question.question_id)
   const next = () => {
     if (!isReadOnly) onNext()
   }
-  useEnterKey(next)
-  const goOn = (event: FormEvent) => {
-    event.preventDefault()
-    next()
-  }
   return (
-    <form
-      noValidate
-      className={shared.question}
-      data-question-id={question.question_id}
-      onSubmit={goOn}
-      aria-label={t`Question ${number} of ${total}`}
-    >
-      <QuestionNumber {...{ question, number, total, section }} />
-      {/* A log from another device stands in the field instead of what was typed before it. */}
+    // The field takes the focus, not the form around it.
+    <QuestionFrame {...props} takesFocus={false} onNext={next}>
+      {/* Drawn again when a log from another device replaces the one before it. */}
       <TypingField key={takenOver} {...props} />
-      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
-    </form>
+    </QuestionFrame>
   )
 }
 

@@ -1,0 +1,115 @@
+// The form around any question: its number, the keys and buttons that lead to the next one, and the focus.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo, useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+
+import type { Question } from '#contract/assessments.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { useEnterKey } from './use-enter-key.ts'
+
+import styles from './assessments.module.css'
+
+export type QuestionFrameProps = {
+  question: Question
+  number: number
+  total: number
+  /** The part of the form that it belongs to; undefined without parts. */
+  section: string | undefined
+  /** The review follows. */
+  isLast: boolean
+  /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
+  takesFocus: boolean
+  onBack: () => void
+  /** By the button or by Enter. */
+  onNext: () => void
+}
+
+type Props = QuestionFrameProps & {
+  onPointerUp?: () => void
+  children: ReactNode
+  /** Below the buttons. */
+  footer?: ReactNode
+}
+
+/** Each kind of question puts its text and its field or choices into it. */
+export function QuestionFrame(props: Props) {
+  const { question, number, total, section, isLast, takesFocus, onBack, onNext } = props
+  const { t } = useLingui()
+  const form = useFocusOnMove({ number, takesFocus })
+  useEnterKey(onNext)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onNext()
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      className={styles.question}
+      data-question-id={question.question_id}
+      onSubmit={submit}
+      onPointerUp={props.onPointerUp}
+      aria-label={t`Question ${number} of ${total}`}
+    >
+      <QuestionNumber {...{ question, number, total, section }} />
+      {props.children}
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+      {props.footer}
+    </form>
+  )
+}
+
+type QuestionNumberProps = Pick<QuestionFrameProps, 'question' | 'number' | 'total' | 'section'>
+
+/** Which question it is, and whether it may be left out where others may not. */
+function QuestionNumber({ question, number, total, section }: QuestionNumberProps) {
+  return (
+    <p className={styles.number}>
+      {section !== undefined && <span>{section} · </span>}
+      <span>
+        <Trans>
+          Question {number} of {total}
+        </Trans>
+      </span>
+      {question.is_required === false && (
+        <span>
+          {' · '}
+          <Trans>Optional</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Moves the focus to the form of the question that the candidate moved to. */
+function useFocusOnMove(at: {
+  number: number
+  takesFocus: boolean
+}): RefObject<HTMLFormElement | null> {
+  const { number, takesFocus } = at
+  const form = useRef<HTMLFormElement>(null)
+  const focused = useRef<number | null>(null)
+  useEffect(() => {
+    if (!takesFocus || focused.current === number) return
+    focused.current = number
+    form.current?.focus()
+  }, [number, takesFocus])
+  return form
+}
+
+type PagingProps = { isFirst: boolean; isLast: boolean; onBack: () => void }
+
+/** The buttons back and on. The same at nearly every question, and then not drawn again. */
+const Paging = memo(function Paging({ isFirst, isLast, onBack }: PagingProps) {
+  return (
+    <div className={styles.paging}>
+      <Button onClick={onBack} disabled={isFirst}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button type="submit" variant="primary">
+        {isLast ? <Trans>Review</Trans> : <Trans>Next</Trans>}
+      </Button>
+    </div>
+  )
+})
