@@ -43,6 +43,8 @@ export type DemoRequisition = {
   readonly weights: readonly (readonly [attribute: string, weight: number])[]
   /** What else it offers to applicants of today, beside the questionnaires that all took. */
   readonly optionalActivities?: readonly string[]
+  /** The questions of the company's library that its interview asks; left out where the plan has no interview. */
+  readonly interview?: readonly string[]
   /** Whom of the staff its team has beside the recruiter. */
   readonly team: readonly RolePresetName[]
 }
@@ -139,6 +141,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
           ['learning-agility', 1],
           ['extraversion', 1],
         ],
+        interview: ['motivation', 'upset-customer', 'changed-plans', 'conflict'],
         team: [],
       },
       {
@@ -176,7 +179,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
           ['conscientiousness-cautiousness', 2],
           ['conscientiousness', 1],
         ],
-        team: [],
+        interview: ['motivation', 'conflict', 'promise'],
+        team: ['Hiring manager', 'Interviewer'],
       },
       {
         uuid: 'c50e2b78-f4a1-4c9d-8e36-1b9d74a6f014',
@@ -231,6 +235,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
           ['agreeableness-sympathy', 2],
           ['handling-pressure', 2],
         ],
+        interview: ['conflict', 'changed-plans', 'promise', 'upset-customer'],
         team: ['Hiring manager', 'Interviewer'],
       },
     ],

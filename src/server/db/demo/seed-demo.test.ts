@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { answerDigest } from '#contract/answer-digest.ts'
@@ -18,7 +19,7 @@ import {
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { jobAttribute } from '#server/db/schema/job-attribute.ts'
-import { application, job } from '#server/db/schema/requisition.ts'
+import { application, job, jobStepActivity } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
@@ -243,6 +244,7 @@ describe('the scores of the demo', () => {
   })
 
   it('stand for every activity that is scored, and for no other', async () => {
+    const planned = alias(assessment, 'planned')
     const rows = await db
       .select({
         status: userStepActivity.status,
@@ -256,6 +258,13 @@ describe('the scores of the demo', () => {
         attributeScore,
         eq(attributeScore.userStepActivityId, userStepActivity.userStepActivityId),
       )
+      // Interviews have no attempt: what is said in them is no answer.
+      .innerJoin(
+        jobStepActivity,
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      )
+      .innerJoin(planned, eq(planned.asmtId, jobStepActivity.asmtId))
+      .where(ne(planned.kind, 'interview'))
       .groupBy(userStepActivity.userStepActivityId, userStepActivity.status, assessment.slug)
     for (const { status, slug, scores } of rows) {
       const scales = INSTRUMENTS.find((instrument) => instrument.slug === slug)?.scoring.scales

@@ -12,6 +12,7 @@ import { seedApplications } from './seed-applications.ts'
 import { seedCareers } from './seed-careers.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedEeocAnswers } from './seed-eeoc-answers.ts'
+import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedOnboardingForms } from './seed-onboarding-forms.ts'
 import { seedProfiles } from './seed-profiles.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(
     const written = await seedApplications(tx, { plans, companies, passwordHash })
     await seedProfiles(tx, written)
     await seedAnswers(tx, written)
+    await seedInterviews(tx, { ...written, today })
     await seedEeocAnswers(tx, written)
     await seedInvitations(tx, { today, companies })
     await seedCareers(tx, companies)

@@ -120,7 +120,7 @@ function interview(walk: Walk): boolean {
   if (!wait(walk, delay(random, 1))) return false
   journey.stepStatus = 'in_progress'
   if (!wait(walk, delay(random, 5))) return false
-  if (random.chance(0.06)) return reject(walk, 'Did not come to the interview')
+  if (random.chance(0.06)) return reject(walk, NO_SHOW_REASON)
   journey.stepStatus = 'awaiting_decision'
   if (random.chance(0.04)) return false
   if (!random.chance(chanceOf(walk, 69))) return reject(walk, random.pick(INTERVIEW_REASONS))
@@ -215,7 +215,10 @@ function chanceOf({ fit }: Walk, half: number): number {
 }
 
 const SCREEN_REASONS = ['Other applicants fit better', 'Requirements not met', 'No suitable shift']
-const INTERVIEW_REASONS = [
+/** Why an application ends when the candidate did not come to the interview. */
+export const NO_SHOW_REASON = 'Did not come to the interview'
+/** Why one ends after its interview. */
+export const INTERVIEW_REASONS = [
   'Other applicants fit better',
   'Not enough experience',
   'Pay expectations',

@@ -1,6 +1,14 @@
 // The form around any question: its number, the keys and buttons that lead to the next one, and the focus.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useRef,
+  type FormEvent,
+  type PointerEventHandler,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,7 +33,7 @@ export type QuestionFrameProps = {
 }
 
 type Props = QuestionFrameProps & {
-  onPointerUp?: () => void
+  onPointerUp?: PointerEventHandler
   children: ReactNode
   /** Below the buttons. */
   footer?: ReactNode

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { RECOMMENDATION_KEY } from '#contract/interview-feedback-rules.ts'
+import { assessment, userStepActivity } from '#server/db/schema/assessment.ts'
+import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
+import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'
+import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+import { seedDemo } from './seed-demo.ts'
+
+const db = (await openTestDatabase()).owner
+const now = new Date('2026-05-13T16:20:00Z')
+
+beforeAll(() => seedDemo(db, { now, passwordHash: '$argon2id$demo' }), 120_000)
+
+describe('the interviews of the demo', () => {
+  it('were held, missed, wait for feedback or are still to come, each when it can have been', async () => {
+    const rows = await db
+      .select({ interview, appliedAt: application.createdAt })
+      .from(interview)
+      .innerJoin(application, eq(application.userSmartreqId, interview.userSmartreqId))
+    expect(rows.length).toBeGreaterThan(100)
+    const statuses = new Set(rows.map((row) => row.interview.status))
+    expect(statuses).toEqual(new Set(['scheduled', 'awaiting_feedback', 'complete', 'no_show']))
+    for (const { interview: one, appliedAt } of rows) {
+      expect(one.createdAt > appliedAt).toBe(true)
+      expect((one.startsAt ?? 0) > one.createdAt).toBe(true)
+      expect((one.startsAt ?? 0) > now).toBe(one.status === 'scheduled')
+    }
+  })
+
+  it('are complete where the whole panel has submitted, and there alone', async () => {
+    const panels = await db.select().from(interviewInterviewer)
+    const written = await db.select().from(interviewFeedback)
+    for (const one of await db.select().from(interview)) {
+      const of = <Row extends { interviewUuid: string }>(rows: Row[]) =>
+        rows.filter(({ interviewUuid }) => interviewUuid === one.interviewUuid)
+      expect(of(panels)).toHaveLength(2)
+      expect(of(written).length === 2).toBe(one.status === 'complete')
+      for (const { submittedAt } of of(written))
+        expect(submittedAt !== null && submittedAt >= (one.endsAt ?? 0)).toBe(true)
+    }
+  })
+
+  it('rate what their guide measures', async () => {
+    const rows = await db
+      .select({ entries: interviewFeedback.entries, settings: assessment.settings })
+      .from(interviewFeedback)
+      .innerJoin(interview, eq(interview.interviewUuid, interviewFeedback.interviewUuid))
+      .innerJoin(
+        jobStepActivity,
+        eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
+      )
+      .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+    for (const { entries, settings } of rows) {
+      const guide = settings?.kind === 'interview' ? settings.guide.questions : []
+      const measured = guide.flatMap(({ attribute_type_id: id }) =>
+        id === null ? [] : [`attribute:${id}`],
+      )
+      const rated = Object.keys(entries).filter((key) => key.startsWith('attribute:'))
+      expect(rated.toSorted()).toEqual(measured.toSorted())
+      expect(entries[RECOMMENDATION_KEY]?.value).toBeTypeOf('string')
+    }
+  })
+
+  it('stand in the plan of each applicant, locked outside of their step', async () => {
+    const rows = await db
+      .select({
+        status: userStepActivity.status,
+        step: application.jobStepId,
+        own: jobStepActivity.jobStepId,
+      })
+      .from(userStepActivity)
+      .innerJoin(
+        jobStepActivity,
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      )
+      .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+      .innerJoin(application, eq(application.userSmartreqId, userStepActivity.userSmartreqId))
+      .where(eq(assessment.kind, 'interview'))
+    const isWrong = ({ status, step, own }: (typeof rows)[number]) =>
+      status !== 'submitted' && status !== (step === own ? 'available' : 'locked')
+    expect(rows.length).toBeGreaterThan(500)
+    expect(rows.filter(isWrong)).toEqual([])
+  })
+})
