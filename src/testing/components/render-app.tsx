@@ -1,5 +1,6 @@
 // The whole app on a page of jsdom, as src/main.tsx starts it: real routes, guards, queries, translations and offline
 // engine. Outside of it there is only the fake server, and an IndexedDB in memory.
+import { i18n } from '@lingui/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, waitFor } from '@testing-library/react'
@@ -49,7 +50,13 @@ type AppOptions = {
   isToBreak?: boolean
 }
 
-let current: { server: FakeServer; queryClient: QueryClient; ownerId: number } | null = null
+type Current = {
+  server: FakeServer
+  queryClient: QueryClient
+  ownerId: number
+  ignoreMissing: () => void
+}
+let current: Current | null = null
 let endSession: (() => void) | null = null
 session.onSessionEnd(() => endSession?.())
 
@@ -73,7 +80,8 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   followSessionEnd({ onSessionEnd: (listener) => void (endSession = listener) }, router)
-  current = { server, queryClient, ownerId: as?.user_id ?? 0 }
+  const ignoreMissing = reportMissing(server)
+  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing }
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
@@ -110,10 +118,11 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 /** Closes the app and forgets everything that it stored. Every test ends with it; a test that reopens it keeps the device. */
 export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
   if (current === null) return
-  const { server, queryClient, ownerId } = current
+  const { server, queryClient, ownerId, ignoreMissing } = current
   current = null
   endSession = null
   cleanup()
+  ignoreMissing()
   try {
     server.close()
   } finally {
@@ -138,6 +147,14 @@ export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
 // A route may show what the server refused; any other error that a boundary caught is a broken screen.
 function reportBroken(server: FakeServer, error: unknown): void {
   if (!(error instanceof ApiError)) server.report('A screen broke', error)
+}
+
+// A build shows the id of a message whose catalog was not loaded; here its English text would hide that.
+function reportMissing(server: FakeServer): () => void {
+  return i18n.on('missing', ({ id, locale }) => {
+    const error = new Error(`${id} is not in what was loaded in ${locale}.`)
+    server.report('A message is missing', error)
+  })
 }
 
 async function forgetDevice(): Promise<void> {

@@ -130,7 +130,7 @@ function writtenBy(given: Written): PlannedFeedback[] {
     attribute === null ? [] : [[attribute, levelOf(plan, random)] as const],
   )
   // Of an interview that waits for feedback, one of the panel has written theirs.
-  const authors = status === 'complete' ? panel : panel.slice(0, 1)
+  const authors = status === 'complete' ? panel : [random.pick(panel)]
   return authors.map((email) => {
     const { delay, bias } = habitOf(plan.company, email)
     const ratings = truth.map(

@@ -7,17 +7,19 @@ import { MyCalibrationScreen } from '#web/features/interviews/calibration/my-cal
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
+import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 
 import { useChangeView } from '../-use-change-view.ts'
 
 export const Route = createFileRoute('/_staff/interviews/my-calibration')({
   validateSearch: anySearch,
   loaderDeps: ({ search }) => search,
-  // Not awaited: the screen shows its skeleton meanwhile.
-  loader: ({ context, deps }) => {
+  // The numbers are not awaited: the screen shows its skeleton meanwhile.
+  loader: async ({ context, deps }) => {
     const accountId = accountIdOf(context.user)
     if (accountId !== null)
       void context.queryClient.prefetchQuery(calibrationQuery(accountId, calibrationSearch(deps)))
+    await openInterviewingMessages()
   },
   component: Screen,
 })
