@@ -68,7 +68,8 @@ async function submittedOf(page: Page): Promise<number> {
 }
 
 async function writeFirst(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+  await expect(page).toHaveURL(/when=to_score/)
+  await page.getByRole('link', { name: 'Write my feedback' }).first().click()
   await expect(page.getByLabel('Notes on question 1')).toBeVisible()
   await page.getByRole('group', { name: 'Handling pressure' }).getByRole('radio').nth(3).check()
   await page.getByRole('radio', { name: 'Strong yes' }).check()

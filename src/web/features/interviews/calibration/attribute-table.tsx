@@ -31,6 +31,7 @@ export function AttributeTable({ numbers: { attributes } }: { numbers: MyCalibra
         caption={t`Your ratings by attribute`}
         columns={useColumns()}
         rows={attributes}
+        density="compact"
         rowId={(row) => String(row.attribute_type_id)}
         empty={<Trans>You rated no attribute in this period.</Trans>}
       />

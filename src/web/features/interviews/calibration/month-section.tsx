@@ -34,6 +34,7 @@ export function MonthSection({ months }: { months: readonly Row[] }) {
         caption={t`Your mean rating by month`}
         columns={columns}
         rows={months}
+        density="compact"
         rowId={(row) => row.month}
       />
     </Card>

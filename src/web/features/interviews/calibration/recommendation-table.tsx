@@ -42,6 +42,7 @@ export function RecommendationTable({ numbers, Recommendation }: RecommendationT
         caption={t`Your recommendations`}
         columns={useColumns({ isCompared, Recommendation })}
         rows={recommendations}
+        density="compact"
         rowId={(row) => row.recommendation}
       />
     </Card>

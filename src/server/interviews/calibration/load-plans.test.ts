@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { listInterviewLoad } from '#contract/interview-calibration.ts'
+import { buildCompany, buildStaff } from '#testing/builders.ts'
+import { buildInterviewee, buildInterviewPlan } from '#testing/interviews.ts'
+import { fillForPlans, planOfFirst, rowsReadBy, seqScansOf } from '#testing/query-plan.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+import { listLoad } from './load-repository.ts'
+
+const INTERVIEWS = 50_000
+/** What the interviews of a quarter may read. */
+const FEW_ROWS = 1000
+const TABLES = ['interview', 'interview_interviewer', 'interview_feedback'] as const
+
+const test = await openTestApp()
+const { database } = test
+
+// The embedded database runs the same planner; filling it takes too long for every run of the tests.
+describe.runIf(database.url !== null)('the load among fifty thousand interviews', () => {
+  let accountId = 0
+
+  beforeAll(async () => {
+    const company = await buildCompany(database)
+    ;({ accountId } = company)
+    const { userId } = await buildStaff(database, { company, preset: 'Recruiter' })
+    const recruiter = await test.as({ userId })
+    const plan = await buildInterviewPlan(test, { company, recruiter })
+    const { person, userSmartreqId } = await buildInterviewee(test, { plan, recruiter })
+    // Twenty of the last quarter, all others before it; half of them have feedback.
+    const statements = [
+      sql`insert into interview (account_id, user_smartreq_id, user_id, job_step_activity_id, user_step_activity_id,
+          status, mode, starts_at, ends_at, minutes, format, place, expires_at, created_at, created_by)
+        select ${accountId}, ${userSmartreqId}, ${person.userId}, ${plan.interviewActivityId}, 1000000 + n,
+          'awaiting_feedback', 'panel', t, t + interval '1 hour', 60, 'video', '', t, t, ${userId}
+        from generate_series(1, ${INTERVIEWS}) as n
+        cross join lateral (
+          select now() - case when n <= 20 then n * interval '50 hours' else interval '200 days' + n * interval '1 minute' end as t
+        ) as at`,
+      sql`insert into interview_interviewer (account_id, interview_uuid, user_id, is_chosen)
+        select account_id, interview_uuid, ${userId}, true from interview where account_id = ${accountId}`,
+      sql`insert into interview_feedback (account_id, interview_uuid, user_id, status, entries, submitted_at, updated_at)
+        select account_id, interview_uuid, ${userId}, 'submitted', '{}', ends_at, ends_at
+        from interview where account_id = ${accountId} and user_step_activity_id % 2 = 0`,
+    ]
+    await fillForPlans(database, { tables: TABLES, statements })
+  })
+
+  it.each<Record<string, string>>([
+    {},
+    { ordering: '-hours' },
+    { feedback: 'late' },
+    { search: 'smith' },
+  ])('reads little for a page of %o', async (asked) => {
+    const query = { ...listInterviewLoad.query.parse(asked), accountId, at: new Date() }
+    const plan = await planOfFirst({ database, accountId }, (tx) => listLoad(tx, query))
+    for (const table of TABLES) {
+      expect(seqScansOf(plan)).not.toContain(table)
+      expect(rowsReadBy(plan, table)).toBeLessThan(FEW_ROWS)
+    }
+    expect(rowsReadBy(plan, 'interview')).toBeGreaterThan(0)
+  })
+})
