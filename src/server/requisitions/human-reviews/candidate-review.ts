@@ -63,9 +63,11 @@ async function find(tx: Tx, own: Own): Promise<AutomatedDecision | null> {
   if (own.status === 'rejected') {
     const decision = await repository.findRejectionByRule(tx, own)
     if (decision === null) return null
-    const { decisionId, decidedAt } = decision
+    const { decisionId, decidedAt, isMerged } = decision
     const { accountId } = own
-    return describe(decidedAt, await repository.findReviewOf(tx, { accountId, decisionId }))
+    const review = await repository.findReviewOf(tx, { accountId, decisionId })
+    // No one could answer it.
+    return review === null && isMerged ? null : describe(decidedAt, review)
   }
   // What can be withdrawn goes on.
   if (!canTake(own.status, 'withdraw')) return null

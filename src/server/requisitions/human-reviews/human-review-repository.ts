@@ -11,13 +11,24 @@ import { application } from '../../db/schema/requisition.ts'
 
 export type Key = { readonly accountId: number; readonly userSmartreqId: number }
 export type ReviewRow = typeof humanReview.$inferSelect
-export type ByRule = { readonly decisionId: number; readonly decidedAt: Date }
+export type ByRule = {
+  readonly decisionId: number
+  readonly decidedAt: Date
+  /** Whether staff merged the application into another one, and act on that one alone. */
+  readonly isMerged: boolean
+}
 
 /** The rejection in force of a rejected application, when a rule decided it; null when a user did. */
 export async function findRejectionByRule(tx: Tx, key: Key): Promise<ByRule | null> {
   const { decisionId, decidedAt, automationRuleId } = applicationDecision
   const [row] = await tx.db
-    .select({ decisionId, decidedAt, automationRuleId })
+    .select({
+      decisionId,
+      decidedAt,
+      automationRuleId,
+      isMerged: sql<boolean>`exists (select 1 from application a where a.account_id = ${key.accountId}
+        and a.user_smartreq_id = ${key.userSmartreqId} and a.merged_into is not null)`,
+    })
     .from(applicationDecision)
     .where(
       and(

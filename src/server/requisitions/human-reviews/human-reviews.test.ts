@@ -83,6 +83,21 @@ describe('asking for a review by a person', () => {
     })
   })
 
+  it('is refused where staff merged the application into another one', async () => {
+    const [one, other] = [await rejectByRule(test, at), await rejectByRule(test, at)]
+    const { userSmartreqId } = one.application
+    await owner
+      .update(application)
+      .set({
+        mergedInto: other.application.userSmartreqId,
+        mergedAt: new Date(),
+        mergedBy: at.person.userId,
+      })
+      .where(eq(application.userSmartreqId, userSmartreqId))
+    expect((await one.told()).decision).toBeNull()
+    expect((await one.ask()).status).toBe(409)
+  })
+
   it('is no other user’s to do, and answers nothing for what is not there', async () => {
     const one = await rejectByRule(test, at)
     const stranger = await buildCandidate(test, { requisition: at.requisition })
