@@ -107,6 +107,14 @@ describe('a review by a person on the scorecard', () => {
     expect(panel.queryByRole('button', { name: 'Recover' })).toBeNull()
   })
 
+  it('is one line once the decision was overturned', async () => {
+    const overturned = { ...keptReview, state: 'overturned' as const, reason: '' }
+    const applicant = { ...scorecard.applicant, status: 'active' as const }
+    const { panel } = await arrive(scorecardWith(overturned, { applicant }))
+    panel.getByText(/^Reviewed on .*2026.*: the decision was overturned\.$/)
+    expect(panel.queryByText(overturned.note)).toBeNull()
+  })
+
   it('is not there where none was asked for', async () => {
     const { panel } = await arrive(scorecardWith(null))
     expect(panel.queryByText('Review by a person')).toBeNull()

@@ -33,22 +33,25 @@ export function HumanReviewLine({ scorecard, onRecover }: LineProps) {
   const [isKeeping, setIsKeeping] = useState(false)
   const { human_review: review, applicant } = scorecard
   if (review === null) return null
+  if (review.state === 'overturned') return <OverturnedLine review={review} />
   return (
     <Banner
       tone={isReviewOpen(scorecard) ? 'warning' : 'info'}
       title={<Trans>Review by a person</Trans>}
     >
-      <ReviewText review={review} />
-      {isReviewOpen(scorecard) && scorecard.can_decide && (
-        <p className={styles.actions}>
-          <Button size="small" onClick={() => setIsKeeping(true)}>
-            <Trans>Keep the decision…</Trans>
-          </Button>
-          <Button size="small" variant="primary" onClick={onRecover}>
-            <Trans>Recover</Trans>
-          </Button>
-        </p>
-      )}
+      <div className={styles.review}>
+        <ReviewText review={review} />
+        {isReviewOpen(scorecard) && scorecard.can_decide && (
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setIsKeeping(true)}>
+              <Trans>Keep the decision…</Trans>
+            </Button>
+            <Button size="small" variant="primary" onClick={onRecover}>
+              <Trans>Recover</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
       {isKeeping && (
         <KeepDialog
           userSmartreqId={applicant.user_smartreq_id}
@@ -56,6 +59,17 @@ export function HumanReviewLine({ scorecard, onRecover }: LineProps) {
         />
       )}
     </Banner>
+  )
+}
+
+// What was written stands in the history.
+function OverturnedLine({ review }: { review: HumanReview }) {
+  const format = useFormatter()
+  const answered = format.dateTime(review.answered_at ?? review.asked_at)
+  return (
+    <p className={styles.hint}>
+      <Trans>Reviewed on {answered}: the decision was overturned.</Trans>
+    </p>
   )
 }
 
@@ -72,11 +86,6 @@ function ReviewText({ review }: { review: HumanReview }) {
       {review.state === 'kept' && (
         <p>
           <Trans>Reviewed on {answered}: the decision stands.</Trans>
-        </p>
-      )}
-      {review.state === 'overturned' && (
-        <p>
-          <Trans>Reviewed on {answered}: the decision was overturned.</Trans>
         </p>
       )}
       {review.reason !== '' && <p className={styles.quote}>{review.reason}</p>}
