@@ -13,5 +13,7 @@ export const ACCOUNT_APPLICANT_LIST = listSpec({
     /** The user who looks after them. */
     assigned_to: 'id',
     tag: 'id',
+    /** `open`: those who asked for a review by a person that no one has answered. */
+    human_review: ['open'],
   },
 })

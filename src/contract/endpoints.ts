@@ -30,6 +30,7 @@ import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
+import * as humanReviews from './human-reviews.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
@@ -136,6 +137,7 @@ const MODULES = [
   hiringSettings,
   hiringTeam,
   hiringClasses,
+  humanReviews,
   activityNotifications,
   automation,
   automationRuns,

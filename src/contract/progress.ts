@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIMES } from './extra-time-factors.ts'
+import { automatedDecisionSchema } from './human-reviews.ts'
 import { REQUIRED_DETAILS } from './required-details.ts'
 import {
   dataOf,
@@ -104,6 +105,8 @@ export type TrackerInterview = z.infer<typeof trackerInterviewSchema>
 export const trackerDetailSchema = trackerSchema.extend({
   /** Of the voluntary equal-opportunity questions; null where none are asked, left out by what devices stored before. */
   eeoc: z.object({ answered_at: instantSchema.nullable() }).nullable().optional(),
+  /** The rejection by a rule, also after a person overturned it; null without one, left out by what devices stored before. */
+  automated_decision: automatedDecisionSchema.nullable().optional(),
   /** What the company says before anything is started; left out by what devices stored before. */
   position: z
     .object({

@@ -8,6 +8,7 @@ import {
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { humanReviewFilter } from './human-reviews.ts'
 import { REQUISITION_ACTIONS } from './requisition-actions.ts'
 import { REQUISITION_LIST } from './requisition-lists.ts'
 import {
@@ -206,6 +207,8 @@ export type Applicant = z.infer<typeof applicantSchema>
 export const applicantExtraFilters = {
   assigned_user_ids: idListOf({ most: 20 }).optional(),
   tag_id: idSchema.optional(),
+  /** `open`: those who asked for a review by a person that no one has answered. */
+  human_review: humanReviewFilter.optional(),
 }
 
 /** What narrows the list of one requisition. */

@@ -6,6 +6,7 @@ import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
 import { automationTraceSchema } from './automation.ts'
 import { endpoint } from './endpoint.ts'
+import { humanReviewSchema } from './human-reviews.ts'
 import { languageFactsSchema } from './language-tests.ts'
 import { applicantFileSchema, applicantRecordingSchema } from './media.ts'
 import { ruleResultSchema } from './pass-rule.ts'
@@ -106,6 +107,8 @@ export const scorecardSchema = z.object({
   can_decide: z.boolean(),
   /** Whether it was merged into another application, and takes no actions. */
   is_merged: z.boolean(),
+  /** The newest review by a person that the candidate asked for; null without one. */
+  human_review: humanReviewSchema.nullable(),
   /** Where advancing leads; null at the last step. */
   next_step: z
     .object({ title: z.string(), standard_title: standardTitleSchema.nullable() })

@@ -59,6 +59,7 @@ import { registerDuplicates } from './requisitions/duplicates/duplicate-routes.t
 import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
 import { registerFollow } from './requisitions/follow/follow-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
+import { registerHumanReviews } from './requisitions/human-reviews/human-review-routes.ts'
 import { registerInvites } from './requisitions/invites/invite-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
@@ -182,6 +183,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerDuplicates(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })
   registerInterviewFeedback(app, { ...deps, scopes, authenticate })
+  registerHumanReviews(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })

@@ -113,6 +113,9 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at, entered_at,
           plan_version, from_status, from_step_status, to_status, to_step_status)
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'review', ${userId}, now(), now(), 1, 'new', 'passed', 'active', 'passed')`,
+    sql`insert into human_review (account_id, user_smartreq_id, decision_id, user_id, note, asked_at)
+        select ${accountId}, ${made.userSmartreqId}, decision_id, ${userId}, 'n', now()
+        from application_decision where account_id = ${accountId}`,
     sql`insert into scorecard_share (account_id, user_smartreq_id, shared_by, message, has_answers, language, origin, shared_at, expires_at)
         values (${accountId}, ${made.userSmartreqId}, ${userId}, '', false, 'en', 'o', now(), now())`,
     sql`insert into scorecard_share_recipient (account_id, recipient_id, share_id, email, token_hash)

@@ -22,6 +22,8 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   restoreAutomation: {},
   saveAutomation: { version: 1, name: 'Advance all' },
   undoAutomationRun: {},
+  askForHumanReview: { note: 'My certificate was renewed' },
+  keepReviewedDecision: { reason: 'The certificate is for another class' },
   answerInterviewInvitation: { action: 'decline', reason: '' },
   addComment: { text: 'Calls back on Monday', scope: 'team' },
   saveInterviewFeedback: { entries: {}, submitted_at: null },

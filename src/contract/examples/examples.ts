@@ -19,6 +19,7 @@ import { duplicateExamples } from './duplicates.ts'
 import { eeocExamples } from './eeoc.ts'
 import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
+import { humanReviewExamples } from './human-reviews.ts'
 import { interviewCalibrationExamples } from './interview-calibration.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewLibraryExamples } from './interview-library.ts'
@@ -60,6 +61,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     eeocExamples,
     extraTimeExamples,
     hiringClassExamples,
+    humanReviewExamples,
     interviewCalibrationExamples,
     interviewFeedbackExamples,
     interviewLibraryExamples,

@@ -84,6 +84,7 @@ export const scorecard: Scorecard = {
   requisition: { account_id: 7, job_id: 301, title: 'Warehouse Lead' },
   can_decide: true,
   is_merged: false,
+  human_review: null,
   next_step: { title: 'Site visit', standard_title: null },
   scored_by: { predictive_model: null, version: 3 },
   start_date: null,

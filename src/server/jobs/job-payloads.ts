@@ -32,10 +32,11 @@ export const jobPayloads = {
   prune: z.object({}),
   'order-retention': z.object({}),
   'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
-  /** About the application that was submitted; with an activity, that this was completed. */
+  /** About the application that was submitted; or of which an activity was completed, or a review by a person asked for. */
   'notify-staff': z.object({
     userSmartreqId: z.number(),
     jobStepActivityId: z.number().optional(),
+    isHumanReview: z.literal(true).optional(),
   }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),

@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
   'signed-out-of-company',
   'application-submitted',
   'activity-completed',
+  'human-review-asked',
   'application-received',
   'approval-requested',
   'requisition-approved',

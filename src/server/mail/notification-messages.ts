@@ -4,7 +4,11 @@ import type { Locale } from '#contract/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 
-type ApplicationMailKind = 'application-submitted' | 'application-received' | 'activity-completed'
+type ApplicationMailKind =
+  | 'application-submitted'
+  | 'application-received'
+  | 'activity-completed'
+  | 'human-review-asked'
 
 export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, MailMessages>> = {
   'application-received': {
@@ -63,6 +67,36 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       action: 'Ouvrir la fiche d’évaluation',
       ending:
         'Vous recevez ce message parce que vous faites partie de l’équipe. Les personnes qui gèrent le poste choisissent dans son plan de sélection qui est prévenu.',
+    },
+  },
+  'human-review-asked': {
+    en: {
+      subject: 'An applicant asks for a review by a person for {job}',
+      paragraphs: [
+        'A rule rejected an application for {job} at {company}, and the applicant asks for a review by a person.',
+        'Read the application, then keep the decision or recover the application. The applicant sees the outcome.',
+      ],
+      action: 'Open the scorecard',
+      ending:
+        'You get this message because you manage the requisition or look after the applicant.',
+    },
+    es: {
+      subject: 'Alguien pide la revisión de una persona para {job}',
+      paragraphs: [
+        'Una regla ha rechazado una candidatura para {job} en {company}, y quien la presentó pide la revisión de una persona.',
+        'Lee la candidatura y después mantén la decisión o recupera la candidatura. Quien la presentó verá el resultado.',
+      ],
+      action: 'Abrir la ficha de puntuación',
+      ending: 'Recibes este mensaje porque gestionas la vacante o te ocupas de la candidatura.',
+    },
+    fr: {
+      subject: 'Une personne demande un réexamen humain pour {job}',
+      paragraphs: [
+        'Une règle a refusé une candidature pour {job} chez {company}, et la personne concernée demande un réexamen humain.',
+        'Lisez la candidature, puis maintenez la décision ou récupérez la candidature. La personne verra le résultat.',
+      ],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending: 'Vous recevez ce message parce que vous gérez le poste ou suivez la candidature.',
     },
   },
   'application-submitted': {

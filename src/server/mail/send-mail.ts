@@ -97,6 +97,7 @@ function linkOf(kind: MailKind, link: Link): string {
       return `${origin}/user/progress`
     case 'application-submitted':
     case 'activity-completed':
+    case 'human-review-asked':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'approval-requested':
     case 'requisition-approved':

@@ -55,6 +55,11 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
   applications: { table: 'application' },
+  // The reason is what a colleague wrote for the team.
+  reviews_by_a_person: {
+    table: 'human_review',
+    without: ['answered_by', 'reason', 'overturned_by_batch'],
+  },
   messages: { table: 'message' },
   stopped_emails: { table: 'email_opt_out' },
   activities: { table: 'user_step_activity' },

@@ -9,6 +9,7 @@ import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { eeocAnswer } from '../db/schema/eeoc.ts'
 import { extraTimeSetting } from '../db/schema/extra-time.ts'
+import { humanReview } from '../db/schema/human-review.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { kioskCode } from '../db/schema/kiosk.ts'
 import { recording } from '../db/schema/media.ts'
@@ -149,6 +150,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await deleteShares(tx, given)
   await deleteKioskCodes(tx, given)
   await emptyInterviews(tx, given)
+  await tx.db.delete(humanReview).where(ofApplications(humanReview, given))
   await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db

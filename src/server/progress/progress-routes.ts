@@ -1,6 +1,7 @@
 // Routes of the progress domain.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { askForHumanReview } from '#contract/human-reviews.ts'
 import * as contract from '#contract/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
@@ -40,6 +41,12 @@ export function progressRoutes(
     const key = { userId: params.user_id, refId: params.ref_id, idempotencyKey }
     const reason = body.reason === undefined || body.reason === '' ? null : body.reason
     return { data: await progress.withdraw(caller, { ...key, reason }) }
+  })
+
+  route({ app, authenticate, endpoint: askForHumanReview }, async (call) => {
+    const { caller, params, body, idempotencyKey } = call
+    const of = { userId: params.user_id, refId: params.ref_id, idempotencyKey }
+    return { data: await progress.askForReview(caller, { ...of, note: body.note ?? '' }) }
   })
 
   route({ app, authenticate, endpoint: contract.getTracker }, async ({ caller, params }) => ({

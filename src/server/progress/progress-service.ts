@@ -1,4 +1,6 @@
 // Rules of applying and of what a candidate sees of an application. Knows no HTTP.
+import { applicationStatusSchema } from '#contract/application.ts'
+import { automatedDecisionSchema, type AutomatedDecision } from '#contract/human-reviews.ts'
 import { trackerSchema, type Tracker, type TrackerDetail } from '#contract/progress.ts'
 
 import type { Database, Tx } from '../db/database.ts'
@@ -8,10 +10,12 @@ import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
 import type { MailContext } from '../mail/order-mail.ts'
+import { findAutomatedDecision } from '../requisitions/human-reviews/candidate-review.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
 import type { SourceService } from '../sources/source-service.ts'
 import { apply, type ApplicationSource, type MailDeps } from './apply.ts'
+import { askForHumanReview } from './ask-for-human-review.ts'
 import { describePosition } from './describe-position.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
@@ -41,11 +45,19 @@ type Withdrawal = {
   readonly idempotencyKey: string
 }
 
+type ReviewWish = {
+  readonly userId: number
+  readonly refId: number
+  /** Empty for none. */
+  readonly note: string
+  readonly idempotencyKey: string
+}
+
 export type ProgressService = ReturnType<typeof createProgressService>
 
 /** Every method is for the caller's own rows: anybody else's answer `not_found`, like rows that do not exist. */
 export function createProgressService(deps: Deps) {
-  return { ...reading(deps), ...changing(deps) }
+  return { ...reading(deps), ...changing(deps), ...reviewing(deps) }
 }
 
 function reading({ database, now }: Deps) {
@@ -70,7 +82,10 @@ function reading({ database, now }: Deps) {
         const steps = describeSteps(activities, { tracker, told })
         const eeoc = await eeocStateOf(tx, { userId: given.userId, refId: tracker.refId })
         const position = await describePosition(tx, tracker)
-        return { ...describeTracker(tracker, now()), steps, eeoc, position }
+        const status = applicationStatusSchema.parse(tracker.status)
+        const automated = await findAutomatedDecision(tx, { ...tracker, status })
+        const more = { steps, eeoc, position, automated_decision: automated }
+        return { ...describeTracker(tracker, now()), ...more }
       })
     },
   }
@@ -119,6 +134,26 @@ function changing(deps: Deps) {
       return asPerson(given.userId, (tx) =>
         once(tx, withdrawal({ ...given, at: now(), jobs: deps.jobs })),
       )
+    },
+  }
+}
+
+function reviewing({ database, jobs, now }: Deps) {
+  return {
+    /** Asks for a review by a person. @throws AppError `not_found`, `conflict` for one that no rule has rejected. */
+    async askForReview(caller: Who, wish: ReviewWish): Promise<AutomatedDecision> {
+      assertOwn(caller, wish.userId)
+      const { userId, refId, note, idempotencyKey: key } = wish
+      const given = { userId, refId, note, at: now(), jobs }
+      const command = {
+        userId,
+        key,
+        name: 'ask-for-human-review',
+        request: { refId, note },
+        replySchema: automatedDecisionSchema,
+        effect: (tx: Tx) => askForHumanReview(tx, given),
+      }
+      return database.inScope({ kind: 'person', userId }, (tx) => once(tx, command))
     },
   }
 }

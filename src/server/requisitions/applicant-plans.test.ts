@@ -98,6 +98,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { status: 'offer', ordering: 'name' },
     { search: 'person-4242' },
     { tag_id: '1' },
+    { human_review: 'open' },
     { assigned_user_ids: '1' },
   ])('of all requisitions by %o reads little', async (query) => {
     const plan = await planOfAccount(key, { query, seen: null })

@@ -33,6 +33,7 @@ export type ApplicantFilters = Pick<
   | 'search'
   | 'assigned_user_ids'
   | 'tag_id'
+  | 'human_review'
   | 'stepVersions'
 >
 
@@ -194,7 +195,13 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
 
 type SharedFilters = Pick<
   ApplicantFilters,
-  'accountId' | 'status' | 'step_status' | 'search' | 'assigned_user_ids' | 'tag_id'
+  | 'accountId'
+  | 'status'
+  | 'step_status'
+  | 'search'
+  | 'assigned_user_ids'
+  | 'tag_id'
+  | 'human_review'
 >
 
 function stateFilters(query: SharedFilters) {
@@ -202,6 +209,7 @@ function stateFilters(query: SharedFilters) {
   return [
     users === undefined ? undefined : inArray(application.assignedUserId, users),
     tagId === undefined ? undefined : hasTag({ accountId: query.accountId, tagId }),
+    query.human_review === undefined ? undefined : hasOpenReview(query),
     status === undefined ? undefined : inArray(application.status, status),
     stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
     search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,
@@ -212,6 +220,12 @@ function stateFilters(query: SharedFilters) {
 function hasTag({ accountId, tagId }: { accountId: number; tagId: number }): SQL {
   return sql`${application.userSmartreqId} in (select x.user_smartreq_id from application_tag x
     where x.account_id = ${accountId} and x.tag_id = ${tagId})`
+}
+
+// By the company's id as well, for the same reason.
+function hasOpenReview({ accountId }: { accountId: number }): SQL {
+  return sql`${application.userSmartreqId} in (select h.user_smartreq_id from human_review h
+    where h.account_id = ${accountId} and h.state = 'open')`
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

@@ -1,6 +1,7 @@
 // SQL of who is written to about an application. Runs in the system's scope.
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
+import { MANAGER_TEAM_ROLES } from '#contract/job-team-roles.ts'
 import type { NotificationKind } from '#contract/role-notifications.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -43,6 +44,27 @@ export function listNotified(
       and(
         eq(userRole.accountId, accountId),
         sql`${kind} = any(${role.notifications})`,
+        isNull(appUser.erasedAt),
+      ),
+    )
+    .orderBy(asc(appUser.userId))
+}
+
+/** The user who looks after an application, and the recruiters and hiring managers of its requisition's team. */
+export function listReviewers(
+  tx: Tx,
+  key: { accountId: number; jobId: number; userSmartreqId: number },
+): Promise<{ userId: number; language: string | null }[]> {
+  const assigned = sql`(select a.assigned_user_id from application a
+    where a.account_id = ${key.accountId} and a.user_smartreq_id = ${key.userSmartreqId})`
+  const managers = sql`(select t.user_id from job_team t where t.account_id = ${key.accountId}
+    and t.job_id = ${key.jobId} and t.team_role = any(${sql.param([...MANAGER_TEAM_ROLES])}::text[]))`
+  return tx.db
+    .select({ userId: appUser.userId, language: appUser.language })
+    .from(appUser)
+    .where(
+      and(
+        sql`(${appUser.userId} = ${assigned} or ${appUser.userId} in ${managers})`,
         isNull(appUser.erasedAt),
       ),
     )

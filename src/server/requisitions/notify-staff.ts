@@ -1,5 +1,6 @@
 // The job that writes to staff: about an application that was submitted, to those whose roles ask for it; about an activity
-// that was completed, to those of the team who were chosen. Always to people who see the job.
+// that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
+// applicant or manage the requisition. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailKind } from '../mail/mail-messages.ts'
@@ -21,7 +22,11 @@ type Recipient = { readonly userId: number; readonly language: string | null }
 
 const SYSTEM = { kind: 'system' } as const
 
-type About = { readonly userSmartreqId: number; readonly jobStepActivityId?: number | undefined }
+type About = {
+  readonly userSmartreqId: number
+  readonly jobStepActivityId?: number | undefined
+  readonly isHumanReview?: true | undefined
+}
 type Notice = {
   readonly kind: MailKind
   readonly aboutActivity?: number
@@ -35,18 +40,33 @@ export async function notifyStaff(deps: Deps, job: About): Promise<void> {
 }
 
 async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
-  const { deps, userSmartreqId, jobStepActivityId } = given
-  const isActivity = jobStepActivityId !== undefined
-  const about = await repository.findApplied(tx, { userSmartreqId, isSubmitted: !isActivity })
+  const { deps, userSmartreqId, jobStepActivityId, isHumanReview } = given
+  const isSubmitted = jobStepActivityId === undefined && isHumanReview === undefined
+  const about = await repository.findApplied(tx, { userSmartreqId, isSubmitted })
   if (about === null) return
-  const { recipients, ...notice } = isActivity
-    ? await activityNotice(tx, { ...about, jobStepActivityId })
-    : await submissionNotice(tx, about)
+  const { recipients, ...notice } = await noticeOf(tx, { ...given, ...about })
   const by = { origin: deps.origin, language: 'en' } as const
   for (const to of recipients) {
     if (!(await seesJob(tx, { userId: to.userId, ...about }))) continue
     await orderMail(tx, { deps, to, by, aboutApplication: userSmartreqId, ...notice })
   }
+}
+
+function noticeOf(tx: Tx, given: About & { accountId: number; jobId: number }): Promise<Notice> {
+  const { jobStepActivityId } = given
+  if (given.isHumanReview === true) return reviewNotice(tx, given)
+  if (jobStepActivityId === undefined) return submissionNotice(tx, given)
+  return activityNotice(tx, { ...given, jobStepActivityId })
+}
+
+// Where no one looks after the applicant and no one manages the requisition, those who are told of applications.
+async function reviewNotice(
+  tx: Tx,
+  key: { accountId: number; jobId: number; userSmartreqId: number },
+): Promise<Notice> {
+  const recipients = await repository.listReviewers(tx, key)
+  if (recipients.length > 0) return { kind: 'human-review-asked', recipients }
+  return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked' }
 }
 
 // Those of the team who were chosen at the activity.

@@ -17,6 +17,7 @@ import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-rec
 import { getApplicant } from '../requisitions/applicant-service.ts'
 import { automationTraceOf, listUndoTimes } from '../requisitions/automation/automation-trace.ts'
 import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
+import { findHumanReview } from '../requisitions/human-reviews/human-review-service.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import {
   seesPrivateData,
@@ -55,6 +56,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
               jobTypeId: access.jobTypeId,
             })),
           is_merged: requisition.isMerged,
+          human_review: await findHumanReview(tx, key),
           next_step: await repository.findNextStep(tx, key),
           scored_by: scoredBy(requisition, applicant),
           start_date: requisition.start_date,

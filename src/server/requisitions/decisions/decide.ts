@@ -11,6 +11,7 @@ import type { Changing } from '../../audit/staff-command.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { startAutomations } from '../automation/start-automations.ts'
+import { closeReviews } from '../human-reviews/close-reviews.ts'
 import { cancelRejections } from '../messages/message-repository.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -90,9 +91,10 @@ function hasChanged(now: ApplicationState, then: Seen): boolean {
 }
 
 async function write(
-  { tx, access, automation, auditAll }: Changing,
+  changing: Changing,
   { key, rows, ...given }: Given & { rows: readonly DecisionRow[] },
 ): Promise<void> {
+  const { tx, access, automation, auditAll } = changing
   const { accountId } = key
   const { action, at, batchId, jobs, rejection, startDate } = given
   const moves = rows.map(({ subject, to }) => ({
@@ -116,6 +118,7 @@ async function write(
   }
   await writes.insertDecisions(tx, { batch, rows })
   await auditAll(rows.map((row) => auditEntry(row, given)))
+  await closeReviews(changing, { accountId, ids: idsOf(rows), action, batchId, at })
   if (rows.some(({ stepOutcome }) => stepOutcome !== null))
     await startAutomations(tx, { jobs, accountId, ids: idsOf(rows), chain: automation?.chain })
 }

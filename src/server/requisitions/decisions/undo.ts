@@ -6,6 +6,7 @@ import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { settleUndone } from '../human-reviews/close-reviews.ts'
 import { cancelOfBatch } from '../messages/message-repository.ts'
 import { deleteLinked, lockUntouched } from '../moves/move-repository.ts'
 import { lockBatch, readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
@@ -76,9 +77,10 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
 }
 
 async function putBack(
-  { tx, auditAll }: Changing,
+  changing: Changing,
   { key, batchId, at, jobs, pairs }: Undoing & { pairs: readonly Pair[] },
 ): Promise<void> {
+  const { tx, auditAll } = changing
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)
   const ids = advanced.map(({ row }) => row.userSmartreqId)
@@ -103,6 +105,9 @@ async function putBack(
       toState: row.fromStatus,
     })),
   )
+  const [{ row: { action } } = { row: { action: 'pass_rule' as const } }] = pairs
+  const back = pairs.map(({ row }) => row.userSmartreqId)
+  await settleUndone(changing, { accountId, ids: back, action, batchId, at })
 }
 
 /** What was begun in the other requisition goes again. */

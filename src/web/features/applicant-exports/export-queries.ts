@@ -23,6 +23,7 @@ export type ExportedApplicants =
         hiring_class_id?: number | undefined
         assigned_user_ids?: string | undefined
         tag_id?: number | undefined
+        human_review?: 'open' | undefined
         scope?: 'mine' | undefined
       }
     }

@@ -22,6 +22,7 @@ import { ACTION_LABELS } from './decision-labels.ts'
 import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { HireLine } from './hire-line.tsx'
+import { HumanReviewLine, isReviewOpen } from './human-review-line.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MoveLine } from './move-line.tsx'
@@ -145,6 +146,7 @@ function DecisionCard(props: DecisionCardProps) {
         <StatusPill status={applicant.status} />
         <StepStatusText status={applicant.step_status} />
       </p>
+      <HumanReviewLine scorecard={scorecard} onRecover={() => onAction('recover')} />
       <StepLine scorecard={scorecard} />
       <HireLine scorecard={scorecard} />
       <MoveLine scorecard={scorecard} />
@@ -152,6 +154,8 @@ function DecisionCard(props: DecisionCardProps) {
         <div className={styles.actions}>
           {offered
             .filter((action) => isButton(action, offered))
+            // It stands beside the review that it answers.
+            .filter((action) => action !== 'recover' || !isReviewOpen(scorecard))
             .map((action) => (
               <Button
                 key={action}

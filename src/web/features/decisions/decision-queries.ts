@@ -27,6 +27,7 @@ export type Matching = {
   hiring_class_id?: number | undefined
   assigned_user_ids?: string | undefined
   tag_id?: number | undefined
+  human_review?: 'open' | undefined
   /** Of the list of all applicants alone. */
   scope?: 'mine' | undefined
 }

@@ -38,6 +38,10 @@ const PositionNotes = lazy(async () => ({
   default: (await import('./position-notes.tsx')).PositionNotes,
 }))
 
+const HumanReviewSection = lazy(async () => ({
+  default: (await import('./human-review-section.tsx')).HumanReviewSection,
+}))
+
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
 type TrackerProps = { offline: Offline; refId: number }
@@ -95,6 +99,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <MovedLine tracker={tracker} from={tracker.moved_from} />
         </Suspense>
       )}
+      <AutomatedDecisionNote tracker={tracker} />
       {hasNotes(tracker) && (
         <Suspense fallback={null}>
           <PositionNotes tracker={tracker} />
@@ -143,6 +148,16 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
       {!isAtStation() && <HandOverSection tracker={tracker} offline={offline} />}
       {!isAtStation() && <WithdrawSection tracker={tracker} />}
     </>
+  )
+}
+
+function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {
+  const decision = tracker.automated_decision ?? null
+  if (decision === null) return null
+  return (
+    <Suspense fallback={null}>
+      <HumanReviewSection tracker={tracker} decision={decision} />
+    </Suspense>
   )
 }
 

@@ -217,6 +217,7 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
     hiring_class: undefined,
     assigned_to: undefined,
     tag: undefined,
+    human_review: undefined,
     page: undefined,
   }
   return (

@@ -33,6 +33,8 @@ export type ApplicantSearch = {
   /** The user who looks after them. */
   assigned_to?: number
   tag?: number
+  /** Those who asked for a review by a person that no one has answered. */
+  human_review?: 'open'
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
@@ -49,6 +51,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     hiring_class: idOf(search['hiring_class']),
     assigned_to: idOf(search['assigned_to']),
     tag: idOf(search['tag']),
+    human_review: oneOf(['open'], search['human_review']),
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
@@ -78,7 +81,7 @@ export function applicantRequest(search: ApplicantSearch) {
 
 /** What the server counts beside the filters: the view without its order and its page. */
 export function applicantCountsRequest(view: ApplicantSearch) {
-  const { search, status, step_status, step, hiring_class, assigned_to, tag } = view
+  const { search, status, step_status, step, hiring_class, assigned_to, tag, human_review } = view
   return {
     search,
     status,
@@ -87,6 +90,7 @@ export function applicantCountsRequest(view: ApplicantSearch) {
     hiring_class_id: hiring_class,
     assigned_user_ids: assigned_to === undefined ? undefined : String(assigned_to),
     tag_id: tag,
+    human_review,
   }
 }
 

@@ -3,13 +3,18 @@ import { useLingui } from '@lingui/react/macro'
 import { idOf } from '#web/api/list-search.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import type { ApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
-type Narrowed = { assigned_to?: number | undefined; tag?: number | undefined }
+type Narrowed = {
+  assigned_to?: number | undefined
+  tag?: number | undefined
+  human_review?: 'open' | undefined
+}
 
 type ChoiceSelectsProps = {
   choices: ApplicantChoices
@@ -17,7 +22,7 @@ type ChoiceSelectsProps = {
   onView: ChangeView<Narrowed & { page?: number | undefined }>
 }
 
-/** Filters by what staff add to applications: who looks after them, and their tags. */
+/** Filters by what staff add to applications, who looks after them and their tags, and by what waits for an answer. */
 export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
   const { t } = useLingui()
   return (
@@ -35,6 +40,15 @@ export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
         options={choices.tags?.map(({ tag_id: id, name }) => ({ id, label: name }))}
         value={view.tag}
         onChange={(tag) => onView({ tag, page: undefined })}
+      />
+      <FilterChips
+        label={t`Review by a person`}
+        isSingle
+        chips={[{ id: 'open', label: t`Review asked for` }]}
+        activeIds={new Set(view.human_review === undefined ? [] : [view.human_review])}
+        onChange={(ids) =>
+          onView({ human_review: ids.has('open') ? 'open' : undefined, page: undefined })
+        }
       />
     </>
   )

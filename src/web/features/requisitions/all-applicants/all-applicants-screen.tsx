@@ -212,6 +212,7 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
     scope: undefined,
     assigned_to: undefined,
     tag: undefined,
+    human_review: undefined,
     page: undefined,
   }
   return (
