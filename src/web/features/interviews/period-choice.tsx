@@ -24,7 +24,7 @@ export function PeriodChoice({ period = CALIBRATION_PERIODS[0], onPeriod }: Peri
       label={t`Period`}
       isRequired
       chips={CALIBRATION_PERIODS.map((id) => ({ id, label: labels[id] }))}
-      activeIds={new Set([period])}
+      activeIds={[period]}
       onChange={(ids) => onPeriod(CALIBRATION_PERIODS.find((one) => ids.has(one)) ?? period)}
     />
   )

@@ -88,7 +88,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           label: i18n._(applicationStatusLabels[id]),
           count: counts?.status[id],
         }))}
-        activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
+        activeIds={chosenOf(APPLICATION_STATUSES, view.status)}
         onChange={(ids) => onView({ status: joined(ids), page: undefined })}
       />
       <FilterChips
@@ -99,7 +99,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           label: i18n._(stepStatusLabels[id]),
           count: counts?.step_status[id],
         }))}
-        activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
+        activeIds={chosenOf(STEP_STATUSES, view.step_status)}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
     </div>

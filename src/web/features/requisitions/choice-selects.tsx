@@ -45,7 +45,7 @@ export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
         label={t`Review by a person`}
         isSingle
         chips={[{ id: 'open', label: t`Review asked for` }]}
-        activeIds={new Set(view.human_review === undefined ? [] : [view.human_review])}
+        activeIds={view.human_review === undefined ? [] : [view.human_review]}
         onChange={(ids) =>
           onView({ human_review: ids.has('open') ? 'open' : undefined, page: undefined })
         }

@@ -59,7 +59,7 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
           label={t`Whose`}
           isSingle
           chips={[{ id: 'mine', label: t`My requisitions` }]}
-          activeIds={new Set(view.scope)}
+          activeIds={view.scope === undefined ? [] : [view.scope]}
           onChange={(ids) =>
             onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
           }
@@ -70,7 +70,7 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
             id,
             label: i18n._(requisitionStatusLabels[id]),
           }))}
-          activeIds={new Set(chosenOf(REQUISITION_STATUSES, view.status))}
+          activeIds={chosenOf(REQUISITION_STATUSES, view.status)}
           onChange={(ids) =>
             onView({
               status: joined(REQUISITION_STATUSES.filter((status) => ids.has(status))),

@@ -20,7 +20,7 @@ import styles from './styleguide.module.css'
 /** The dense components of staff lists and the scorecard. */
 export function StaffSpecimens() {
   const [search, setSearch] = useState('')
-  const [filters, setFilters] = useState<ReadonlySet<string>>(new Set(['interview']))
+  const [filters, setFilters] = useState<readonly string[]>(['interview'])
   const [page, setPage] = useState(4)
   return (
     <>
@@ -37,7 +37,12 @@ export function StaffSpecimens() {
       <Specimen name="SearchField, FilterChips">
         <div className={styles.row}>
           <SearchField label="Search applicants" value={search} onSearch={setSearch} />
-          <FilterChips label="Stage" chips={stages} activeIds={filters} onChange={setFilters} />
+          <FilterChips
+            label="Stage"
+            chips={stages}
+            activeIds={filters}
+            onChange={(ids) => setFilters([...ids])}
+          />
         </div>
       </Specimen>
       <ApplicantTable />

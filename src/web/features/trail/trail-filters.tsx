@@ -33,7 +33,7 @@ export function TrailFilters({ devices, view, onView }: TrailFiltersProps) {
             label: deviceName(number),
             count: event_count,
           }))}
-          activeIds={new Set(chosen === undefined ? [] : [chosen])}
+          activeIds={chosen === undefined ? [] : [chosen]}
           onChange={([device]) => onView({ sent_device: device, sent_page: undefined })}
         />
       )}

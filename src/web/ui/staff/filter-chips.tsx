@@ -17,7 +17,8 @@ type FilterChipsProps = {
   /** Exactly one, always: a choice that cannot be taken back, only changed. */
   isRequired?: boolean
   chips: readonly FilterChip[]
-  activeIds: ReadonlySet<string>
+  /** An array: a set made of a text by mistake would hold its letters. */
+  activeIds: readonly string[]
   onChange: (activeIds: ReadonlySet<string>) => void
 }
 
@@ -28,7 +29,7 @@ export function FilterChips(props: FilterChipsProps) {
   const format = useFormatter()
 
   const toggle = (id: string) => {
-    const next = new Set(isSingle && !activeIds.has(id) ? [] : activeIds)
+    const next = new Set(isSingle && !activeIds.includes(id) ? [] : activeIds)
     if (!next.delete(id)) next.add(id)
     if (next.size > 0 || !isRequired) onChange(next)
   }
@@ -44,7 +45,7 @@ export function FilterChips(props: FilterChipsProps) {
             key={chip.id}
             type="button"
             className={styles.chip}
-            aria-pressed={activeIds.has(chip.id)}
+            aria-pressed={activeIds.includes(chip.id)}
             onClick={() => toggle(chip.id)}
           >
             {chip.label}
@@ -53,7 +54,7 @@ export function FilterChips(props: FilterChipsProps) {
             )}
           </button>
         ))}
-        {activeIds.size > 0 && !isRequired && (
+        {activeIds.length > 0 && !isRequired && (
           <button type="button" className={styles.clear} onClick={() => onChange(new Set())}>
             <Trans>Clear filters</Trans>
           </button>

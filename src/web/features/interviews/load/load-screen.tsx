@@ -54,7 +54,7 @@ export function InterviewLoadScreen(props: InterviewLoadScreenProps) {
           label={t`Feedback`}
           isSingle
           chips={[{ id: 'late', label: t`With late feedback` }]}
-          activeIds={new Set(view.feedback)}
+          activeIds={view.feedback === undefined ? [] : [view.feedback]}
           onChange={(ids) =>
             onView({ feedback: ids.has('late') ? 'late' : undefined, page: undefined })
           }

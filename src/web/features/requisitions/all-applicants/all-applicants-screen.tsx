@@ -77,7 +77,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
               label={t`Whose`}
               isSingle
               chips={[{ id: 'mine', label: t`My requisitions` }]}
-              activeIds={new Set(view.scope)}
+              activeIds={view.scope === undefined ? [] : [view.scope]}
               onChange={(ids) =>
                 onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
               }
@@ -128,14 +128,14 @@ function StateFilters({ view, onView }: ViewProps) {
           id,
           label: i18n._(applicationStatusLabels[id]),
         }))}
-        activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
+        activeIds={chosenOf(APPLICATION_STATUSES, view.status)}
         onChange={(ids) => onView({ status: joined(ids), page: undefined })}
       />
       <FilterChips
         label={t`Step status`}
         isLabelShown
         chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusLabels[id]) }))}
-        activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
+        activeIds={chosenOf(STEP_STATUSES, view.step_status)}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
     </>

@@ -95,7 +95,7 @@ function StatusChips({ view, onView }: Pick<ClassesScreenProps, 'view' | 'onView
       label={t`Status`}
       isLabelShown
       chips={CLASS_STATUSES.map((id) => ({ id, label: i18n._(CLASS_STATUS_LABELS[id]) }))}
-      activeIds={new Set(chosenOf(CLASS_STATUSES, view.status))}
+      activeIds={chosenOf(CLASS_STATUSES, view.status)}
       onChange={(ids) =>
         onView({
           status: joined(CLASS_STATUSES.filter((one) => ids.has(one))),

@@ -45,7 +45,7 @@ export function HistoryScreen(props: HistoryScreenProps) {
         <FilterChips
           label={t`What was changed`}
           chips={HISTORY_KINDS.map((id) => ({ id, label: i18n._(HISTORY_KIND_LABELS[id]) }))}
-          activeIds={new Set(chosenOf(HISTORY_KINDS, view.entity))}
+          activeIds={chosenOf(HISTORY_KINDS, view.entity)}
           onChange={(ids) =>
             onView({
               entity: joined(HISTORY_KINDS.filter((kind) => ids.has(kind))),

@@ -74,7 +74,7 @@ function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => vo
         label={t`Width`}
         isRequired
         chips={widths}
-        activeIds={new Set([width])}
+        activeIds={[width]}
         onChange={(ids) => {
           const next = widths.find(({ id }) => ids.has(id))
           if (next !== undefined) onWidth(next.id)
@@ -84,7 +84,7 @@ function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => vo
         label={t`Language`}
         isRequired
         chips={locales.map((id) => ({ id, label: localeNames[id] }))}
-        activeIds={new Set([currentLocale()])}
+        activeIds={[currentLocale()]}
         onChange={(ids) => {
           const [next] = ids
           if (isLocale(next)) language.choose(next)
