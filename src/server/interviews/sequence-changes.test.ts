@@ -130,6 +130,9 @@ describe('a sequence that changes', () => {
     await joinTeam(plan.jobId, [one, other])
     const { interview: row } = await plannedOf(candidate)
     const statuses: string[] = []
+    const guide = `/user-response/v1/interview-questions/${row.interview_uuid}/`
+    const conducted = await other.client.get(guide)
+    expect(conducted.body.data).toMatchObject({ minutes: 45, starts_at: later(slot, NEXT_MS) })
     await bringForward(test, { ...candidate, slot, ms: PART_MS })
     for (const interviewer of [one, other]) {
       expect((await submitFeedback(interviewer, row.interview_uuid)).status).toBe(200)

@@ -51,6 +51,7 @@ it('a sequence of interviewers is explained in Spanish', async () => {
   const setup = { mode: 'sequence' as const, interviewer_user_ids: [ada.user_id, member.user_id] }
   await renderApp(EDITOR, { as: recruiter, locale: 'es', replies: replies([], setup) })
   await screen.findByText(/elige una sola hora de inicio/)
+  screen.getByText('90 min')
   await screen.findByRole('group', { name: 'Orden de los entrevistadores' })
 })
 
