@@ -168,7 +168,8 @@ function linkOf(
 }
 
 function partsIn(parts: News['parts'], { language, zone }: { language: Locale; zone: string }) {
-  if (parts.length === 0) return ''
+  // One part is all of it: its time is named already.
+  if (parts.length < 2) return ''
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
   const list = parts.map(({ fullName, startsAt, endsAt }) => {
     const time = format.formatRange(startsAt, endsAt)

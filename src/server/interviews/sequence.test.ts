@@ -123,9 +123,11 @@ describe('a sequence of interviews', () => {
   })
 
   it('with one interviewer is an interview with that one', async () => {
-    const { url } = await invited([await interviewer()])
+    const { url, candidate } = await invited([await interviewer()])
     const { slot, body } = await book(url)
     expect(body.data).toMatchObject({ sequence: { parts: 1 }, ends_at: later(slot, PART_MS) })
+    await test.sendMail()
+    expect((await mailsTo(candidate.person.email)).at(-1)?.text).not.toContain('one another')
   })
 
   it('is offered at no time while one of its interviewers never said when they have time', async () => {
