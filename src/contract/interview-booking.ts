@@ -16,7 +16,10 @@ const bookingSchema = z.object({
   company_name: z.string(),
   job_title: z.string(),
   status: z.enum(INTERVIEW_STATUSES),
+  /** Of each part, in a sequence. */
   minutes: z.number().int(),
+  /** Where interviewers meet the candidate one after the other: how many, and the break between two. Else null. */
+  sequence: z.object({ parts: z.number().int(), break_minutes: z.number().int() }).nullable(),
   format: z.enum(INTERVIEW_FORMATS),
   /** What staff wrote; empty for nothing. */
   message: z.string(),
@@ -24,8 +27,15 @@ const bookingSchema = z.object({
   ends_at: instantSchema.nullable(),
   /** Empty before a time is booked. */
   place: z.string(),
-  /** Whom they meet, once a time is booked. */
-  interviewers: z.array(z.object({ full_name: z.string(), about: z.string() })),
+  /** Whom they meet, once a time is booked; in a sequence in their order, with the time of each. */
+  interviewers: z.array(
+    z.object({
+      full_name: z.string(),
+      about: z.string(),
+      starts_at: instantSchema.nullable(),
+      ends_at: instantSchema.nullable(),
+    }),
+  ),
   /** When an interview can begin, in order; empty where no time is to be booked. */
   slots: z.array(instantSchema),
   /** What to add to a calendar, as an iCalendar file; null before a time is booked. */

@@ -1,6 +1,8 @@
 // Bounds and choices of interviews, without zod: screens use them as well.
 export const INTERVIEW_LIMITS = {
   minutes: { min: 15, max: 240 },
+  /** Between the parts of a sequence, in minutes. */
+  breakMinutes: { min: 0, max: 60 },
   place: 500,
   interviewers: 10,
   questions: 30,
@@ -14,8 +16,11 @@ export const INTERVIEW_LIMITS = {
   guideName: 80,
 } as const
 
-/** `one` interviewer · a `panel` of all of them · one of a `pool`, no matter who has the fewest interviews. */
-export const INTERVIEW_MODES = ['one', 'panel', 'pool'] as const
+/**
+ * `one` interviewer · a `panel` of all of them · one of a `pool`, no matter who has the fewest interviews · a `sequence` of
+ * all of them, one after the other.
+ */
+export const INTERVIEW_MODES = ['one', 'panel', 'pool', 'sequence'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
 
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person'] as const

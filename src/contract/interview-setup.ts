@@ -71,9 +71,18 @@ export type InterviewGuide = z.infer<typeof interviewGuideSchema>
 export const interviewSetupSchema = z.object({
   kind: z.literal('interview'),
   mode: z.enum(INTERVIEW_MODES),
+  /** Of each part, in a sequence. */
   minutes: interviewMinutesSchema,
+  /** Between the parts of a sequence; none where it is left out, and in other modes. */
+  break_minutes: z
+    .number()
+    .int()
+    .min(INTERVIEW_LIMITS.breakMinutes.min)
+    .max(INTERVIEW_LIMITS.breakMinutes.max)
+    .optional(),
   format: z.enum(INTERVIEW_FORMATS),
   place: interviewPlaceSchema,
+  /** In their order, which counts in a sequence. */
   interviewer_user_ids: interviewerIdsSchema,
   guide: interviewGuideSchema,
 })

@@ -49,10 +49,20 @@ const interviewSchema = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   starts_at: instantSchema.nullable(),
   ends_at: instantSchema.nullable(),
+  mode: z.enum(INTERVIEW_MODES),
+  /** Of each part, in a sequence. */
   minutes: z.number().int(),
   format: z.enum(INTERVIEW_FORMATS),
   place: z.string(),
-  interviewers: z.array(interviewerSchema.extend({ is_chosen: z.boolean() })),
+  /** In their order where it is a sequence. */
+  interviewers: z.array(
+    interviewerSchema.extend({
+      is_chosen: z.boolean(),
+      /** When their part of a sequence begins and ends; null for all of the interview. */
+      starts_at: instantSchema.nullable(),
+      ends_at: instantSchema.nullable(),
+    }),
+  ),
   /** The time zone in which the candidate booked. */
   candidate_zone: z.string().nullable(),
   /** What the candidate wrote when no time suited them. */
@@ -69,9 +79,11 @@ const plannedInterviewSchema = z.object({
   is_locked: z.boolean(),
   mode: z.enum(INTERVIEW_MODES),
   minutes: z.number().int(),
+  /** Between the parts of a sequence. */
+  break_minutes: z.number().int(),
   format: z.enum(INTERVIEW_FORMATS),
   place: z.string(),
-  /** By the plan. */
+  /** By the plan, in its order. */
   interviewers: z.array(interviewerSchema),
   /** The latest one; null before anyone arranged it. */
   interview: interviewSchema.nullable(),
@@ -161,6 +173,7 @@ const ofUserSchema = z.object({ account_id: idSchema })
 const myInterviewSchema = interviewSchema
   .pick({ interview_uuid: true, status: true, minutes: true, format: true, place: true })
   .extend({
+    /** Of the caller’s own part, in a sequence. */
     starts_at: instantSchema,
     ends_at: instantSchema,
     user_smartreq_id: z.number(),

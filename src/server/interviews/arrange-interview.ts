@@ -10,15 +10,21 @@ import { listBusy, lockAvailability } from './availability-repository.ts'
 import { listCalendarBusy } from './calendars/calendar-repository.ts'
 import {
   chosenOf,
-  keyOf,
   orderInterviewMail,
   recordInterview,
   remindedWhenSet,
+  setInterviewers,
   statusAfter,
 } from './interview-changes.ts'
-import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
-import { assertMembers, findCurrent, getPlanned, storeInterview } from './planned-interview.ts'
+import { endOf, partOf, type Meeting } from './interview-times.ts'
+import {
+  assertMembers,
+  findCurrent,
+  getPlanned,
+  meetingOf,
+  storeInterview,
+} from './planned-interview.ts'
 
 type Arranging<Body> = {
   readonly userSmartreqId: number
@@ -32,7 +38,6 @@ type Inviting = Arranging<z.output<typeof contract.inviteToInterview.body>>
 type Scheduling = Arranging<z.output<typeof contract.scheduleInterview.body>>
 
 const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 
 /** Invites the candidate to book a time; again while none is booked. */
 export async function invite(
@@ -54,7 +59,7 @@ export async function invite(
   }
   const row = await storeInterview(changing, { planned, current, set, at })
   const ids = body.interviewer_user_ids
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: [] })
+  await setInterviewers(tx, { row, ids, chosen: [] })
   await recordInterview(changing, { userSmartreqId, action: 'invite_to_interview' })
   const mailed = { jobs, row, kind: 'interview-invited', to: [row.userId] } as const
   await orderInterviewMail(tx, mailed)
@@ -72,12 +77,11 @@ export async function schedule(
   await assertMembers(changing, ids)
   const current = await findCurrent(changing, planned)
   const before = current === null ? [] : await chosenOf(tx, current)
-  const { startsAt, endsAt } = timesOf(body.starts_at, {
-    minutes: current?.minutes ?? planned.setup.minutes,
-    at,
-  })
+  const meeting = current ?? meetingOf(planned)
+  const startsAt = startOf(body.starts_at, at)
+  const endsAt = endOf(meeting, { startsAt, count: ids.length })
   await lockAvailability(tx, { ...changing.access, ids })
-  if (!body.is_forced) await assertFree(changing, { current, ids, startsAt, endsAt })
+  if (!body.is_forced) await assertFree(changing, { current, meeting, ids, startsAt, endsAt })
   const isMoved = current?.status === 'scheduled'
   const action = isMoved ? 'reschedule' : 'schedule'
   const set = {
@@ -91,7 +95,7 @@ export async function schedule(
     expiresAt: endsAt,
   }
   const row = await storeInterview(changing, { planned, current, set, at })
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: ids })
+  await setInterviewers(tx, { row, ids, chosen: ids })
   await recordInterview(changing, { userSmartreqId, action: `${action}_interview` })
   const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
   await orderInterviewMail(tx, { jobs, row, kind, to: [row.userId, ...ids] })
@@ -100,18 +104,24 @@ export async function schedule(
   return row
 }
 
-function timesOf(startsAtText: string, { minutes, at }: { minutes: number; at: Date }) {
-  const startsAt = new Date(startsAtText)
+function startOf(text: string, at: Date): Date {
+  const startsAt = new Date(text)
   if (startsAt <= at)
     throw new AppError('validation_failed', { fields: { starts_at: 'Choose a time to come.' } })
-  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
+  return startsAt
 }
 
 async function assertFree(
   { tx, access }: Changing,
-  given: { current: InterviewRow | null; ids: readonly number[]; startsAt: Date; endsAt: Date },
+  given: {
+    current: InterviewRow | null
+    meeting: Meeting
+    ids: readonly number[]
+    startsAt: Date
+    endsAt: Date
+  },
 ): Promise<void> {
-  const { current, ids, startsAt, endsAt } = given
+  const { current, meeting, ids, startsAt, endsAt } = given
   const busy = await listBusy(tx, {
     accountId: access.accountId,
     ids,
@@ -121,6 +131,13 @@ async function assertFree(
   })
   const own = { accountId: access.accountId, ids, from: startsAt, to: endsAt }
   const away = await listCalendarBusy(tx, own)
-  const interviewers = [...new Set([...busy, ...away].map(({ userId }) => userId))]
+  // Of a sequence everyone is asked for their own part alone.
+  const taken = [...busy, ...away]
+  const interviewers = ids.filter((userId, position) => {
+    const own = partOf(meeting, { startsAt, position })
+    return taken.some(
+      (one) => one.userId === userId && one.startsAt < own.endsAt && one.endsAt > own.startsAt,
+    )
+  })
   if (interviewers.length > 0) throw new AppError('interviewer_busy', { details: { interviewers } })
 }

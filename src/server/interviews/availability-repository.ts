@@ -7,6 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
 import { listCalendarBusy } from './calendars/calendar-repository.ts'
 import type { SlotInterviewer } from './free-slots.ts'
+import { partEndsAt, partStartsAt } from './part-times.ts'
 
 type User = { readonly accountId: number; readonly userId: number }
 type Users = { readonly accountId: number; readonly ids: readonly number[] }
@@ -86,7 +87,7 @@ export async function lockAvailability(tx: Tx, { accountId, ids }: Users): Promi
     .for('update')
 }
 
-/** What is planned for users between two moments, but for one interview itself. */
+/** What is planned for users between two moments, but for one interview itself: of a sequence, their own part. */
 export async function listBusy(
   tx: Tx,
   given: Users & { from: Date; to: Date; except: string | null },
@@ -95,8 +96,8 @@ export async function listBusy(
   return tx.db
     .select({
       userId: interviewInterviewer.userId,
-      startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
-      endsAt: sql<Date>`${interview.endsAt}`.mapWith(interview.endsAt),
+      startsAt: partStartsAt,
+      endsAt: partEndsAt,
     })
     .from(interviewInterviewer)
     .innerJoin(
@@ -112,14 +113,14 @@ export async function listBusy(
         inArray(interviewInterviewer.userId, [...ids]),
         eq(interviewInterviewer.isChosen, true),
         notInArray(interview.status, ['cancelled', 'declined', 'no_show', 'needs_scheduling']),
-        gt(interview.endsAt, from),
-        lt(interview.startsAt, to),
+        gt(partEndsAt, from),
+        lt(partStartsAt, to),
         except === null ? undefined : ne(interview.interviewUuid, except),
       ),
     )
 }
 
-/** Interviewers as slots are found for them; those who never said when they have time are left out. */
+/** Interviewers as slots are found for them, in the order of the ids; those who never said when they have time are left out. */
 export async function slotInterviewers(
   tx: Tx,
   given: Users & { from: Date; to: Date; except: string | null },
@@ -145,7 +146,8 @@ export async function slotInterviewers(
     from: new Date(from.getTime() - DAY_MS),
     to: new Date(to.getTime() + DAY_MS),
   })
-  return rows.map(({ userId, ...availability }) => ({
+  const inOrder = rows.toSorted((one, other) => ids.indexOf(one.userId) - ids.indexOf(other.userId))
+  return inOrder.map(({ userId, ...availability }) => ({
     userId,
     availability,
     busy: busy.filter((one) => one.userId === userId),

@@ -16,11 +16,13 @@ import {
   keyOf,
   orderInterviewMail,
   remindedWhenSet,
+  setInterviewers,
   statusAfter,
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotsOf } from './interview-slots.ts'
+import { endOf } from './interview-times.ts'
 
 type Deps = {
   readonly database: Database
@@ -32,7 +34,6 @@ type Booking = z.output<typeof contract.bookInterview.body>
 type Answer = z.output<typeof contract.answerInterviewInvitation.body>
 
 const SYSTEM = { kind: 'system' } as const
-const MINUTE_MS = 60_000
 
 export function createBookingService(deps: Deps) {
   const { database, jobs } = deps
@@ -77,7 +78,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime())
   if (slot === undefined) throw new AppError('slot_taken')
   const before = await chosenOf(tx, row)
-  const endsAt = new Date(startsAt.getTime() + row.minutes * MINUTE_MS)
+  const endsAt = endOf(row, { startsAt, count: slot.userIds.length })
   const changed = await repository.updateInterview(tx, {
     ...keyOf(row),
     set: {
@@ -93,7 +94,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       expiresAt: endsAt > row.expiresAt ? endsAt : row.expiresAt,
     },
   })
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: slot.userIds })
+  await setInterviewers(tx, { row: changed, ids, chosen: slot.userIds })
   await record(tx, { row, action: isMoved ? 'candidate_moved_interview' : 'candidate_booked' })
   const { jobs } = deps
   const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
@@ -147,39 +148,45 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
   const organizer = organizerOf({ mailSender: given.deps.mailSender, arrangedBy })
   const all = await repository.listInterviewers(tx, uuidOf(row))
   const isBooked = row.status === 'scheduled'
-  const met = isBooked ? all.filter(({ isChosen }) => isChosen) : []
-  const { accountId } = row
-  const abouts = await Promise.all(
-    met.map(({ userId }) => findAvailability(tx, { accountId, userId })),
-  )
   const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
   const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
+  const invited = { row, partOf: null, jobTitle, companyName, organizer, attendee: null }
+  const event = { ...invited, method: 'REQUEST' } as const
   return {
     company_name: companyName,
     job_title: jobTitle,
     status: row.status,
     minutes: row.minutes,
+    sequence:
+      row.mode === 'sequence' ? { parts: all.length, break_minutes: row.breakMinutes } : null,
     format: row.format,
     message: row.inviteMessage,
     starts_at: isBooked ? (row.startsAt?.toISOString() ?? null) : null,
     ends_at: isBooked ? (row.endsAt?.toISOString() ?? null) : null,
     place: isBooked ? row.place : '',
-    interviewers: met.map(({ fullName }, index) => ({
-      full_name: fullName ?? '',
-      about: abouts[index]?.about ?? '',
-    })),
+    interviewers: isBooked ? await describeMet(tx, { row, all }) : [],
     slots: slots.map(({ startsAt }) => startsAt.toISOString()),
-    calendar: isBooked
-      ? interviewCalendar({
-          row,
-          method: 'REQUEST',
-          jobTitle,
-          companyName,
-          organizer,
-          attendee: null,
-        })
-      : null,
+    calendar: isBooked ? interviewCalendar(event) : null,
   } satisfies InterviewBooking
+}
+
+type Interviewers = Awaited<ReturnType<typeof repository.listInterviewers>>
+
+// Whom the candidate meets, and of a sequence when.
+async function describeMet(
+  tx: Tx,
+  { row: { accountId }, all }: { row: InterviewRow; all: Interviewers },
+): Promise<InterviewBooking['interviewers']> {
+  const met = all.filter(({ isChosen }) => isChosen)
+  const abouts = await Promise.all(
+    met.map(({ userId }) => findAvailability(tx, { accountId, userId })),
+  )
+  return met.map(({ fullName, startsAt, endsAt }, index) => ({
+    full_name: fullName ?? '',
+    about: abouts[index]?.about ?? '',
+    starts_at: startsAt?.toISOString() ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+  }))
 }
 
 async function placeOf(

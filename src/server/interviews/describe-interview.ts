@@ -42,11 +42,14 @@ export async function describePlanned(
       is_locked: isLocked,
       mode: setup.mode,
       minutes: setup.minutes,
+      break_minutes: setup.break_minutes ?? 0,
       format: setup.format,
       place: setup.place,
-      interviewers: members
-        .filter(({ userId }) => setup.interviewer_user_ids.includes(userId))
-        .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
+      interviewers: setup.interviewer_user_ids.flatMap((id) =>
+        members
+          .filter(({ userId }) => userId === id)
+          .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
+      ),
       interview: latest === undefined ? null : describeInterview(latest, { interviewers, now }),
       can_arrange: isArranging && !isLocked,
       can_start: mayMeet && !isLocked && canBegin(latest),
@@ -72,12 +75,19 @@ function describeInterview(
     status: statusNow(row, now),
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
+    mode: row.mode,
     minutes: row.minutes,
     format: row.format,
     place: row.place,
     interviewers: interviewers
       .filter((one) => one.interviewUuid === row.interviewUuid)
-      .map((one) => ({ user_id: one.userId, full_name: one.fullName, is_chosen: one.isChosen })),
+      .map((one) => ({
+        user_id: one.userId,
+        full_name: one.fullName,
+        is_chosen: one.isChosen,
+        starts_at: one.startsAt?.toISOString() ?? null,
+        ends_at: one.endsAt?.toISOString() ?? null,
+      })),
     candidate_zone: row.candidateZone,
     candidate_note: row.candidateNote,
     end_reason: row.endReason,
@@ -90,7 +100,9 @@ export function describeMine(
   row: Awaited<ReturnType<typeof listMine>>['rows'][number],
   now: Date,
 ): MyInterview[] {
-  const { interview: one, title, jobTitle, applicantName, hasSubmitted } = row
+  const { title, jobTitle, applicantName, hasSubmitted, startsAt, endsAt } = row
+  // Of a sequence, the user's own part.
+  const one = { ...row.interview, startsAt, endsAt }
   if (one.startsAt === null || one.endsAt === null) return []
   return [
     {

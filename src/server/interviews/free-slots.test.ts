@@ -39,6 +39,7 @@ const slotsOf = (
   freeSlots({
     mode: 'one',
     minutes: 60,
+    breakMinutes: 0,
     interviewers,
     from: new Date('2026-03-02T00:00:00.000Z'),
     to: new Date('2026-03-02T23:59:00.000Z'),
@@ -160,6 +161,67 @@ describe('several interviewers', () => {
   })
 })
 
+describe('a sequence of interviewers', () => {
+  const morning = [{ from: '09:00', to: '12:00' }]
+  const day = (hours: typeof morning) => [hours, [], [], [], [], [], []]
+  const first = interviewer(2, { weekly: day(morning), time_zone: 'UTC' })
+  const second = interviewer(1, {
+    weekly: day([{ from: '10:00', to: '11:00' }]),
+    time_zone: 'UTC',
+  })
+
+  it('is offered where each is free for their own part, in their order', () => {
+    const slots = slotsOf([first, second], { mode: 'sequence' })
+    expect(slots).toEqual([{ startsAt: new Date('2026-03-02T09:00:00.000Z'), userIds: [2, 1] }])
+    // The other way round it is another chain.
+    expect(startsOf([second, first], { mode: 'sequence' })).toEqual(['2026-03-02T10:00:00.000Z'])
+  })
+
+  it('has its break between two parts', () => {
+    const given = { mode: 'sequence', minutes: 45, breakMinutes: 30 } as const
+    expect(startsOf([first, second], given)).toEqual(['2026-03-02T09:00:00.000Z'])
+    expect(startsOf([first, second], { ...given, breakMinutes: 40 })).toEqual([])
+  })
+
+  it('keeps the notice and the limits of each for their own part', () => {
+    const now = new Date('2026-03-02T08:00:00.000Z')
+    const patient = { ...second, availability: { ...second.availability, notice_hours: 2 } }
+    const asked = { mode: 'sequence', now } as const
+    expect(startsOf([first, patient], asked)).toEqual(['2026-03-02T09:00:00.000Z'])
+    patient.availability.notice_hours = 3
+    expect(startsOf([first, patient], asked)).toEqual([])
+    const limited = { ...second, availability: { ...second.availability, daily_limit: 1 } }
+    const busy = [busyAt('2026-03-02T15:00:00.000Z', 60)]
+    expect(startsOf([first, { ...limited, busy }], asked)).toEqual([])
+  })
+
+  it('joins the hours that a change of the clocks brings together', () => {
+    const everyDay = (hours: typeof morning) => Array.from({ length: 7 }, () => hours)
+    const until = interviewer(1, { weekly: everyDay([{ from: '00:00', to: '02:00' }]) })
+    const after = interviewer(2, { weekly: everyDay([{ from: '03:00', to: '05:00' }]) })
+    const days = {
+      from: new Date('2026-03-26T12:00:00.000Z'),
+      to: new Date('2026-03-30T12:00:00.000Z'),
+    }
+    // In Berlin three o'clock follows two o'clock on the 29th alone.
+    expect(startsOf([until, after], { mode: 'sequence', ...days })).toEqual([
+      '2026-03-29T00:00:00.000Z',
+    ])
+  })
+
+  it('goes on after midnight, and counts for the limits of the day of each part', () => {
+    const night = [{ from: '22:00', to: '24:00' }]
+    const early = interviewer(1, {
+      weekly: [[], [{ from: '00:00', to: '01:00' }], [], [], [], [], []],
+      time_zone: 'UTC',
+      daily_limit: 1,
+      busy: [busyAt('2026-03-02T12:00:00.000Z', 60)],
+    })
+    const late = interviewer(2, { weekly: day(night), time_zone: 'UTC' })
+    expect(startsOf([late, early], { mode: 'sequence' })).toEqual(['2026-03-02T23:00:00.000Z'])
+  })
+})
+
 const arbitrary = fc.record({
   zone: fc.constantFrom(...ZONES),
   day: fc.integer({ min: 0, max: 364 }),
@@ -186,11 +248,7 @@ describe('every offered slot', () => {
         }))
         const one = interviewer(1, { time_zone: zone, busy, buffer_minutes: buffer })
         const slots = slotsOf([one], { from, to, minutes, now: from })
-        const time = new Intl.DateTimeFormat('en-GB', {
-          timeZone: zone,
-          hour: '2-digit',
-          minute: '2-digit',
-        })
+        const time = wallTime(zone)
         const starts = slots.map(({ startsAt }) => startsAt.getTime())
         expect(new Set(starts).size).toBe(starts.length)
         for (const start of starts) {
@@ -207,3 +265,123 @@ describe('every offered slot', () => {
     )
   })
 })
+
+const member = fc.record({
+  zone: fc.constantFrom(...ZONES),
+  buffer: fc.constantFrom(0, 10, 45),
+  notice: fc.constantFrom(0, 5, 30),
+  limit: fc.constantFrom(null, 1, 2),
+  busy: fc.array(
+    fc.record({
+      hour: fc.integer({ min: 0, max: 96 }),
+      minutes: fc.integer({ min: 15, max: 240 }),
+      isOfCalendar: fc.boolean(),
+    }),
+    { maxLength: 4 },
+  ),
+})
+const chain = fc.record({
+  // The days around which the clocks change in one of the zones, and any other.
+  day: fc.oneof(
+    fc.constantFrom(63, 66, 86, 89, 93, 276, 297, 304),
+    fc.integer({ min: 0, max: 364 }),
+  ),
+  minutes: fc.constantFrom(15, 30, 45, 60),
+  breakMinutes: fc.constantFrom(0, 5, 15, 60),
+  members: fc.array(member, { minLength: 1, maxLength: 3 }),
+})
+type Chain = typeof chain extends fc.Arbitrary<infer T> ? T : never
+
+function chainOf({ day, members, minutes, breakMinutes }: Chain) {
+  const from = new Date(Date.UTC(2026, 0, 1 + day))
+  const to = new Date(from.getTime() + 4 * 86_400_000)
+  const interviewers = members.map((one, index) => {
+    const times = (isOfCalendar: boolean) =>
+      one.busy
+        .filter((taken) => taken.isOfCalendar === isOfCalendar)
+        .map((taken) =>
+          busyAt(new Date(from.getTime() + taken.hour * 3_600_000).toISOString(), taken.minutes),
+        )
+    return interviewer(members.length - index, {
+      time_zone: one.zone,
+      buffer_minutes: one.buffer,
+      notice_hours: one.notice,
+      daily_limit: one.limit,
+      busy: times(false),
+      calendarBusy: times(true),
+    })
+  })
+  return { interviewers, given: { from, to, now: from, minutes, breakMinutes } }
+}
+
+describe('every offered sequence', () => {
+  it('lies in the time of each interviewer for their own part, and no two parts overlap', () => {
+    fc.assert(
+      fc.property(chain, (drawn) => {
+        const { interviewers, given } = chainOf(drawn)
+        const { minutes, breakMinutes, now } = given
+        const slots = slotsOf(interviewers, { ...given, mode: 'sequence' })
+        expect(new Set(slots.map(({ startsAt }) => startsAt.getTime())).size).toBe(slots.length)
+        for (const { startsAt, userIds } of slots) {
+          expect(userIds).toEqual(interviewers.map(({ userId }) => userId))
+          let before = startsAt.getTime()
+          for (const [index, { availability, busy, calendarBusy }] of interviewers.entries()) {
+            const start = startsAt.getTime() + index * (minutes + breakMinutes) * 60_000
+            const end = start + minutes * 60_000
+            expect(start).toBeGreaterThanOrEqual(before)
+            before = end + breakMinutes * 60_000
+            const { time_zone: zone, buffer_minutes: buffer, daily_limit: limit } = availability
+            const [time, date] = [wallTime(zone), wallDate(zone)]
+            expect(time.format(start) >= '09:00' && time.format(end) <= '17:00').toBe(true)
+            expect(start - now.getTime()).toBeGreaterThanOrEqual(
+              availability.notice_hours * 3_600_000,
+            )
+            for (const taken of [...busy, ...calendarBusy])
+              expect(
+                start >= taken.endsAt.getTime() + buffer * 60_000 ||
+                  end + buffer * 60_000 <= taken.startsAt.getTime(),
+              ).toBe(true)
+            const onDay = busy.filter((one) => date.format(one.startsAt) === date.format(start))
+            expect(onDay.length).toBeLessThan(limit ?? Infinity)
+          }
+        }
+      }),
+    )
+  })
+
+  it('of one interviewer is an interview with that one', () => {
+    fc.assert(
+      fc.property(chain, (drawn) => {
+        const { interviewers, given } = chainOf(drawn)
+        const one = interviewers.slice(0, 1)
+        expect(slotsOf(one, { ...given, mode: 'sequence' })).toEqual(slotsOf(one, given))
+      }),
+    )
+  })
+
+  it('leaves out no start at which each is free for their own part', () => {
+    fc.assert(
+      fc.property(chain, (drawn) => {
+        const { interviewers, given } = chainOf(drawn)
+        // With parts on the half hours, an interviewer alone is offered each of them.
+        const half = { ...given, minutes: 45, breakMinutes: 15 }
+        const to = new Date(given.to.getTime() + 86_400_000)
+        const free = interviewers.map((one) => new Set(startsOf([one], { ...half, to })))
+        const expected = startsOf(interviewers.slice(0, 1), half).filter((start) =>
+          free.every((own, index) =>
+            own.has(new Date(Date.parse(start) + index * 3_600_000).toISOString()),
+          ),
+        )
+        expect(startsOf(interviewers, { ...half, mode: 'sequence' })).toEqual(expected)
+      }),
+    )
+  })
+})
+
+function wallTime(timeZone: string) {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+}
+
+function wallDate(timeZone: string) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+}

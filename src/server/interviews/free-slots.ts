@@ -11,6 +11,7 @@ import {
 } from '@internationalized/date'
 
 import type { InterviewMode } from '#contract/interview-limits.ts'
+import { partOffset } from '#contract/interview-parts.ts'
 import type { Availability } from '#contract/interviewer-availability.ts'
 
 export type Busy = { readonly startsAt: Date; readonly endsAt: Date }
@@ -28,7 +29,11 @@ export type Slot = { readonly startsAt: Date; readonly userIds: readonly number[
 
 type Asked = {
   readonly mode: InterviewMode
+  /** Of each part, in a sequence. */
   readonly minutes: number
+  /** Between the parts of a sequence. */
+  readonly breakMinutes: number
+  /** In their order, where it is a sequence. */
   readonly interviewers: readonly SlotInterviewer[]
   /** The first and the last moment at which a slot may begin. */
   readonly from: Date
@@ -44,43 +49,62 @@ const HOUR_MS = 60 * MINUTE_MS
 const STEP_MS = SLOT_STEP_MINUTES * MINUTE_MS
 
 /**
- * The free slots in their order, each with who meets the candidate: all of a panel; of a pool the user who has the fewest
- * interviews, the smaller id where that is the same.
+ * The free slots in their order, each with who meets the candidate: all of a panel; all of a sequence, in its order, each
+ * free for their own part; of a pool the user who has the fewest interviews, the smaller id where that is the same.
  */
 export function freeSlots({ mode, interviewers, ...asked }: Asked): Slot[] {
   if (interviewers.length === 0) return []
-  const starts = new Map(interviewers.map((one) => [one.userId, startsOf(one, asked)]))
+  const isSequence = mode === 'sequence'
+  const starts = new Map(
+    interviewers.map((one, position) => {
+      const offset = isSequence ? partOffset(position, asked) * MINUTE_MS : 0
+      return [one.userId, startsOf(one, { ...asked, offset })]
+    }),
+  )
   const all = [...new Set([...starts.values()].flatMap((own) => [...own]))].toSorted(
     (one, other) => one - other,
   )
   const byLoad = interviewers.toSorted(
     (one, other) => one.busy.length - other.busy.length || one.userId - other.userId,
   )
+  const inOrder = isSequence ? interviewers : byLoad
+  const isOfAll = meetsAll(mode)
   return all.flatMap((start) => {
-    const free = byLoad.filter(({ userId }) => starts.get(userId)?.has(start) === true)
-    if (mode === 'panel' && free.length < interviewers.length) return []
-    const chosen = mode === 'panel' ? free : free.slice(0, 1)
+    const free = inOrder.filter(({ userId }) => starts.get(userId)?.has(start) === true)
+    if (isOfAll && free.length < interviewers.length) return []
+    const chosen = isOfAll ? free : free.slice(0, 1)
     return [{ startsAt: new Date(start), userIds: chosen.map(({ userId }) => userId) }]
   })
 }
 
-type Range = { readonly start: number; readonly end: number }
-type Window = Pick<Asked, 'minutes' | 'from' | 'to' | 'now'>
+/** Whether the candidate meets every interviewer, not one of them. */
+export function meetsAll(mode: InterviewMode): boolean {
+  return mode === 'panel' || mode === 'sequence'
+}
 
-// The moments at which one interviewer could begin.
+type Range = { readonly start: number; readonly end: number }
+type Window = Pick<Asked, 'minutes' | 'from' | 'to' | 'now'> & {
+  /** From the start of the interview to the interviewer's own part, in ms. */
+  readonly offset: number
+}
+
+// The moments at which an interview could begin, for one interviewer.
 function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
   const { availability } = interviewer
+  const { offset } = window
   const earliest = Math.max(
     window.from.getTime(),
-    window.now.getTime() + availability.notice_hours * HOUR_MS,
+    window.now.getTime() + availability.notice_hours * HOUR_MS - offset,
   )
   const length = window.minutes * MINUTE_MS
   const starts = new Set<number>()
   for (const { start, end } of openRanges(availability, window)) {
-    const first = Math.ceil(Math.max(start, earliest) / STEP_MS) * STEP_MS
-    const last = Math.min(end - length, window.to.getTime())
-    for (let at = first; at <= last; at += STEP_MS)
-      if (isFree(interviewer, { start: at, end: at + length })) starts.add(at)
+    const first = Math.ceil(Math.max(start - offset, earliest) / STEP_MS) * STEP_MS
+    const last = Math.min(end - length - offset, window.to.getTime())
+    for (let at = first; at <= last; at += STEP_MS) {
+      const own = at + offset
+      if (isFree(interviewer, { start: own, end: own + length })) starts.add(at)
+    }
   }
   return starts
 }
@@ -88,10 +112,10 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
 // Hours as instants, those that touch as one.
 function openRanges(
   { time_zone: zone, weekly, exceptions }: SlotInterviewer['availability'],
-  { from, to }: Window,
+  { from, to, offset }: Window,
 ): Range[] {
   const except = new Map(exceptions.map(({ date, hours }) => [date, hours]))
-  const last = toCalendarDate(fromDate(to, zone)).add({ days: 1 })
+  const last = toCalendarDate(fromDate(new Date(to.getTime() + offset), zone)).add({ days: 1 })
   const ranges: Range[] = []
   let day = toCalendarDate(fromDate(from, zone)).subtract({ days: 1 })
   for (; day.compare(last) <= 0; day = day.add({ days: 1 })) {

@@ -9,6 +9,8 @@ type Invitation = {
     InterviewRow,
     'interviewUuid' | 'startsAt' | 'endsAt' | 'place' | 'eventVersion'
   >
+  /** The interviewer whose part of a sequence it is, with the times of that part; null for all of the interview. */
+  readonly partOf: number | null
   readonly method: 'REQUEST' | 'CANCEL'
   readonly jobTitle: string
   readonly companyName: string
@@ -20,14 +22,14 @@ type Invitation = {
 
 /** The file; null before there is a time. The same UID for every version, so that the next one takes the place of the last. */
 export function interviewCalendar(invitation: Invitation): string | null {
-  const { row, method, jobTitle, companyName, organizer, attendee } = invitation
+  const { row, partOf, method, jobTitle, companyName, organizer, attendee } = invitation
   if (row.startsAt === null || row.endsAt === null) return null
   const calendar = new ICalCalendar({
     prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' },
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   })
   const event = calendar.createEvent({
-    id: eventUid(row.interviewUuid),
+    id: eventUid(row.interviewUuid, partOf),
     sequence: row.eventVersion,
     start: row.startsAt,
     end: row.endsAt,
@@ -54,7 +56,7 @@ export function organizerOf({
   return mailSender ?? arrangedBy
 }
 
-/** The UID of an interview in calendars. */
-export function eventUid(interviewUuid: string): string {
-  return `${interviewUuid}@fairlead`
+/** The UID of an interview in calendars; an interviewer's part of a sequence is an event of its own. */
+export function eventUid(interviewUuid: string, partOf: number | null): string {
+  return partOf === null ? `${interviewUuid}@fairlead` : `${interviewUuid}.${partOf}@fairlead`
 }

@@ -14,6 +14,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { InterviewMailKind } from './interview-mail-messages.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import * as repository from './interview-repository.ts'
+import { partOf } from './interview-times.ts'
 
 /** @throws AppError `interview_changed` when the action does not fit. */
 export function statusAfter(status: InterviewStatus, action: InterviewAction): InterviewStatus {
@@ -57,6 +58,26 @@ export const REMINDER_MS = 86_400_000
 /** Set with a time: who books for the next day is told when it is then, and needs no reminder of it. */
 export function remindedWhenSet(startsAt: Date, at: Date): Date | null {
   return startsAt.getTime() - at.getTime() <= REMINDER_MS ? at : null
+}
+
+/** Replaces who may conduct an interview, in their order, and who does: of a sequence each at a time of their own. */
+export async function setInterviewers(
+  tx: Tx,
+  { row, ids, chosen }: { row: InterviewRow; ids: readonly number[]; chosen: readonly number[] },
+): Promise<void> {
+  const { startsAt } = row
+  const isSequence = row.mode === 'sequence'
+  const interviewers = ids.map((userId, position) => {
+    const isChosen = chosen.includes(userId)
+    const hasPart = isSequence && isChosen && startsAt !== null
+    return {
+      userId,
+      isChosen,
+      position: isSequence ? position : null,
+      ...(hasPart ? partOf(row, { startsAt, position }) : {}),
+    }
+  })
+  await repository.replaceInterviewers(tx, { ...keyOf(row), interviewers })
 }
 
 /** The users who conduct an interview. */

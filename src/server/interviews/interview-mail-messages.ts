@@ -26,7 +26,17 @@ const OPEN: Record<Locale, string> = {
   fr: 'Ouvrir l’entretien',
 }
 
-/** `{when}` is the time in the reader’s zone, with the zone; `{place}` where, or empty. */
+/** Who meets the candidate when, in a sequence: `{list}` has a name and a time of each. */
+export const SEQUENCE_LABELS: Record<Locale, string> = {
+  en: 'The interviews follow one another in this order: {list}.',
+  es: 'Las entrevistas van una tras otra, en este orden: {list}.',
+  fr: 'Les entretiens se suivent dans cet ordre : {list}.',
+}
+
+/**
+ * `{when}` is the time in the reader’s zone, with the zone: of a sequence, that of the interviewer’s own part. `{parts}` is
+ * who meets the candidate when, or empty; `{place}` where, or empty.
+ */
 export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, MailMessages>> = {
   'interview-invited': {
     en: {
@@ -60,19 +70,27 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-booked': {
     en: {
       subject: 'Interview for {job}: {when}',
-      paragraphs: ['The interview for {job} at {company} is booked: {when}.', '{place}'],
+      paragraphs: ['The interview for {job} at {company} is booked: {when}.', '{parts}', '{place}'],
       action: OPEN.en,
       ending: ENDINGS.en,
     },
     es: {
       subject: 'Entrevista para {job}: {when}',
-      paragraphs: ['La entrevista para {job} en {company} está reservada: {when}.', '{place}'],
+      paragraphs: [
+        'La entrevista para {job} en {company} está reservada: {when}.',
+        '{parts}',
+        '{place}',
+      ],
       action: OPEN.es,
       ending: ENDINGS.es,
     },
     fr: {
       subject: 'Entretien pour {job} : {when}',
-      paragraphs: ['L’entretien pour {job} chez {company} est réservé : {when}.', '{place}'],
+      paragraphs: [
+        'L’entretien pour {job} chez {company} est réservé : {when}.',
+        '{parts}',
+        '{place}',
+      ],
       action: OPEN.fr,
       ending: ENDINGS.fr,
     },
@@ -80,7 +98,11 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-rescheduled': {
     en: {
       subject: 'New time for the interview for {job}: {when}',
-      paragraphs: ['The interview for {job} at {company} has a new time: {when}.', '{place}'],
+      paragraphs: [
+        'The interview for {job} at {company} has a new time: {when}.',
+        '{parts}',
+        '{place}',
+      ],
       action: OPEN.en,
       ending: ENDINGS.en,
     },
@@ -88,6 +110,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       subject: 'Nueva hora de la entrevista para {job}: {when}',
       paragraphs: [
         'La entrevista para {job} en {company} tiene una nueva hora: {when}.',
+        '{parts}',
         '{place}',
       ],
       action: OPEN.es,
@@ -97,6 +120,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       subject: 'Nouvel horaire de l’entretien pour {job} : {when}',
       paragraphs: [
         'L’entretien pour {job} chez {company} a un nouvel horaire : {when}.',
+        '{parts}',
         '{place}',
       ],
       action: OPEN.fr,
@@ -126,19 +150,27 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-reminder': {
     en: {
       subject: 'Interview for {job} soon: {when}',
-      paragraphs: ['The interview for {job} at {company} is soon: {when}.', '{place}'],
+      paragraphs: ['The interview for {job} at {company} is soon: {when}.', '{parts}', '{place}'],
       action: OPEN.en,
       ending: ENDINGS.en,
     },
     es: {
       subject: 'Próxima entrevista para {job}: {when}',
-      paragraphs: ['La entrevista para {job} en {company} es pronto: {when}.', '{place}'],
+      paragraphs: [
+        'La entrevista para {job} en {company} es pronto: {when}.',
+        '{parts}',
+        '{place}',
+      ],
       action: OPEN.es,
       ending: ENDINGS.es,
     },
     fr: {
       subject: 'Entretien prochain pour {job} : {when}',
-      paragraphs: ['L’entretien pour {job} chez {company} a lieu bientôt : {when}.', '{place}'],
+      paragraphs: [
+        'L’entretien pour {job} chez {company} a lieu bientôt : {when}.',
+        '{parts}',
+        '{place}',
+      ],
       action: OPEN.fr,
       ending: ENDINGS.fr,
     },

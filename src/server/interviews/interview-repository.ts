@@ -16,6 +16,7 @@ import { appUser } from '../db/schema/session.ts'
 
 export type InterviewRow = typeof interview.$inferSelect
 export type Key = { readonly accountId: number; readonly interviewUuid: string }
+type Interviewer = Omit<typeof interviewInterviewer.$inferInsert, 'accountId' | 'interviewUuid'>
 type Of = { readonly accountId: number; readonly userSmartreqId: number }
 
 const MEETING: ActivityKind = 'interview'
@@ -76,7 +77,7 @@ export function listOfApplication(tx: Tx, { accountId, userSmartreqId }: Of) {
     .orderBy(desc(interview.createdAt))
 }
 
-/** Who conducts interviews, or may be chosen to, by name. */
+/** Who conducts interviews, or may be chosen to: of a sequence in its order, else by name. */
 export async function listInterviewers(
   tx: Tx,
   { accountId, uuids }: { accountId: number; uuids: readonly string[] },
@@ -86,6 +87,8 @@ export async function listInterviewers(
       interviewUuid: interviewInterviewer.interviewUuid,
       userId: interviewInterviewer.userId,
       isChosen: interviewInterviewer.isChosen,
+      startsAt: interviewInterviewer.startsAt,
+      endsAt: interviewInterviewer.endsAt,
       fullName,
     })
     .from(interviewInterviewer)
@@ -96,7 +99,7 @@ export async function listInterviewers(
         inArray(interviewInterviewer.interviewUuid, [...uuids]),
       ),
     )
-    .orderBy(fullName, interviewInterviewer.userId)
+    .orderBy(asc(interviewInterviewer.position), fullName, interviewInterviewer.userId)
 }
 
 /** The names of users who have a role in the company; others are left out. */
@@ -205,7 +208,7 @@ export async function updateInterview(
 /** Replaces who may conduct an interview, and who does. */
 export async function replaceInterviewers(
   tx: Tx,
-  { ids, chosen, ...key }: Key & { ids: readonly number[]; chosen: readonly number[] },
+  { interviewers, ...key }: Key & { interviewers: readonly Interviewer[] },
 ): Promise<void> {
   const { accountId, interviewUuid } = key
   await tx.db
@@ -216,12 +219,7 @@ export async function replaceInterviewers(
         eq(interviewInterviewer.interviewUuid, interviewUuid),
       ),
     )
-  const rows = ids.map((userId) => ({
-    accountId,
-    interviewUuid,
-    userId,
-    isChosen: chosen.includes(userId),
-  }))
+  const rows = interviewers.map((one) => ({ accountId, interviewUuid, ...one }))
   await tx.db.insert(interviewInterviewer).values(rows)
 }
 

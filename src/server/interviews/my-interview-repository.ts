@@ -7,6 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { interviewFeedback } from '../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
 import { applicant, application, job, jobStepActivity } from '../db/schema/requisition.ts'
+import { partEndsAt, partStartsAt } from './part-times.ts'
 
 type Query = {
   readonly accountId: number
@@ -29,10 +30,7 @@ export async function listMine(tx: Tx, query: Query) {
   )
   const rows = await selectMine(tx)
     .where(where)
-    .orderBy(
-      isUpcoming ? asc(interview.startsAt) : desc(interview.startsAt),
-      interview.interviewUuid,
-    )
+    .orderBy(isUpcoming ? asc(partStartsAt) : desc(partStartsAt), interview.interviewUuid)
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   const [counted] = await countMine(tx).where(where)
@@ -41,8 +39,8 @@ export async function listMine(tx: Tx, query: Query) {
 
 function isThen({ when, at }: Query): SQL | undefined {
   const isScheduled = eq(interview.status, 'scheduled')
-  if (when === 'upcoming') return and(isScheduled, gt(interview.endsAt, at))
-  const hasEnded = and(isScheduled, lte(interview.endsAt, at))
+  if (when === 'upcoming') return and(isScheduled, gt(partEndsAt, at))
+  const hasEnded = and(isScheduled, lte(partEndsAt, at))
   if (when === 'to_score')
     return and(or(eq(interview.status, 'awaiting_feedback'), hasEnded), sql`not ${hasSubmitted}`)
   return or(inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show']), hasEnded)
@@ -78,6 +76,8 @@ function selectMine(tx: Tx) {
   return tx.db
     .select({
       interview,
+      startsAt: partStartsAt,
+      endsAt: partEndsAt,
       hasSubmitted,
       title: jobStepActivity.title,
       jobTitle: job.title,

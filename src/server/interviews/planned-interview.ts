@@ -4,8 +4,15 @@ import { AppError } from '../http/app-error.ts'
 import { keyOf, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow, PlannedRow } from './interview-repository.ts'
+import type { Meeting } from './interview-times.ts'
 
 export type Planned = PlannedRow & { readonly setup: NonNullable<PlannedRow['setup']> }
+
+/** How an interview is held by the plan. */
+export function meetingOf({ setup }: Pick<Planned, 'setup'>): Meeting {
+  const { mode, minutes, break_minutes: breakMinutes = 0 } = setup
+  return { mode, minutes, breakMinutes }
+}
 
 /** Locks the application until the end. @throws AppError `not_found`, `interview_changed` when it cannot take place now. */
 export async function getPlanned(
@@ -68,8 +75,7 @@ export function storeInterview(
     userId,
     jobStepActivityId,
     userStepActivityId,
-    mode: setup.mode,
-    minutes: setup.minutes,
+    ...meetingOf(planned),
     format: setup.format,
     createdAt: at,
     createdBy: access.userId,

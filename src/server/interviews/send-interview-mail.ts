@@ -3,17 +3,22 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
-import { interview, interviewerAvailability } from '../db/schema/interview.ts'
+import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
 import { interviewCalendar, organizerOf } from './interview-calendar.ts'
-import { INTERVIEW_MAIL_LABELS, type InterviewMailKind } from './interview-mail-messages.ts'
+import {
+  INTERVIEW_MAIL_LABELS,
+  SEQUENCE_LABELS,
+  type InterviewMailKind,
+} from './interview-mail-messages.ts'
+import { listInterviewers } from './interview-repository.ts'
 
 type Deps = {
   readonly database: Database
@@ -56,6 +61,8 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
       arrangedBy: arranger.email,
       user: { email: appUser.email, firstName: appUser.firstName, language: appUser.language },
       zone: interviewerAvailability.timeZone,
+      ownStart: interviewInterviewer.startsAt,
+      ownEnd: interviewInterviewer.endsAt,
     })
     .from(interview)
     .innerJoin(
@@ -76,16 +83,35 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
         eq(interviewerAvailability.userId, userId),
       ),
     )
+    .leftJoin(interviewInterviewer, isConductedBy(userId))
     .where(and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid)))
-  return found ?? null
+  if (found === undefined) return null
+  return { ...found, parts: await listParts(tx, found.row) }
+}
+
+function isConductedBy(userId: number) {
+  return and(
+    eq(interviewInterviewer.accountId, interview.accountId),
+    eq(interviewInterviewer.interviewUuid, interview.interviewUuid),
+    eq(interviewInterviewer.userId, userId),
+  )
+}
+
+// Of a sequence that has a time: who meets the candidate when.
+async function listParts(tx: Tx, { accountId, interviewUuid }: typeof interview.$inferSelect) {
+  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  return all.flatMap(({ fullName, startsAt, endsAt }) =>
+    startsAt === null || endsAt === null ? [] : [{ fullName, startsAt, endsAt }],
+  )
 }
 
 type News = NonNullable<Awaited<ReturnType<typeof findNews>>>
 
 function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
-  const { row, user, jobTitle, companyName } = news
+  const { user, jobTitle, companyName } = news
   const language = localeSchema.catch('en').parse(user.language)
-  const isCandidate = row.userId === userId
+  const isCandidate = news.row.userId === userId
+  const row = isCandidate ? news.row : ownPartOf(news)
   const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
@@ -96,6 +122,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
       job: jobTitle,
       company: companyName,
       when: whenIn(row.startsAt, { language, zone }),
+      parts: partsIn(news.parts, { language, zone }),
       place: row.place,
     },
   })
@@ -103,8 +130,16 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   if (method === null) return message
   const attendee = { name: user.firstName, email: user.email }
   const organizer = organizerOf({ mailSender, arrangedBy: news.arrangedBy })
-  const content = interviewCalendar({ row, method, jobTitle, companyName, organizer, attendee })
+  const partOf = row.mode === 'sequence' && !isCandidate ? userId : null
+  const event = { row, partOf, method, jobTitle, companyName, organizer, attendee }
+  const content = interviewCalendar(event)
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+// As an interviewer has it in a calendar: of a sequence, their own part alone.
+function ownPartOf({ row, ownStart, ownEnd }: News): News['row'] {
+  if (ownStart === null || ownEnd === null) return row
+  return { ...row, startsAt: ownStart, endsAt: ownEnd }
 }
 
 const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> = {
@@ -130,6 +165,17 @@ function linkOf(
   return kind === 'interview-cancelled'
     ? `${row.origin}/interviews/my-interviews`
     : `${row.origin}/interview/${row.interviewUuid}`
+}
+
+function partsIn(parts: News['parts'], { language, zone }: { language: Locale; zone: string }) {
+  // One part is all of it: its time is named already.
+  if (parts.length < 2) return ''
+  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
+  const list = parts.map(({ fullName, startsAt, endsAt }) => {
+    const time = format.formatRange(startsAt, endsAt)
+    return fullName === null ? time : `${fullName} (${time})`
+  })
+  return SEQUENCE_LABELS[language].replace('{list}', () => list.join('; '))
 }
 
 function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {

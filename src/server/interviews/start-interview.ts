@@ -6,12 +6,18 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import type { JobAccess } from '../requisitions/staff-access.ts'
-import { chosenOf, keyOf, recordInterview, statusAfter } from './interview-changes.ts'
+import { meetsAll } from './free-slots.ts'
+import { chosenOf, recordInterview, setInterviewers, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
-import { findCurrent, getPlanned, type Planned, storeInterview } from './planned-interview.ts'
-
-const MINUTE_MS = 60_000
+import { endOf, type Meeting } from './interview-times.ts'
+import {
+  findCurrent,
+  getPlanned,
+  meetingOf,
+  type Planned,
+  storeInterview,
+} from './planned-interview.ts'
 
 type Starting = {
   readonly userSmartreqId: number
@@ -35,26 +41,33 @@ export async function start(changing: Changing<JobAccess>, given: Starting): Pro
   if (current?.status === 'scheduled' && chosen.includes(access.userId)) return current
   const isAllowed = isPlannedFor(planned, access) || (await arrangesInterviews(tx, access))
   if (!isAllowed) throw new AppError('forbidden')
-  const row = await setToNow(changing, { ...given, planned, current })
-  const ids = await panelOf(changing, planned)
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: ids })
+  // The plan says how long it is now; who meets the candidate stays as it was arranged.
+  const usual = meetingOf(planned)
+  const meeting = { ...usual, mode: current?.mode ?? usual.mode }
+  const ids = await panelOf(changing, { planned, meeting })
+  const row = await setToNow(changing, { ...given, planned, current, meeting, count: ids.length })
+  await setInterviewers(tx, { row, ids, chosen: ids })
   await recordInterview(changing, { userSmartreqId, action: 'start_interview' })
   return row
 }
 
 function setToNow(
   changing: Changing,
-  given: Starting & { planned: Planned; current: InterviewRow | null },
+  given: Starting & {
+    planned: Planned
+    current: InterviewRow | null
+    meeting: Meeting
+    count: number
+  },
 ): Promise<InterviewRow> {
-  const { planned, current, at, origin } = given
-  const { minutes, place } = planned.setup
-  const endsAt = new Date(at.getTime() + minutes * MINUTE_MS)
+  const { planned, current, meeting, count, at, origin } = given
+  const endsAt = endOf(meeting, { startsAt: at, count })
   const set = {
     status: statusAfter(current?.status ?? 'needs_scheduling', 'schedule'),
     startsAt: at,
     endsAt,
-    minutes,
-    place: current?.place ?? place,
+    ...meeting,
+    place: current?.place ?? planned.setup.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
     // It takes place: there is nothing to remind of.
@@ -79,12 +92,15 @@ export function arrangesInterviews(tx: Tx, access: JobAccess): Promise<boolean> 
   return managesJob(tx, { access, also, jobId, jobTypeId })
 }
 
-// A panel meets the applicant together; else it is the caller alone.
+// A panel meets the applicant together; of a sequence the caller begins, and the others follow in their order. Else it is
+// the caller alone.
 async function panelOf(
   { tx, access }: Changing,
-  { setup: { mode, interviewer_user_ids: ids } }: Planned,
+  { planned, meeting }: { planned: Planned; meeting: Meeting },
 ): Promise<number[]> {
-  if (mode !== 'panel') return [access.userId]
+  if (!meetsAll(meeting.mode)) return [access.userId]
+  const ids = planned.setup.interviewer_user_ids
   const members = await repository.listMembers(tx, { accountId: access.accountId, ids })
-  return [...new Set([access.userId, ...members.map(({ userId }) => userId)])]
+  const isMember = new Set(members.map(({ userId }) => userId))
+  return [...new Set([access.userId, ...ids.filter((id) => isMember.has(id))])]
 }

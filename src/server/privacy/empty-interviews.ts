@@ -5,7 +5,7 @@ import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interviewFeedback } from '../db/schema/interview-feedback.ts'
-import { interview } from '../db/schema/interview.ts'
+import { interview, interviewInterviewer } from '../db/schema/interview.ts'
 
 /**
  * That they took place counts, by the day; what was written goes, and so does the link. One that was still to come is
@@ -28,6 +28,12 @@ export async function emptyInterviews(
         inArray(interviewFeedback.interviewUuid, theirs),
       ),
     )
+  const isPartOfTheirs = and(
+    eq(interviewInterviewer.accountId, given.accountId),
+    inArray(interviewInterviewer.interviewUuid, theirs),
+  )
+  const noTime = { startsAt: null, endsAt: null }
+  await tx.db.update(interviewInterviewer).set(noTime).where(isPartOfTheirs)
   const isLive = inArray(interview.status, [...LIVE_INTERVIEW_STATUSES])
   await tx.db
     .update(interview)

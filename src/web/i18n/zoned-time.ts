@@ -33,6 +33,15 @@ export function timeOfDay(at: string, { zone, locale }: In): string {
   )
 }
 
+/** From one time of day to another, such as `2:00 – 2:45 PM`. */
+export function timeRange(
+  { from, to }: { from: string; to: string },
+  { zone, locale }: In,
+): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
 export function fullDateTime(at: string, { zone, locale }: In): string {
   const options = { dateStyle: 'full', timeStyle: 'short', timeZone: zone } as const
   return new Intl.DateTimeFormat(locale, options).format(new Date(at))

@@ -43,7 +43,10 @@ export const interview = tenantTable(
     mode: text('mode').$type<InterviewMode>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** Of each part, in a sequence. */
     minutes: smallint('minutes').notNull(),
+    /** Between the parts of a sequence. */
+    breakMinutes: smallint('break_minutes').notNull().default(0),
     format: text('format').$type<InterviewFormat>().notNull(),
     place: text('place').notNull(),
     /** Raised by every change that calendars are told of: SEQUENCE of RFC 5545. */
@@ -112,9 +115,18 @@ export const interviewInterviewer = tenantTable(
       .references(() => appUser.userId),
     /** Meets the candidate. False: may be chosen when a time is booked. */
     isChosen: boolean('is_chosen').notNull(),
+    /** In a sequence, from 0; null in other modes. */
+    position: smallint('position'),
+    /** Their part of a sequence that has a time; null for all of the interview. */
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.interviewUuid, table.userId] }),
+    check(
+      'interview_interviewer_part',
+      sql`(starts_at is null) = (ends_at is null) and ends_at >= starts_at`,
+    ),
     index('interview_interviewer_user').on(table.accountId, table.userId),
     index('interview_interviewer_person').on(table.userId),
     foreignKey({

@@ -88,12 +88,18 @@ describe('a calendar that an interviewer adds', () => {
     expect((await recruiter.post(schedule, { ...body, is_forced: true }, key())).status).toBe(200)
   })
 
-  it('does not keep an interview from moving that the calendar has taken over', async () => {
+  it.each([
+    ['all of it', (uid: string) => uid],
+    ['the part of a sequence', (uid: string, id: number) => uid.replace('@', `.${id}@`)],
+  ])('does not keep an interview from moving that it has taken over: %s', async (_, uidFor) => {
     const { interviewer, booking } = await invited()
     const [slot] = (await visitor.get(booking)).body.data.slots
     await visitor.post(`${booking}book/`, { starts_at: slot, time_zone: 'UTC' })
     const own: string = (await visitor.get(booking)).body.data.calendar
-    await add(interviewer.client, { text: own.replace('METHOD:REQUEST\r\n', '') })
+    const text = own
+      .replace('METHOD:REQUEST\r\n', '')
+      .replace(/^UID:.+$/m, (uid) => uidFor(uid, interviewer.userId))
+    await add(interviewer.client, { text })
     await readNow()
     const [read] = (await interviewer.client.get(url)).body.data
     expect(read).toMatchObject({ problem: null, busy_count: 0 })

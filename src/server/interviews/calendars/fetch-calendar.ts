@@ -77,7 +77,7 @@ async function read(
     const ids = await database.inScope(SYSTEM, (tx) => repository.listInterviewIds(tx, key))
     const from = now().getTime() - DAY_MS
     const to = from + (CALENDAR_LIMITS.days + 1) * DAY_MS
-    const knownUids = ids.map((id) => eventUid(id))
+    const knownUids = ids.flatMap((id) => [eventUid(id, null), eventUid(id, key.userId)])
     return { busy: await busyTimesOf({ text, from, to, zone, knownUids }) }
   } catch (error) {
     if (!(error instanceof CalendarProblemError)) throw error

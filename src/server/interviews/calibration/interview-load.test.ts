@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { InterviewerLoad } from '#contract/interview-calibration.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { interviewInterviewer } from '#server/db/schema/interview.ts'
 import { mailboxMessage } from '#server/db/schema/mail.ts'
 import { memberLimit } from '#server/db/schema/member-limit.ts'
 import { appUser } from '#server/db/schema/session.ts'
@@ -42,6 +43,25 @@ describe('the load of interviewers', () => {
       mean_delay_hours: 35,
     })
     expect(row?.late.map((late) => late.user_smartreq_id)).toHaveLength(1)
+  })
+
+  it('counts the delay of feedback from the end of the interviewer’s own part of a sequence', async () => {
+    const { one, two, hold, load } = await open()
+    const panel = [
+      { ...one, hours: 10 },
+      { ...two, hours: 10 },
+    ]
+    const interviewUuid = await hold({ daysAgo: 5, panel })
+    const earlier = sql`(select ends_at from interview i
+      where i.interview_uuid = ${interviewUuid}) - make_interval(mins => 30)`
+    await database.owner
+      .update(interviewInterviewer)
+      .set({ startsAt: earlier, endsAt: earlier })
+      .where(eq(interviewInterviewer.userId, one.userId))
+    const rows = (await load()).data
+    const delayOf = ({ userId }: { userId: number }) =>
+      rows.find((row) => row.user_id === userId)?.mean_delay_hours
+    expect([delayOf(one), delayOf(two)]).toEqual([10.5, 10])
   })
 
   it('is empty where no one was interviewed', async () => {

@@ -16,6 +16,7 @@ import {
   isLate,
   getRow,
   listRows,
+  partEndsAt,
   sharedRatings,
   withFeedback,
   withInterviewers,
@@ -136,8 +137,8 @@ export async function listLate(
     select l.user_id, l.interview_uuid, l.user_smartreq_id, to_char(l.ends_at at time zone 'UTC', ${ISO}) as ends_at,
       a.job_id, j.title as job_title, p.first_name || ' ' || p.last_name as applicant_name
     from (
-      select n.user_id, i.account_id, i.interview_uuid, i.user_smartreq_id, i.ends_at,
-        row_number() over (partition by n.user_id order by i.ends_at, i.interview_uuid) as place
+      select n.user_id, i.account_id, i.interview_uuid, i.user_smartreq_id, ${partEndsAt} as ends_at,
+        row_number() over (partition by n.user_id order by ${partEndsAt}, i.interview_uuid) as place
       from interview i ${withFeedback}
       where ${isInRange(range)} and ${isLate(range.at)} and n.user_id = any(${sql.param([...userIds])}::bigint[])
     ) l

@@ -27,7 +27,8 @@ export function describeToConduct(
 ): InterviewToConduct {
   const { panel, own, attributes } = given
   return {
-    ...describeHead(row, attributes),
+    // Of a sequence, the interviewer's own part.
+    ...describeHead({ ...row, startsAt: own.startsAt ?? row.startsAt }, attributes),
     user_smartreq_id: row.userSmartreqId,
     applicant_name: row.applicantName,
     job_title: row.jobTitle,

@@ -38,7 +38,9 @@ const columns = {
   userSmartreqId: interview.userSmartreqId,
   userStepActivityId: interview.userStepActivityId,
   status: interview.status,
+  mode: interview.mode,
   startsAt: interview.startsAt,
+  endsAt: interview.endsAt,
   minutes: interview.minutes,
   format: interview.format,
   place: interview.place,
@@ -119,7 +121,7 @@ export async function updateInterview(
   await tx.db.update(interview).set({ status }).where(isOf(key))
 }
 
-/** The interviewers who meet the candidate, with what each wrote; by name. */
+/** The interviewers who meet the candidate, with what each wrote: of a sequence in its order, else by name. */
 export async function listPanel(
   tx: Tx,
   { accountId, uuids }: { accountId: number; uuids: string[] },
@@ -130,6 +132,7 @@ export async function listPanel(
       interviewUuid: interviewInterviewer.interviewUuid,
       userId: interviewInterviewer.userId,
       fullName: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+      startsAt: interviewInterviewer.startsAt,
       status: interviewFeedback.status,
       entries: interviewFeedback.entries,
       submittedAt: interviewFeedback.submittedAt,
@@ -152,7 +155,12 @@ export async function listPanel(
         eq(interviewInterviewer.isChosen, true),
       ),
     )
-    .orderBy(asc(appUser.firstName), asc(appUser.lastName), asc(appUser.userId))
+    .orderBy(
+      asc(interviewInterviewer.position),
+      asc(appUser.firstName),
+      asc(appUser.lastName),
+      asc(appUser.userId),
+    )
 }
 
 export type PanelRow = Awaited<ReturnType<typeof listPanel>>[number]

@@ -19,7 +19,8 @@ export async function settleInterview(tx: Tx, { application, row, at }: Settling
   const { accountId, interviewUuid, userStepActivityId } = row
   const panel = await repository.listPanel(tx, { accountId, uuids: [interviewUuid] })
   const isComplete = panel.every((one) => one.status === 'submitted')
-  const status = settled(row.status, isComplete)
+  const isGoingOn = row.mode === 'sequence' && row.endsAt !== null && row.endsAt > at
+  const status = settled(row.status, { isComplete, isGoingOn })
   if (status === row.status) return
   await repository.updateInterview(tx, { accountId, interviewUuid, status })
   const scoredAt = isComplete ? at : null
@@ -34,8 +35,12 @@ export async function settleInterview(tx: Tx, { application, row, at }: Settling
   await judgeStep(tx, { ...application, at })
 }
 
-// The user who submits has met the candidate, whatever the calendar says.
-function settled(before: InterviewStatus, isComplete: boolean): InterviewStatus {
+// The user who submits has met the candidate, whatever the calendar says. The others of a sequence still will.
+function settled(
+  before: InterviewStatus,
+  { isComplete, isGoingOn }: { isComplete: boolean; isGoingOn: boolean },
+): InterviewStatus {
+  if (isGoingOn && !isComplete && before === 'scheduled') return before
   const ended = interviewStatusAfter(before, 'end') ?? before
   if (isComplete) return interviewStatusAfter(ended, 'complete') ?? ended
   return interviewStatusAfter(ended, 'unlock') ?? ended

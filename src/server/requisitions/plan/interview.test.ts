@@ -30,6 +30,14 @@ describe('an interview in a plan', () => {
     expect(body.data.problems).toEqual([])
   })
 
+  it('is a sequence in the order of its interviewers, with the break between two of them', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const sequence = { mode: 'sequence' as const, break_minutes: 10, interviewer_user_ids: [2, 1] }
+    const setup = { ...interviewSetup, ...sequence }
+    const { body } = await saveInterviewPlan(recruiter, { jobId, setup })
+    expect(body.data.steps[1].activities[0].settings).toMatchObject(sequence)
+  })
+
   it('keeps a plan from being published where candidates would have to submit with it', async () => {
     const { jobId } = await buildRequisition(database, { company })
     const { body } = await saveActivity(recruiter, { jobId, settings: interviewSetup })
@@ -43,6 +51,9 @@ describe('an interview in a plan', () => {
   it.each([
     ['minutes that are too few', { minutes: 10 }],
     ['an interviewer twice', { interviewer_user_ids: [1, 1] }],
+    ['a break that is too long', { mode: 'sequence' as const, break_minutes: 61 }],
+    ['a break below none', { mode: 'sequence' as const, break_minutes: -1 }],
+    ['a mode that does not exist', { mode: 'relay' as never }],
     ['a place that is too long', { place: 'x'.repeat(501) }],
     ['four anchors', { guide: guideWith({ anchors: ['', '', '', ''] }) }],
   ])('is refused with %s', async (_, wrong) => {

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react'
 
 import type { InterviewBooking } from '#contract/interview-booking.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { fullDateTime } from '#web/i18n/zoned-time.ts'
+import { fullDateTime, timeRange } from '#web/i18n/zoned-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 
@@ -17,6 +17,8 @@ type BookedInterviewProps = { booking: InterviewBooking; zone: string; onMove: (
 export function BookedInterview({ booking, zone, onMove }: BookedInterviewProps) {
   const { locale } = useFormatter()
   const { starts_at: startsAt, calendar, place, interviewers } = booking
+  // Of a sequence, the order counts.
+  const List = booking.sequence === null ? 'ul' : 'ol'
   return (
     <Card as="section" className={styles.booked}>
       <CardTitle level={2}>
@@ -31,14 +33,15 @@ export function BookedInterview({ booking, zone, onMove }: BookedInterviewProps)
           <h3 className={styles.half}>
             <Trans>You meet</Trans>
           </h3>
-          <ul className={styles.people}>
-            {interviewers.map(({ full_name: name, about }) => (
-              <li key={name}>
+          <List className={styles.people} role="list">
+            {interviewers.map(({ full_name: name, about, starts_at: from, ends_at: to }) => (
+              <li key={from ?? name}>
                 <strong>{name}</strong>
+                {from !== null && to !== null && <p>{timeRange({ from, to }, { zone, locale })}</p>}
                 {about !== '' && <p className={styles.message}>{about}</p>}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
       <div className={styles.actions}>

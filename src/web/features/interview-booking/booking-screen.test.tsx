@@ -13,14 +13,37 @@ import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/schedule-interview/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e41'
+const sequence = { parts: 2, break_minutes: 15 }
 const booked: InterviewBooking = {
   ...interviewBooking,
   status: 'scheduled',
   starts_at: '2026-12-01T13:00:00.000Z',
   ends_at: '2026-12-01T13:45:00.000Z',
   place: 'https://meet.example/warehouse',
-  interviewers: [{ full_name: 'Maya Torres', about: 'Leads the early shift.' }],
+  interviewers: [
+    { full_name: 'Maya Torres', about: 'Leads the early shift.', starts_at: null, ends_at: null },
+  ],
   calendar: 'BEGIN:VCALENDAR',
+}
+
+const chain: InterviewBooking = {
+  ...booked,
+  sequence,
+  ends_at: '2026-12-01T14:45:00.000Z',
+  interviewers: [
+    {
+      full_name: 'Ben Okafor',
+      about: '',
+      starts_at: '2026-12-01T13:00:00.000Z',
+      ends_at: '2026-12-01T13:45:00.000Z',
+    },
+    {
+      full_name: 'Maya Torres',
+      about: '',
+      starts_at: '2026-12-01T14:00:00.000Z',
+      ends_at: '2026-12-01T14:45:00.000Z',
+    },
+  ],
 }
 
 describe('the page of an invitation to an interview', () => {
@@ -83,6 +106,34 @@ describe('the page of an invitation to an interview', () => {
     await waitFor(() => expect(sent).toEqual([{ action: 'ask_for_slots', note: 'After six' }]))
   })
 
+  it('shows before the booking when each of a sequence of interviewers would meet them', async () => {
+    const replies = [reply(getInterviewBooking, { data: { ...interviewBooking, sequence } })]
+    const { user } = await renderApp(PATH, { replies })
+    await screen.findByText('2 interviewers one after the other, 45 minutes with each')
+    screen.getByText('105 minutes')
+    screen.getByText('Break of 15 minutes between them')
+    await user.click(screen.getByRole('button', { name: '1:00 PM' }))
+    const times = within(screen.getByRole('list', { name: 'Times with each interviewer' }))
+    expect(spoken(times.getAllByRole('listitem'))).toEqual(['1:00 – 1:45 PM', '2:00 – 2:45 PM'])
+    await expectAccessible()
+  })
+
+  it.each([
+    ['en', 'You meet', ['1:00 – 1:45 PM', '2:00 – 2:45 PM']],
+    ['es', 'Te reunirás con', ['13:00–13:45', '14:00–14:45']],
+  ] as const)(
+    'shows in %s who meets them when, once a sequence is booked',
+    async (locale, title, times) => {
+      const replies = [reply(getInterviewBooking, { data: chain })]
+      await renderApp(PATH, { locale, replies })
+      const heading = await screen.findByRole('heading', { name: title })
+      const list = within(heading.parentElement ?? document.body).getByRole('list')
+      const people = spoken(within(list).getAllByRole('listitem'))
+      expect(people).toEqual([`Ben Okafor${times[0]}`, `Maya Torres${times[1]}`])
+      await expectAccessible()
+    },
+  )
+
   it.each([
     ['es', 'Tu entrevista está reservada'],
     ['fr', 'Votre entretien est réservé'],
@@ -107,3 +158,8 @@ describe('the page of an invitation to an interview', () => {
     await screen.findByRole('heading', { level: 1, name: /offline|no network|connection/i })
   })
 })
+
+/** What elements say, with plain spaces. */
+function spoken(elements: readonly HTMLElement[]): string[] {
+  return elements.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+}

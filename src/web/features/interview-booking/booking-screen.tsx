@@ -69,6 +69,8 @@ function Shown({ booking, linkUuid }: { booking: InterviewBooking; linkUuid: str
       {isPicking && (
         <SlotPicker
           slots={booking.slots}
+          minutes={booking.minutes}
+          sequence={booking.sequence}
           zone={zone}
           isBusy={booked.isPending}
           onBook={(startsAt) => booked.mutate({ linkUuid, startsAt, zone })}

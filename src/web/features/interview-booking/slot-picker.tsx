@@ -2,14 +2,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
+import type { InterviewBooking } from '#contract/interview-booking.ts'
+import { partOffset } from '#contract/interview-parts.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { dayKey, fullDateTime, hourOf, shortDay, timeOfDay } from '#web/i18n/zoned-time.ts'
+import {
+  dayKey,
+  fullDateTime,
+  hourOf,
+  shortDay,
+  timeOfDay,
+  timeRange,
+} from '#web/i18n/zoned-time.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import styles from './interview-booking.module.css'
 
 type SlotPickerProps = {
   slots: readonly string[]
+  /** The length of each part, and the parts, where interviewers follow one another. */
+  minutes: number
+  sequence: InterviewBooking['sequence']
   zone: string
   isBusy: boolean
   onBook: (startsAt: string) => void
@@ -17,7 +29,8 @@ type SlotPickerProps = {
 
 const NOON = 12
 
-export function SlotPicker({ slots, zone, isBusy, onBook }: SlotPickerProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { slots, minutes, sequence, zone, isBusy, onBook } = props
   const { t } = useLingui()
   const { locale } = useFormatter()
   const [chosenDay, setDay] = useState<string | null>(null)
@@ -61,6 +74,9 @@ export function SlotPicker({ slots, zone, isBusy, onBook }: SlotPickerProps) {
       )}
       {slot !== null && (
         <div className={styles.confirm}>
+          {sequence !== null && sequence.parts > 1 && (
+            <PartTimes {...{ startsAt: slot, minutes, sequence, zone }} />
+          )}
           <Button
             variant="primary"
             size="large"
@@ -73,6 +89,35 @@ export function SlotPicker({ slots, zone, isBusy, onBook }: SlotPickerProps) {
         </div>
       )}
     </section>
+  )
+}
+
+type PartTimesProps = {
+  startsAt: string
+  minutes: number
+  sequence: NonNullable<InterviewBooking['sequence']>
+  zone: string
+}
+
+const MINUTE_MS = 60_000
+
+/** When each interviewer would meet the candidate. */
+function PartTimes({ startsAt, minutes, sequence, zone }: PartTimesProps) {
+  const { t } = useLingui()
+  const { locale } = useFormatter()
+  const { parts, break_minutes: breakMinutes } = sequence
+  const starts = Array.from(
+    { length: parts },
+    (_, index) => Date.parse(startsAt) + partOffset(index, { minutes, breakMinutes }) * MINUTE_MS,
+  )
+  return (
+    <ol className={styles.parts} aria-label={t`Times with each interviewer`}>
+      {starts.map((start) => {
+        const from = new Date(start).toISOString()
+        const to = new Date(start + minutes * MINUTE_MS).toISOString()
+        return <li key={from}>{timeRange({ from, to }, { zone, locale })}</li>
+      })}
+    </ol>
   )
 }
 

@@ -8,6 +8,7 @@ import type { PlannedInterview } from '#contract/interviews.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
 import { knownZones, ownZone } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -102,7 +103,10 @@ export function ArrangeDialog({
 type Arrangement = ReturnType<typeof useArrangement>
 type FieldsProps = { form: Arrangement; problemOf: (name: string) => string | undefined }
 
-function useArrangement({ interview, interviewers, place: usual }: PlannedInterview) {
+function useArrangement({ interview, interviewers, place: usual, mode }: PlannedInterview) {
+  // What is arranged stays as it began; after it was cancelled, the plan counts.
+  const isArranged = interview !== null && interview.status !== 'cancelled'
+  const isSequence = (isArranged ? interview.mode : mode) === 'sequence'
   const before = interview?.interviewers.map((one) => one.user_id) ?? []
   const planned = interviewers.map((one) => one.user_id)
   const [ids, setIds] = useState<readonly number[]>(before.length > 0 ? before : planned)
@@ -113,7 +117,7 @@ function useArrangement({ interview, interviewers, place: usual }: PlannedInterv
   const [zone, setZone] = useState(ownZone)
   const [isForced, setIsForced] = useState(false)
   const startsAt = instantOf(wall, zone)
-  const own = { ids, place, message, days, wall, zone, startsAt, isForced }
+  const own = { isSequence, ids, place, message, days, wall, zone, startsAt, isForced }
   return { ...own, setIds, setPlace, setMessage, setDays, setWall, setZone, setIsForced }
 }
 
@@ -183,8 +187,9 @@ function Interviewers({ jobId, form, isTried }: InterviewersProps) {
           label: `${one.first_name} ${one.last_name}`,
         }))}
         chosen={form.ids}
-        onChange={form.setIds}
+        onChange={(chosen) => form.setIds(form.isSequence ? inOrderOf(form.ids, chosen) : chosen)}
       />
+      {form.isSequence && <InterviewerOrder team={data} ids={form.ids} onChange={form.setIds} />}
       {isTried && form.ids.length === 0 && (
         <Banner tone="danger" isLive>
           <Trans>Choose at least one interviewer.</Trans>

@@ -23,6 +23,7 @@ import {
   INTERVIEW_STATUS_TONES,
 } from './interview-labels.ts'
 import { plannedQuery } from './interview-queries.ts'
+import { SequenceParts } from './sequence-parts.tsx'
 
 import styles from './interviews.module.css'
 
@@ -64,7 +65,11 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
           {planned.is_locked ? t`Later` : t(INTERVIEW_STATUS_LABELS[status])}
         </StatusPill>
         <span>
-          <Plural value={minutes} one="# min" other="# min" />
+          {planned.mode === 'sequence' ? (
+            <Trans>{minutes} min with each interviewer, one after the other</Trans>
+          ) : (
+            <Plural value={minutes} one="# min" other="# min" />
+          )}
         </span>
         <span>{t(FORMAT_LABELS[format])}</span>
       </CardFacts>
@@ -143,6 +148,7 @@ function Arranged({ interview }: { interview: NonNullable<PlannedInterview['inte
   const { starts_at: startsAt, candidate_note: note, end_reason: reason, interviewers } = interview
   const met = interviewers.filter((one) => one.is_chosen)
   const names = (met.length > 0 ? met : interviewers).flatMap(({ full_name }) => full_name ?? [])
+  const parts = met.filter((one) => one.starts_at !== null)
   const zone = ownZone()
   return (
     <>
@@ -152,7 +158,8 @@ function Arranged({ interview }: { interview: NonNullable<PlannedInterview['inte
           <span className={styles.hint}>{zone.replaceAll('_', ' ')}</span>
         </p>
       )}
-      {names.length > 0 && <p>{format.list(names)}</p>}
+      {parts.length > 0 && <SequenceParts parts={parts} />}
+      {parts.length === 0 && names.length > 0 && <p>{format.list(names)}</p>}
       {interview.place !== '' && <p className={styles.words}>{interview.place}</p>}
       {note !== null && (
         <p className={styles.words}>

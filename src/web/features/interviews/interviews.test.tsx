@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { listTeam } from '#contract/hiring-team.ts'
 import {
   endInterview,
   inviteToInterview,
@@ -25,6 +26,37 @@ import { renderApp } from '#testing/components/render-app.tsx'
 const SCORECARD = '/smartreq-detail-applicant/901?job=301'
 const stored = { interview_uuid: bookedInterview.interview_uuid, status: 'scheduled' as const }
 const planned = { ...plannedInterview, interviewers: [] }
+const ada = { ...member, job_team_id: 602, user_id: 22, first_name: 'Ada', last_name: 'Lovelace' }
+const sequence = {
+  ...plannedInterview,
+  mode: 'sequence' as const,
+  break_minutes: 15,
+  interviewers: [
+    { user_id: member.user_id, full_name: 'Grace Hopper' },
+    { user_id: ada.user_id, full_name: 'Ada Lovelace' },
+  ],
+}
+const bookedSequence = {
+  ...bookedInterview,
+  mode: 'sequence' as const,
+  ends_at: '2026-12-01T14:45:00.000Z',
+  interviewers: [
+    {
+      user_id: member.user_id,
+      full_name: 'Grace Hopper',
+      is_chosen: true,
+      starts_at: '2026-12-01T13:00:00.000Z',
+      ends_at: '2026-12-01T13:45:00.000Z',
+    },
+    {
+      user_id: ada.user_id,
+      full_name: 'Ada Lovelace',
+      is_chosen: true,
+      starts_at: '2026-12-01T14:00:00.000Z',
+      ends_at: '2026-12-01T14:45:00.000Z',
+    },
+  ],
+}
 
 describe('the interviews of a scorecard', () => {
   it('invite to book, once an interviewer is chosen', async () => {
@@ -89,6 +121,39 @@ describe('the interviews of a scorecard', () => {
     await waitFor(() => expect(time.getAttribute('aria-invalid')).toBe('true'))
     expect(dialog.getByLabelText(/^Link, phone/).getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(time)
+  })
+
+  it('name who meets the candidate when, in a sequence', async () => {
+    const { card } = await arrive({ data: [{ ...sequence, interview: bookedSequence }] })
+    card.getByText('45 min with each interviewer, one after the other')
+    const parts = card.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(parts.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      '1:00 – 1:45 PM Grace Hopper',
+      '2:00 – 2:45 PM Ada Lovelace',
+    ])
+    await expectAccessible()
+  })
+
+  it('invite the interviewers of a sequence in another order', async () => {
+    const sent: number[][] = []
+    const invites = reply(inviteToInterview, ({ body }) => {
+      sent.push(body.interviewer_user_ids)
+      return { data: stored }
+    })
+    const team = reply(listTeam, { data: [member, ada] })
+    const { user, card } = await arrive({ data: [sequence] }, invites, team)
+    await user.click(card.getByRole('button', { name: 'Invite to book…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Actions for Ada Lovelace' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+    const order = within(dialog.getByRole('group', { name: 'Order of the interviewers' }))
+    expect(order.getAllByRole('listitem').map((one) => one.firstChild?.textContent)).toEqual([
+      'Ada Lovelace',
+      'Grace Hopper',
+    ])
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(sent).toEqual([[ada.user_id, member.user_id]]))
   })
 
   it('are cancelled with a reason', async () => {

@@ -70,7 +70,8 @@ describe('the interviews of the applicant', () => {
   })
 
   it('open the guide of one that the user conducts already', async () => {
-    const interviewers = [{ user_id: recruiter.user_id, full_name: 'Maya', is_chosen: true }]
+    const whole = { is_chosen: true, starts_at: null, ends_at: null }
+    const interviewers = [{ user_id: recruiter.user_id, full_name: 'Maya', ...whole }]
     const interview = { ...bookedInterview, interviewers }
     const own = { ...plannedInterview, interview, can_start: false }
     await renderApp(LIST, {

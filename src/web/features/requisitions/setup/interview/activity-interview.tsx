@@ -1,25 +1,18 @@
 // The settings of an interview in the editor of the plan.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
-import {
-  INTERVIEW_FORMATS,
-  INTERVIEW_LIMITS,
-  INTERVIEW_MODES,
-  type InterviewMode,
-} from '#contract/interview-limits.ts'
+import { INTERVIEW_FORMATS, INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import type { InterviewSetup } from '#contract/interview-setup.ts'
-import { CheckCards } from '#web/ui/check-cards.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { RichTextPart } from '../instructions/rich-text-part.tsx'
 import type { DraftActivity } from '../plan-draft.ts'
-import { teamQuery } from '../setup-queries.ts'
 import { GuideLibrary } from './guide-library.tsx'
 import { GuideQuestions } from './guide-questions.tsx'
+import { InterviewPeople } from './interview-people.tsx'
+import { MinutesField } from './minutes-field.tsx'
 import { newInterview } from './new-interview.ts'
 
 import styles from '../setup.module.css'
@@ -93,16 +86,16 @@ type SetupFieldsProps = {
 
 function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
   const { t } = useLingui()
-  const { data: team = [] } = useQuery(teamQuery(jobId))
-  const modes: Readonly<Record<InterviewMode, string>> = {
-    one: t`One interviewer`,
-    panel: t`All of them together`,
-    pool: t`One of them, the one with the fewest interviews`,
-  }
+  const isSequence = setup.mode === 'sequence'
   const formats = { video: t`Video call`, phone: t`Phone call`, in_person: t`In person` }
   return (
     <div className={styles.stack}>
-      <MinutesField minutes={setup.minutes} onChange={(minutes) => onChange({ minutes })} />
+      <MinutesField
+        label={isSequence ? t`Minutes with each interviewer` : t`Minutes`}
+        bounds={INTERVIEW_LIMITS.minutes}
+        minutes={setup.minutes}
+        onChange={(minutes) => onChange({ minutes })}
+      />
       <SelectField
         label={t`Kind of meeting`}
         value={setup.format}
@@ -119,57 +112,7 @@ function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
         value={setup.place}
         onChange={({ target }) => onChange({ place: target.value })}
       />
-      <SelectField
-        label={t`Who meets the candidate`}
-        value={setup.mode}
-        options={INTERVIEW_MODES.map((one) => ({ value: one, label: modes[one] }))}
-        onChange={({ target }) => {
-          const mode = INTERVIEW_MODES.find((one) => one === target.value)
-          if (mode !== undefined) onChange({ mode })
-        }}
-      />
-      <CheckCards
-        legend={t`Interviewers`}
-        hint={t`From the hiring team. They can be changed for each candidate.`}
-        options={team.map((one) => ({
-          value: one.user_id,
-          label: `${one.first_name} ${one.last_name}`,
-        }))}
-        chosen={setup.interviewer_user_ids}
-        onChange={(ids) =>
-          onChange({ interviewer_user_ids: ids.slice(0, INTERVIEW_LIMITS.interviewers) })
-        }
-      />
+      <InterviewPeople {...{ jobId, setup, onChange }} />
     </div>
   )
-}
-
-type MinutesFieldProps = { minutes: number; onChange: (minutes: number) => void }
-
-// A number that is half typed is no change yet.
-function MinutesField({ minutes, onChange }: MinutesFieldProps) {
-  const { t } = useLingui()
-  const [text, setText] = useState(String(minutes))
-  const { min, max } = INTERVIEW_LIMITS.minutes
-  const isRight = isMinutes(Number(text))
-  return (
-    <TextField
-      label={t`Minutes`}
-      type="number"
-      min={min}
-      max={max}
-      value={text}
-      error={isRight ? undefined : t`Between ${min} and ${max} minutes.`}
-      onChange={({ target }) => {
-        setText(target.value)
-        const next = Number(target.value)
-        if (isMinutes(next)) onChange(next)
-      }}
-    />
-  )
-}
-
-function isMinutes(value: number): boolean {
-  const { min, max } = INTERVIEW_LIMITS.minutes
-  return Number.isInteger(value) && value >= min && value <= max
 }
