@@ -38,7 +38,10 @@ describe('the list of all applicants', () => {
       ordering: '-score',
       page: 2,
     })
+    const chip = screen.getByRole('button', { name: 'My requisitions' })
+    expect(chip.getAttribute('aria-pressed')).toBe('true')
     await user.click(screen.getByRole('button', { name: 'Show all applicants' }))
+    expect(chip.getAttribute('aria-pressed')).toBe('false')
     await screen.findByText('No applicants yet')
   })
 
