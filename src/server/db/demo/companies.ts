@@ -141,7 +141,6 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
           ['learning-agility', 1],
           ['extraversion', 1],
         ],
-        interview: ['motivation', 'upset-customer', 'changed-plans', 'conflict'],
         team: [],
       },
       {

@@ -61,6 +61,8 @@ export function myInterviewsQuery(accountId: number, { when, page }: { when: Whe
       return unwrap(api.GET('/smartreq/v1/account/{account_id}/my-interviews/', { params, signal }))
     },
     placeholderData: keepPreviousData,
+    // Feedback is submitted on another screen, also without network: the interview is no longer to be scored.
+    staleTime: 0,
   })
 }
 

@@ -18,5 +18,7 @@ export function calibrationQuery(
       return (await unwrap(api.GET(url, { params, signal }))).data
     },
     placeholderData: keepPreviousData,
+    // Feedback is submitted on another screen, also without network: what came of it counts at once.
+    staleTime: 0,
   })
 }
