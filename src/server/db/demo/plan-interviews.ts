@@ -91,7 +91,7 @@ function outcomeOf(one: Case): Outcome | null {
     return { status, startsAt: between(one, end), until: end }
   }
   // Who was invited has booked, unless the requisition was stopped before.
-  if (requisition.status === 'open' && random.chance(0.7)) {
+  if (requisition.status === 'open') {
     const startsAt = toWorkingHours(addDays(today, random.between(1, 7)), { at: today, random })
     return { status: 'scheduled', startsAt, until: today }
   }
