@@ -134,6 +134,30 @@ describe('the plan', () => {
     )
   })
 
+  it('asks again for the attributes that were asked for before a change was stored', async () => {
+    const [stored, loaded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let asked = 0
+    const saves = reply(saveScreeningPlan, async () => {
+      await stored.promise
+      return { data: plan }
+    })
+    const attributes = reply(getJobAttributes, async () => {
+      asked += 1
+      await loaded.promise
+      return { data: { attributes: [], library: [] } }
+    })
+    const app = { as: recruiter, replies: [saves, attributes] }
+    const { user, goTo } = await renderApp(PLAN, app)
+    await user.click(await screen.findByRole('button', { name: 'Actions for Trial shift' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
+    await goTo('/hire/smartreq-builder/attributes?job=301')
+    await screen.findByRole('link', { name: 'Attributes', current: 'step' })
+    const before = asked
+    stored.resolve()
+    await waitFor(() => expect(asked).toBe(before + 1))
+    loaded.resolve()
+  })
+
   it('moves a step by its menu', async () => {
     const bodies: PlanBody[] = []
     const { user } = await renderApp(PLAN, { as: recruiter, replies: [storing(bodies)] })

@@ -1,5 +1,5 @@
 // A plan under edit: every change is on screen at once and stored in the background, one after the other.
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
@@ -29,8 +29,7 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       onStored: (sent, stored) => {
         show(withIds(newest.current, { sent, stored }))
         queryClient.setQueryData(setupKeys.plan(jobId), stored)
-        // Which attributes are measured follows from the plan.
-        void queryClient.invalidateQueries({ queryKey: setupKeys.attributes(jobId) })
+        void askAgain(queryClient, setupKeys.attributes(jobId))
       },
     })
 
@@ -55,6 +54,13 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
     },
     ...saver.state,
   }
+}
+
+// Which attributes are measured follows from the plan. What is on its way for the first time would not be asked for again,
+// and may have been read before the change: it is called off first.
+async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 type Sending = { read: () => Steps; onStored: (sent: Steps, stored: ScreeningPlan) => void }
