@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listInterviewLoad } from '#contract/interview-calibration.ts'
@@ -9,8 +9,9 @@ import { openTestApp } from '#testing/test-app.ts'
 
 import { listLoad } from './load-repository.ts'
 
-const INTERVIEWS = 50_000
-/** What the interviews of a quarter may read. */
+/** Of a company, and of another one on the same server. */
+const INTERVIEWS = { own: 100, others: 49_900 } as const
+/** What a page may read. */
 const FEW_ROWS = 1000
 const TABLES = ['interview', 'interview_interviewer', 'interview_feedback'] as const
 
@@ -22,28 +23,11 @@ describe.runIf(database.url !== null)('the load among fifty thousand interviews'
   let accountId = 0
 
   beforeAll(async () => {
-    const company = await buildCompany(database)
-    ;({ accountId } = company)
-    const { userId } = await buildStaff(database, { company, preset: 'Recruiter' })
-    const recruiter = await test.as({ userId })
-    const plan = await buildInterviewPlan(test, { company, recruiter })
-    const { person, userSmartreqId } = await buildInterviewee(test, { plan, recruiter })
-    // Twenty of the last quarter, all others before it; half of them have feedback.
-    const statements = [
-      sql`insert into interview (account_id, user_smartreq_id, user_id, job_step_activity_id, user_step_activity_id,
-          status, mode, starts_at, ends_at, minutes, format, place, expires_at, created_at, created_by)
-        select ${accountId}, ${userSmartreqId}, ${person.userId}, ${plan.interviewActivityId}, 1000000 + n,
-          'awaiting_feedback', 'panel', t, t + interval '1 hour', 60, 'video', '', t, t, ${userId}
-        from generate_series(1, ${INTERVIEWS}) as n
-        cross join lateral (
-          select now() - case when n <= 20 then n * interval '50 hours' else interval '200 days' + n * interval '1 minute' end as t
-        ) as at`,
-      sql`insert into interview_interviewer (account_id, interview_uuid, user_id, is_chosen)
-        select account_id, interview_uuid, ${userId}, true from interview where account_id = ${accountId}`,
-      sql`insert into interview_feedback (account_id, interview_uuid, user_id, status, entries, submitted_at, updated_at)
-        select account_id, interview_uuid, ${userId}, 'submitted', '{}', ends_at, ends_at
-        from interview where account_id = ${accountId} and user_step_activity_id % 2 = 0`,
-    ]
+    const own = await buildPanel()
+    ;({ accountId } = own)
+    const others = await buildPanel()
+    // The many first: PostgreSQL keeps the way in which it checks foreign keys, and would keep that of a small table.
+    const statements = [...heldBy(others, INTERVIEWS.others), ...heldBy(own, INTERVIEWS.own)]
     await fillForPlans(database, { tables: TABLES, statements })
   })
 
@@ -59,6 +43,40 @@ describe.runIf(database.url !== null)('the load among fifty thousand interviews'
       expect(seqScansOf(plan)).not.toContain(table)
       expect(rowsReadBy(plan, table)).toBeLessThan(FEW_ROWS)
     }
-    expect(rowsReadBy(plan, 'interview')).toBeGreaterThan(0)
   })
 })
+
+/** A company with one interviewer, and an applicant to interview. */
+async function buildPanel() {
+  const company = await buildCompany(database)
+  const { userId } = await buildStaff(database, { company, preset: 'Recruiter' })
+  const recruiter = await test.as({ userId })
+  const plan = await buildInterviewPlan(test, { company, recruiter })
+  const { person, userSmartreqId } = await buildInterviewee(test, { plan, recruiter })
+  const { interviewActivityId } = plan
+  return {
+    accountId: company.accountId,
+    userId,
+    candidateId: person.userId,
+    userSmartreqId,
+    interviewActivityId,
+  }
+}
+
+/** Interviews of the last weeks, half of them with feedback. */
+function heldBy(of: Awaited<ReturnType<typeof buildPanel>>, count: number): SQL[] {
+  const { accountId, userId, candidateId, userSmartreqId, interviewActivityId } = of
+  return [
+    sql`insert into interview (account_id, user_smartreq_id, user_id, job_step_activity_id, user_step_activity_id,
+        status, mode, starts_at, ends_at, minutes, format, place, expires_at, created_at, created_by)
+      select ${accountId}, ${userSmartreqId}, ${candidateId}, ${interviewActivityId}, 1000000 + n,
+        'awaiting_feedback', 'panel', t, t + interval '1 hour', 60, 'video', '', t, t, ${userId}
+      from generate_series(1, ${count}) as n
+      cross join lateral (select now() - n * interval '1 minute' as t) as at`,
+    sql`insert into interview_interviewer (account_id, interview_uuid, user_id, is_chosen)
+      select account_id, interview_uuid, ${userId}, true from interview where account_id = ${accountId}`,
+    sql`insert into interview_feedback (account_id, interview_uuid, user_id, status, entries, submitted_at, updated_at)
+      select account_id, interview_uuid, ${userId}, 'submitted', '{}', ends_at, ends_at
+      from interview where account_id = ${accountId} and user_step_activity_id % 2 = 0`,
+  ]
+}

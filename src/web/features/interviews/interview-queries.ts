@@ -10,6 +10,8 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 export const ARRANGED_KEY = ['scorecards'] as const
 export const AVAILABILITY_KEY = ['interviews', 'availability'] as const
 const PAGE_SIZE = 25
+/** What the route asked for a moment ago is not asked for again by its screen. */
+export const ASKED_JUST_NOW_MS = 2000
 /** Applicants with these can be met. */
 const UNDER_WAY = 'new,active,offer'
 
@@ -62,7 +64,7 @@ export function myInterviewsQuery(accountId: number, { when, page }: { when: Whe
     },
     placeholderData: keepPreviousData,
     // Feedback is submitted on another screen, also without network: the interview is no longer to be scored.
-    staleTime: 0,
+    staleTime: ASKED_JUST_NOW_MS,
   })
 }
 

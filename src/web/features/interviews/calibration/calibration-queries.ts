@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { CALIBRATION_PERIODS } from '#contract/interview-calibration-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
+import { ASKED_JUST_NOW_MS } from '../interview-queries.ts'
 import type { CalibrationSearch } from './calibration-search.ts'
 
 export function calibrationQuery(
@@ -19,6 +20,6 @@ export function calibrationQuery(
     },
     placeholderData: keepPreviousData,
     // Feedback is submitted on another screen, also without network: what came of it counts at once.
-    staleTime: 0,
+    staleTime: ASKED_JUST_NOW_MS,
   })
 }
