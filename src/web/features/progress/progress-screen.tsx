@@ -65,7 +65,7 @@ function Trackers({ user }: { user: CurrentUser }) {
         />
       )
     }
-    return <ListSkeleton />
+    return <ProgressSkeleton />
   }
   if (trackers.data.length === 0) {
     return (
@@ -205,7 +205,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function ListSkeleton() {
+export function ProgressSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.waiting}>

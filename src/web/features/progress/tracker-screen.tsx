@@ -49,7 +49,14 @@ type TrackerProps = { offline: Offline; refId: number }
 export function TrackerScreen({ offline, refId }: TrackerProps) {
   const tracker = useQuery(trackerQuery(offline.ownerId, refId))
   const errorText = useErrorText()
-  if (tracker.data !== undefined) return <TrackerView tracker={tracker.data} offline={offline} />
+  if (tracker.data !== undefined) {
+    // What is loaded apart and stands above the activities comes together with them: nothing moves under a finger.
+    return (
+      <Suspense fallback={<TrackerSkeleton />}>
+        <TrackerView tracker={tracker.data} offline={offline} />
+      </Suspense>
+    )
+  }
   if (!tracker.isError) return <TrackerSkeleton />
   if (isNetworkError(tracker.error)) {
     return (
@@ -94,17 +101,9 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         }
         actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
       />
-      {tracker.moved_from && (
-        <Suspense fallback={null}>
-          <MovedLine tracker={tracker} from={tracker.moved_from} />
-        </Suspense>
-      )}
+      {tracker.moved_from && <MovedLine tracker={tracker} from={tracker.moved_from} />}
       <AutomatedDecisionNote tracker={tracker} />
-      {hasNotes(tracker) && (
-        <Suspense fallback={null}>
-          <PositionNotes tracker={tracker} />
-        </Suspense>
-      )}
+      {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
       {tracker.steps.every(
         (step) => step.activities.length + (step.interviews ?? []).length === 0,
       ) && (
@@ -117,9 +116,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <li key={step.user_step_id} className={styles.step}>
             <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
             {step.interviews?.map((interview) => (
-              <Suspense key={interview.job_step_activity_id} fallback={null}>
-                <InterviewLine interview={interview} />
-              </Suspense>
+              <InterviewLine key={interview.job_step_activity_id} interview={interview} />
             ))}
             {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
               <CardFacts>
@@ -154,11 +151,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
 function AutomatedDecisionNote({ tracker }: { tracker: TrackerDetail }) {
   const decision = tracker.automated_decision ?? null
   if (decision === null) return null
-  return (
-    <Suspense fallback={null}>
-      <HumanReviewSection tracker={tracker} decision={decision} />
-    </Suspense>
-  )
+  return <HumanReviewSection tracker={tracker} decision={decision} />
 }
 
 // Before anything is started, and while it is under way: of one that was withdrawn there is nothing more to be said.
@@ -177,7 +170,7 @@ function activitiesOf(
   return activities.filter((activity) => activity.attempt_id !== null)
 }
 
-function TrackerSkeleton() {
+export function TrackerSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.steps}>

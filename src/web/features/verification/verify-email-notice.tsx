@@ -1,5 +1,5 @@
 // The notice to confirm an address, for the screens that a new user comes to first.
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
 
@@ -8,12 +8,20 @@ const VerifyEmailBanner = lazy(() =>
   import('./verify-email-banner.tsx').then((module) => ({ default: module.VerifyEmailBanner })),
 )
 
-/** Nothing once the address is confirmed, or while it is not known; an older version stored no such mark. */
-export function VerifyEmailNotice({ user }: { user: CurrentUser | null | undefined }) {
-  if (user?.is_email_verified !== false) return null
+type VerifyEmailNoticeProps = {
+  user: CurrentUser | null | undefined
+  /** Stands in for notice and screen while the notice is on its way. */
+  skeleton: ReactNode
+  /** The screen below: it comes together with the notice, so that nothing of it moves under a finger. */
+  children: ReactNode
+}
+
+/** The screen alone once the address is confirmed, or while it is not known; an older version stored no such mark. */
+export function VerifyEmailNotice({ user, skeleton, children }: VerifyEmailNoticeProps) {
   return (
-    <Suspense>
-      <VerifyEmailBanner email={user.email} />
+    <Suspense fallback={skeleton}>
+      {user?.is_email_verified === false && <VerifyEmailBanner email={user.email} />}
+      {children}
     </Suspense>
   )
 }

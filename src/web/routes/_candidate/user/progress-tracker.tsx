@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import type { TrackerDetail } from '#contract/progress.ts'
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
-import { TrackerScreen } from '#web/features/progress/tracker-screen.tsx'
+import { TrackerScreen, TrackerSkeleton } from '#web/features/progress/tracker-screen.tsx'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 import { openOffline } from '#web/offline/offline.ts'
@@ -50,9 +50,8 @@ function Tracker() {
   const { offline } = Route.useLoaderData()
   const current = useQuery(currentUserQuery).data
   return (
-    <>
-      <VerifyEmailNotice user={current} />
+    <VerifyEmailNotice user={current} skeleton={<TrackerSkeleton />}>
       <TrackerScreen offline={offline} refId={Route.useSearch().ref} />
-    </>
+    </VerifyEmailNotice>
   )
 }

@@ -4,7 +4,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
-import { ProgressScreen } from '#web/features/progress/progress-screen.tsx'
+import { ProgressScreen, ProgressSkeleton } from '#web/features/progress/progress-screen.tsx'
 import { sourceSearch } from '#web/features/session/entry.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
@@ -41,9 +41,8 @@ function Progress() {
   // The server's word may come after the screen.
   const current = useQuery(currentUserQuery).data
   return (
-    <>
-      <VerifyEmailNotice user={current} />
+    <VerifyEmailNotice user={current} skeleton={<ProgressSkeleton />}>
       <ProgressScreen user={user} />
-    </>
+    </VerifyEmailNotice>
   )
 }
