@@ -2,10 +2,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { notify } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { InstructionText, Pledge } from './instruction-parts.tsx'
 import { LazyFlightCheck } from './lazy-flight-check.tsx'
@@ -37,23 +39,26 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
         documentTitle={t`Before you start: ${title}`}
         back={{ href: tracker, label: t`Back to the application` }}
       />
-      <div className={styles.stack}>
-        <InstructionText content={content} />
-        <LazyFlightCheck content={content} db={offline.db} />
-        <LazyPractice content={content} />
-        <Pledge
-          isBusy={beginning.isPending}
-          hasFailed={beginning.isError}
-          onAccept={() => beginning.mutate()}
-          onDecline={() => {
-            notify({
-              type: 'information',
-              body: <Declined isRequired={open.row.is_required} />,
-            })
-            void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
-          }}
-        />
-      </div>
+      {/* Check and practice stand above the pledge: they come together with it, so that it does not move. */}
+      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+        <div className={styles.stack}>
+          <InstructionText content={content} />
+          <LazyFlightCheck content={content} db={offline.db} />
+          <LazyPractice content={content} />
+          <Pledge
+            isBusy={beginning.isPending}
+            hasFailed={beginning.isError}
+            onAccept={() => beginning.mutate()}
+            onDecline={() => {
+              notify({
+                type: 'information',
+                body: <Declined isRequired={open.row.is_required} />,
+              })
+              void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
+            }}
+          />
+        </div>
+      </Suspense>
     </>
   )
 }

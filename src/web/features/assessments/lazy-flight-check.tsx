@@ -1,5 +1,5 @@
 // Loads the check of the device, only for activities that need one.
-import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import { lazy, useMemo, type ComponentType } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { OfflineDatabase } from '#web/offline/database.ts'
@@ -13,15 +13,11 @@ const FlightCheckPanel = lazy(loadPanel)
 
 type LazyFlightCheckProps = { content: AssessmentPackage; db: OfflineDatabase }
 
-/** Nothing for an activity that every device can do. */
+/** Nothing for an activity that every device can do. Suspends until it is loaded. */
 export function LazyFlightCheck({ content, db }: LazyFlightCheckProps) {
   const needs = useMemo(() => needsFlightCheck(content), [content])
   if (needs === null) return null
-  return (
-    <Suspense fallback={null}>
-      <FlightCheckPanel needs={needs} db={db} />
-    </Suspense>
-  )
+  return <FlightCheckPanel needs={needs} db={db} />
 }
 
 async function loadPanel(): Promise<{ default: Panel }> {

@@ -1,5 +1,5 @@
 // Loads the practice, only for skill tests.
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments.ts'
 
@@ -7,14 +7,10 @@ type Panel = ComponentType<{ slug: string }>
 
 const PracticePanel = lazy(loadPanel)
 
-/** Nothing for an activity that is no skill test. */
+/** Nothing for an activity that is no skill test. Suspends until it is loaded. */
 export function LazyPractice({ content }: { content: AssessmentPackage }) {
   if (content.kind !== 'skill-test') return null
-  return (
-    <Suspense fallback={null}>
-      <PracticePanel slug={content.slug} />
-    </Suspense>
-  )
+  return <PracticePanel slug={content.slug} />
 }
 
 async function loadPanel(): Promise<{ default: Panel }> {
