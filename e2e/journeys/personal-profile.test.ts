@@ -176,7 +176,7 @@ async function serverProfile(page: Page): Promise<unknown> {
 
 async function openDetails(page: Page, lastName: string) {
   await openApplicants(page)
-  await page.getByRole('searchbox').fill(lastName)
+  await page.getByRole('searchbox', { name: /^Search applicants/ }).fill(lastName)
   // The list searches when typing pauses: a row that is opened before would be left again.
   await expect(page.getByText('1 applicant', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(lastName) }).press('Enter')

@@ -15,5 +15,7 @@ export const ACCOUNT_APPLICANT_LIST = listSpec({
     tag: 'id',
     /** `open`: those who asked for a review by a person that no one has answered. */
     human_review: ['open'],
+    /** What the resume says. */
+    resume: 'text',
   },
 })

@@ -1,8 +1,8 @@
 // How a list may be sorted and narrowed: one description for the server's query, the address of its screen and the SQL
 // that orders it. Without zod, because addresses are read before a screen is loaded.
 
-/** What a filter may be: an id, one of some values, some of them (comma-separated), or a day (YYYY-MM-DD). */
-type FilterSpec = 'id' | 'day' | readonly string[] | { readonly anyOf: readonly string[] }
+/** What a filter may be: an id, one of some values, some of them (comma-separated), a day (YYYY-MM-DD), or a text. */
+type FilterSpec = 'id' | 'day' | 'text' | readonly string[] | { readonly anyOf: readonly string[] }
 
 export type ListSpec = {
   readonly sort: readonly string[]

@@ -209,6 +209,8 @@ export const applicantExtraFilters = {
   tag_id: idSchema.optional(),
   /** `open`: those who asked for a review by a person that no one has answered. */
   human_review: humanReviewFilter.optional(),
+  /** Words that the resume holds, all of them; "in this order" in quotation marks, and none behind a hyphen. */
+  resume: pageQuerySchema.shape.search.unwrap().min(1).optional(),
 }
 
 /** What narrows the list of one requisition. */

@@ -10,7 +10,7 @@ import { buildCandidate, startAttempt, type Candidate } from './candidate.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client, Reply } from './test-client.ts'
 
-const RECORDINGS = '/user-response/v1/recordings/'
+export const RECORDINGS = '/user-response/v1/recordings/'
 export const VIDEO_SLUG = 'video-introduction'
 export const VIDEO_QUESTIONS = ['video-introduction-1', 'video-introduction-2'] as const
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ApplicationForm } from '#contract/application-form.ts'
-import { FILE_MIMES, MAX_FILE_BYTES, type FileFormat } from '#contract/file-rules.ts'
+import { MAX_FILE_BYTES } from '#contract/file-rules.ts'
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
 import type { AskedQuestion } from '#contract/screening-questions.ts'
@@ -12,45 +11,32 @@ import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import { docxOf, pdfOf, zipBomb } from '#testing/files.ts'
 import { tablesThatHold } from '#testing/privacy.ts'
+import { append, appendAll, recordingBody, RECORDINGS, stateOf } from '#testing/recordings.ts'
 import {
-  append,
-  appendAll,
-  close,
-  manifestOf,
-  recordingBody,
-  stateOf,
-} from '#testing/recordings.ts'
-import { applyByPlan, publishActivity, publishQuestions } from '#testing/screening-questions.ts'
+  beginResumeForm,
+  extractFile,
+  publishResumeForm,
+  sendResume,
+  tryBeginFile,
+  uploadFile,
+  type SentResume,
+} from '#testing/resumes.ts'
+import { applyByPlan, publishQuestions } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { extractText } from './extract-text.ts'
 import { wholeKey } from './recording-keys.ts'
-
-const KIND = 'application-form'
-const RECORDINGS = '/user-response/v1/recordings/'
-const RESUME_FORM: ApplicationForm = {
-  kind: KIND,
-  sections: [
-    {
-      section_id: 'more',
-      title: 'More about you',
-      standard_title: 'more',
-      fields: [{ source: 'standard', name: 'resume', is_required: true }],
-    },
-  ],
-}
 
 const test = await openTestApp()
 const { database } = test
 const company = await buildCompany(database)
 const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
 const requisition = await buildRequisition(database, { company })
-await publishActivity(recruiter, { ...requisition, settings: RESUME_FORM })
+await publishResumeForm(recruiter, requisition)
 
 describe('a resume', () => {
   it('is read and downloaded by the recruiter of the application', async () => {
-    const sent = await sendResume({ bytes: pdfOf('Twelve years in warehouses') })
-    await extract(sent.fileId)
+    const sent = await sendResume(test, { requisition, bytes: pdfOf('Twelve years in warehouses') })
+    await extractFile(test, sent)
     expect((await resumeOf(sent.candidate)).file).toMatchObject({
       file_name: 'Ines Prado.pdf',
       status: 'ready',
@@ -69,13 +55,13 @@ describe('a resume', () => {
   })
 
   it('is required before the form is submitted, and is complete once it is verified', async () => {
-    const { candidate, attemptId } = await started()
+    const { candidate, attemptId } = await beginResumeForm(test, requisition)
     const missing = await submit(candidate.client, { attemptId, answers: [] })
     expect([missing.status, missing.body.error.fields]).toEqual([
       400,
       { resume: 'The Resume field is required' },
     ])
-    const fileId = await upload(candidate, { attemptId, bytes: docxOf('Forklift licence') })
+    const fileId = await uploadFile(candidate, { attemptId, bytes: docxOf('Forklift licence') })
     const answers = [revision('resume', { value: fileId })]
     await save(candidate.client, { attemptId, answers })
     expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
@@ -86,8 +72,8 @@ describe('a resume', () => {
   })
 
   it('can be taken back while the form is open', async () => {
-    const { candidate, attemptId } = await started()
-    const fileId = await upload(candidate, { attemptId, bytes: pdfOf('Old') })
+    const { candidate, attemptId } = await beginResumeForm(test, requisition)
+    const fileId = await uploadFile(candidate, { attemptId, bytes: pdfOf('Old') })
     await save(candidate.client, { attemptId, answers: [revision('resume', { value: fileId })] })
     const answers = [revision('resume', { value: '', rev: 2 })]
     expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
@@ -104,7 +90,7 @@ describe('a resume', () => {
     ['', 'file.pdf'],
     ['履歴書.pdf', '履歴書.pdf'],
   ])('named %j is called %j', async (name, expected) => {
-    const sent = await sendResume({ bytes: pdfOf('Hello'), name })
+    const sent = await sendResume(test, { requisition, bytes: pdfOf('Hello'), name })
     expect((await resumeOf(sent.candidate)).file?.file_name).toBe(expected)
     const { headers } = await recruiter.get(addressAt(sent, 'media'))
     expect(headers['content-disposition']).toContain(
@@ -114,11 +100,11 @@ describe('a resume', () => {
   })
 
   it('is for the eyes of the company only that it was sent to', async () => {
-    const sent = await sendResume({ bytes: pdfOf('Secret') })
+    const sent = await sendResume(test, { requisition, bytes: pdfOf('Secret') })
     const other = await test.as(
       await buildStaff(database, { company: await buildCompany(database), preset: 'Recruiter' }),
     )
-    const someone = await started()
+    const someone = await beginResumeForm(test, requisition)
     for (const what of ['media', 'text'] as const) {
       expect((await other.get(addressAt(sent, what))).status).toBe(404)
       expect((await sent.candidate.client.get(addressAt(sent, what))).status).toBe(404)
@@ -132,8 +118,12 @@ describe('a resume', () => {
 
   it('is erased with its application: the file, its name and its text', async () => {
     const name = 'Quillfeather.pdf'
-    const { candidate, fileId } = await sendResume({ bytes: pdfOf('Zyxomma'), name })
-    await extract(fileId)
+    const { candidate, fileId } = await sendResume(test, {
+      requisition,
+      bytes: pdfOf('Zyxomma'),
+      name,
+    })
+    await extractFile(test, { candidate, fileId })
     const { accountId, userSmartreqId } = candidate.application
     const key = wholeKey({ accountId, recordingId: fileId, round: 1 })
     const words = ['Zyxomma', 'Quillfeather']
@@ -147,8 +137,11 @@ describe('a resume', () => {
   })
 
   it('is in the copy that its person asks for, with name and text', async () => {
-    const { candidate, fileId } = await sendResume({ bytes: pdfOf('Harbour pilot') })
-    await extract(fileId)
+    const { candidate, fileId } = await sendResume(test, {
+      requisition,
+      bytes: pdfOf('Harbour pilot'),
+    })
+    await extractFile(test, { candidate, fileId })
     const whose = { userId: candidate.person.userId, accountId: null, hasPrivateData: true }
     const copy = await database.inScope({ kind: 'system' }, (tx) => collectExport(tx, whose))
     expect(copy['recordings']).toMatchObject([
@@ -159,9 +152,10 @@ describe('a resume', () => {
 
 describe('bad files', () => {
   it('larger than 10 MB are refused on the way', async () => {
-    const { candidate, attemptId } = await started()
+    const { candidate, attemptId } = await beginResumeForm(test, requisition)
     const { client } = candidate
-    const { recording_id: recordingId } = await begin(candidate, { attemptId, format: 'pdf' })
+    const begun = await tryBeginFile(candidate, { attemptId, format: 'pdf' })
+    const { recording_id: recordingId } = begun.body.data
     const whole = Buffer.alloc(MAX_CHUNK_BYTES)
     await appendAll(client, { recordingId, chunks: [whole, whole] })
     const offset = 2 * MAX_CHUNK_BYTES
@@ -179,8 +173,8 @@ describe('bad files', () => {
     ['a PDF named as a Word document', 'docx', pdfOf('Hello')],
     ['a program named as text', 'txt', Buffer.from('MZ\u0090\u0000\u0003')],
   ] as const)('are found out by their content: %s', async (_, format, bytes) => {
-    const { candidate, attemptId } = await started()
-    const fileId = await upload(candidate, { attemptId, bytes, format })
+    const { candidate, attemptId } = await beginResumeForm(test, requisition)
+    const fileId = await uploadFile(candidate, { attemptId, bytes, format })
     await test.verifyRecording(fileId, candidate.application.accountId)
     expect(await stateOf(candidate.client, fileId)).toMatchObject({
       status: 'failed',
@@ -192,8 +186,12 @@ describe('bad files', () => {
   })
 
   it('that cannot be read stay, without text', async () => {
-    const sent = await sendResume({ bytes: zipBomb(65 * 1024 * 1024), format: 'docx' })
-    await extract(sent.fileId)
+    const sent = await sendResume(test, {
+      requisition,
+      bytes: zipBomb(65 * 1024 * 1024),
+      format: 'docx',
+    })
+    await extractFile(test, sent)
     expect((await resumeOf(sent.candidate)).file).toMatchObject({
       status: 'ready',
       text_state: 'unreadable',
@@ -203,8 +201,13 @@ describe('bad files', () => {
 
   it('with scripts are text to read and a file to download, never a page', async () => {
     const html = '<html><script>alert(1)</script></html>'
-    const sent = await sendResume({ bytes: Buffer.from(html), format: 'txt', name: 'cv.html' })
-    await extract(sent.fileId)
+    const sent = await sendResume(test, {
+      requisition,
+      bytes: Buffer.from(html),
+      format: 'txt',
+      name: 'cv.html',
+    })
+    await extractFile(test, sent)
     const { body } = await recruiter.get(addressAt(sent, 'text'))
     expect(body.data.text).toBe(html)
     const { headers } = await recruiter.get(addressAt(sent, 'media'))
@@ -234,66 +237,18 @@ describe('a screening question that is answered by a file', () => {
     const candidate = await applyByPlan(test, asking)
     const attemptId = await startAttempt(candidate, { slug: 'screening-questions' })
     const asked = { attemptId, questionId: 'licence' }
-    const refused = await tryBegin(candidate, { ...asked, format: 'txt' })
+    const refused = await tryBeginFile(candidate, { ...asked, format: 'txt' })
     expect([refused.status, refused.body.error.fields]).toEqual([
       400,
       { mime: 'Error: Please try uploading a different file' },
     ])
-    expect((await tryBegin(candidate, { ...asked, format: 'pdf' })).status).toBe(201)
+    expect((await tryBeginFile(candidate, { ...asked, format: 'pdf' })).status).toBe(201)
     const video = recordingBody({ ...asked, mime: 'video/webm' })
     expect((await candidate.client.post(RECORDINGS, video)).status).toBe(400)
   })
 })
 
-type Sent = { readonly candidate: Candidate; readonly fileId: string }
-
-async function started(): Promise<{ candidate: Candidate; attemptId: string }> {
-  const candidate = await applyByPlan(test, { ...requisition, slug: KIND })
-  return { candidate, attemptId: await startAttempt(candidate, { slug: KIND }) }
-}
-
-/** A submitted form with a verified resume. */
-async function sendResume(given: {
-  bytes: Buffer
-  format?: FileFormat
-  name?: string
-}): Promise<Sent> {
-  const { candidate, attemptId } = await started()
-  const fileId = await upload(candidate, { attemptId, ...given })
-  const answers = [revision('resume', { value: fileId })]
-  await save(candidate.client, { attemptId, answers })
-  await submit(candidate.client, { attemptId, answers })
-  await test.verifyRecording(fileId, candidate.application.accountId)
-  return { candidate, fileId }
-}
-
-type Beginning = { attemptId: string; format?: FileFormat; name?: string; questionId?: string }
-
-function tryBegin({ client }: Candidate, given: Beginning) {
-  const { attemptId, format = 'pdf', name = 'Ines Prado.pdf', questionId = 'resume' } = given
-  const body = recordingBody({ attemptId, questionId, mime: FILE_MIMES[format] })
-  return client.post(RECORDINGS, { ...body, file_name: name })
-}
-
-async function begin(candidate: Candidate, given: Beginning) {
-  return (await tryBegin(candidate, given)).body.data
-}
-
-async function upload(
-  candidate: Candidate,
-  { bytes, ...given }: Beginning & { bytes: Buffer },
-): Promise<string> {
-  const format = given.format ?? (bytes.subarray(0, 2).toString() === 'PK' ? 'docx' : 'pdf')
-  const { recording_id: recordingId } = await begin(candidate, { ...given, format })
-  await appendAll(candidate.client, { recordingId, chunks: [bytes] })
-  await close(candidate.client, { recordingId, manifest: await manifestOf([bytes]) })
-  return recordingId
-}
-
-/** Does now what the queue would do with a verified file. */
-function extract(recordingId: string): Promise<void> {
-  return extractText(test, { recordingId, accountId: company.accountId })
-}
+type Sent = Pick<SentResume, 'candidate' | 'fileId'>
 
 async function resumeOf({ application }: Candidate): Promise<AnsweredQuestion> {
   const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { listAccountApplicants as accountEndpoint } from '#contract/account-applicants.ts'
 import {
@@ -23,6 +24,8 @@ import { countApplicants, listAccountApplicants, listApplicants } from './applic
 const APPLICANTS = 50_000
 /** Enough that reading the whole table for one of them would be the dearer way. */
 const REQUISITIONS = 5
+/** The words that resumes differ by. */
+const RESUME_WORDS = 500
 /** What a first page may read of the applications. */
 const FEW_ROWS = 2000
 
@@ -41,6 +44,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     key = { accountId, jobId: jobIds[0] ?? 0 }
     await fill({ accountId, jobIds })
     stepIds = await fillSteps(key)
+    await fillResumes(key)
   })
 
   it.each([
@@ -99,6 +103,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { search: 'person-4242' },
     { tag_id: '1' },
     { human_review: 'open' },
+    { resume: 'word42 welding' },
     { assigned_user_ids: '1' },
   ])('of all requisitions by %o reads little', async (query) => {
     const plan = await planOfAccount(key, { query, seen: null })
@@ -121,6 +126,26 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     )
     expect(indexOnlyScansOf(plan)).toStrictEqual(['application'])
     expect(rowsReadBy(plan, 'application')).toBe(APPLICANTS)
+  })
+
+  it('finds what resumes say through an index', async () => {
+    const scope = { kind: 'account', accountId: key.accountId, userId: null } as const
+    const { found, rows } = await database.inScope(scope, async (tx) => {
+      const query = endpoint.query.parse({ resume: '"word42 welding"' })
+      const { total } = await listApplicants(tx, { ...query, ...key })
+      // The plan of a function's query is in no plan of its caller: what the transaction read says it.
+      const read = await tx.db.execute(sql`select
+        pg_stat_get_xact_numscans('recording_resume'::regclass)::int as by_index,
+        pg_stat_get_xact_numscans('recording'::regclass)::int as whole`)
+      return {
+        found: total,
+        ...z
+          .object({ rows: z.array(z.object({ by_index: z.number(), whole: z.number() })) })
+          .parse(read),
+      }
+    })
+    expect(found).toBe(APPLICANTS / RESUME_WORDS)
+    expect(rows).toEqual([{ by_index: expect.toSatisfy((count) => count > 0), whole: 0 }])
   })
 
   it('has counts under a search from those who were found', async () => {
@@ -188,4 +213,25 @@ async function fillSteps({ accountId, jobId }: { accountId: number; jobId: numbe
     .where(and(eq(jobStep.jobId, jobId), gt(jobStep.sortOrder, 100)))
     .orderBy(jobStep.sortOrder)
   return steps.map(({ id }) => id)
+}
+
+/** A resume for each applicant of one of the jobs. Nothing else of their attempts is there. */
+async function fillResumes({ accountId, jobId }: { accountId: number; jobId: number }) {
+  const statements = [
+    sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id,
+          language, device_id, pledge_accepted_at, device_started_at)
+        select md5('attempt ' || user_smartreq_id)::uuid, account_id, user_id, user_smartreq_id, user_smartreq_id,
+          (select min(asmt_id) from assessment), 'en', gen_random_uuid(), now(), now()
+        from application where account_id = ${accountId} and job_id = ${jobId}`,
+    sql`insert into recording (account_id, recording_id, attempt_id, question_id, user_id, user_smartreq_id,
+          device_id, mime, status, file_name, text_state, file_text)
+        select account_id, md5('file ' || user_smartreq_id)::uuid, md5('attempt ' || user_smartreq_id)::uuid,
+          'resume', user_id, user_smartreq_id, gen_random_uuid(), 'application/pdf', 'ready', 'resume.pdf', 'ready',
+          'Years of experience with word' || user_id % ${RESUME_WORDS} || ' welding and safety'
+        from application where account_id = ${accountId} and job_id = ${jobId}`,
+    sql`insert into answer (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
+        select account_id, attempt_id, question_id, user_id, to_jsonb(recording_id::text), now(), device_id, 1
+        from recording where account_id = ${accountId}`,
+  ]
+  await fillForPlans(database, { tables: ['attempt', 'recording', 'answer'], statements })
 }

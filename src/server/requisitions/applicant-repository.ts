@@ -34,6 +34,7 @@ export type ApplicantFilters = Pick<
   | 'assigned_user_ids'
   | 'tag_id'
   | 'human_review'
+  | 'resume'
   | 'stepVersions'
 >
 
@@ -202,6 +203,7 @@ type SharedFilters = Pick<
   | 'assigned_user_ids'
   | 'tag_id'
   | 'human_review'
+  | 'resume'
 >
 
 function stateFilters(query: SharedFilters) {
@@ -210,6 +212,9 @@ function stateFilters(query: SharedFilters) {
     users === undefined ? undefined : inArray(application.assignedUserId, users),
     tagId === undefined ? undefined : hasTag({ accountId: query.accountId, tagId }),
     query.human_review === undefined ? undefined : hasOpenReview(query),
+    query.resume === undefined
+      ? undefined
+      : sql`${application.userSmartreqId} in (select search_resumes(${query.resume}))`,
     status === undefined ? undefined : inArray(application.status, status),
     stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
     search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,

@@ -102,6 +102,7 @@ export function orderingIn<const Spec extends ListSpec>(
 function filterOf(filter: ListSpec['filters'][string], value: unknown): unknown {
   if (filter === 'id') return idOf(value)
   if (filter === 'day') return dayOf(value)
+  if (filter === 'text') return textOf(value)
   // The router reads ?held=1 as a number.
   const text = typeof value === 'number' ? String(value) : value
   return 'anyOf' in filter ? someOf(filter.anyOf, text) : oneOf(filter, text)

@@ -27,3 +27,16 @@ CREATE OR REPLACE FUNCTION stored_bytes_of(asked uuid, asked_question text, rese
   LEFT JOIN application a ON a.account_id = s.account_id AND a.user_smartreq_id = s.user_smartreq_id
   GROUP BY target.user_id, target.account_id, target.job_id
 $$;
+
+-- The applications whose resume says what was asked for, as web searches are written: all words, "a phrase", -without.
+-- Only the resume that the form names, not one that was replaced. As the owner, like `search_applicants`.
+CREATE OR REPLACE FUNCTION search_resumes(asked text) RETURNS SETOF bigint
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  AS $$
+  SELECT r.user_smartreq_id
+  FROM recording r
+  JOIN answer a ON a.attempt_id = r.attempt_id AND a.question_id = r.question_id
+    AND a.value = to_jsonb(r.recording_id::text)
+  WHERE r.account_id = coalesce(app_account_id(), 0) AND r.question_id = 'resume'
+    AND to_tsvector('simple', left(r.file_text, 100000)) @@ websearch_to_tsquery('simple', asked)
+$$;

@@ -66,6 +66,10 @@ export const recording = tenantTable(
     index('recording_question').on(table.attemptId, table.questionId),
     index('recording_application').on(table.accountId, table.userSmartreqId),
     index('recording_user').on(table.userId),
+    // Of the search in resumes (`search_resumes`). A text of 200,000 characters may hold more words than an entry can.
+    index('recording_resume')
+      .using('gin', sql`to_tsvector('simple', left(${table.fileText}, 100000))`)
+      .where(sql`question_id = 'resume'`),
   ],
 )
 

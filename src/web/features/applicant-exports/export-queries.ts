@@ -24,6 +24,7 @@ export type ExportedApplicants =
         assigned_user_ids?: string | undefined
         tag_id?: number | undefined
         human_review?: 'open' | undefined
+        resume?: string | undefined
         scope?: 'mine' | undefined
       }
     }

@@ -28,6 +28,7 @@ export type Matching = {
   assigned_user_ids?: string | undefined
   tag_id?: number | undefined
   human_review?: 'open' | undefined
+  resume?: string | undefined
   /** Of the list of all applicants alone. */
   scope?: 'mine' | undefined
 }

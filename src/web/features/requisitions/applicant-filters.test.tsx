@@ -55,6 +55,23 @@ describe('working with the applicant list', () => {
     await expectRows(...NAMES)
   })
 
+  it('finds what resumes say, and keeps that in the address', async () => {
+    const byResume = reply(listApplicants, ({ query }) => {
+      const data = query.resume === 'forklift licence' ? applicants.slice(0, 1) : applicants
+      return { data, meta: { page: 1, page_size: 25, total: data.length } }
+    })
+    const { user, address } = await renderApp(PATH, { as: recruiter, replies: [byResume] })
+    await expectRows(...NAMES)
+    const field = screen.getByRole('searchbox', { name: 'Search in resumes' })
+    await user.type(field, 'forklift licence')
+    await expectRows('Ines Duarte')
+    expect(address()).toBe(`${PATH}&resume=forklift+licence`)
+    await expectAccessible()
+    await user.clear(field)
+    await expectRows(...NAMES)
+    expect(address()).toBe(PATH)
+  })
+
   it('shows on each filter how many it would list, and asks again beside the others', async () => {
     const { user, server } = await renderApp(PATH, { as: recruiter, replies: [searchable] })
     await waitFor(() => expect(chip('Step status', /^Passed/).textContent).toBe('Passed4'))
@@ -80,7 +97,7 @@ describe('working with the applicant list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), 'Site visit')
     await expectRows('Tomasz Nowak')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Step' }), 'All steps')
-    await user.type(screen.getByRole('searchbox'), 'ines{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: /^Search applicants/ }), 'ines{Enter}')
     await expectRows('Ines Duarte')
     expect(address()).toBe(`${PATH}&search=ines`)
   })

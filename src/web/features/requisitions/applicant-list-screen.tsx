@@ -218,6 +218,7 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
     assigned_to: undefined,
     tag: undefined,
     human_review: undefined,
+    resume: undefined,
     page: undefined,
   }
   return (

@@ -35,6 +35,8 @@ export type ApplicantSearch = {
   tag?: number
   /** Those who asked for a review by a person that no one has answered. */
   human_review?: 'open'
+  /** What the resume says. */
+  resume?: string
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
@@ -52,6 +54,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     assigned_to: idOf(search['assigned_to']),
     tag: idOf(search['tag']),
     human_review: oneOf(['open'], search['human_review']),
+    resume: textOf(search['resume']),
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
@@ -81,7 +84,8 @@ export function applicantRequest(search: ApplicantSearch) {
 
 /** What the server counts beside the filters: the view without its order and its page. */
 export function applicantCountsRequest(view: ApplicantSearch) {
-  const { search, status, step_status, step, hiring_class, assigned_to, tag, human_review } = view
+  const { search, status, step_status, step, hiring_class, assigned_to, tag } = view
+  const { human_review, resume } = view
   return {
     search,
     status,
@@ -91,6 +95,7 @@ export function applicantCountsRequest(view: ApplicantSearch) {
     assigned_user_ids: assigned_to === undefined ? undefined : String(assigned_to),
     tag_id: tag,
     human_review,
+    resume,
   }
 }
 

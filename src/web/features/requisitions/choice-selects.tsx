@@ -4,6 +4,7 @@ import { idOf } from '#web/api/list-search.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import type { ApplicantChoices } from './use-applicant-choices.ts'
@@ -14,6 +15,7 @@ type Narrowed = {
   assigned_to?: number | undefined
   tag?: number | undefined
   human_review?: 'open' | undefined
+  resume?: string | undefined
 }
 
 type ChoiceSelectsProps = {
@@ -22,11 +24,21 @@ type ChoiceSelectsProps = {
   onView: ChangeView<Narrowed & { page?: number | undefined }>
 }
 
-/** Filters by what staff add to applications, who looks after them and their tags, and by what waits for an answer. */
+/** Filters by what staff add to applications, who looks after them and their tags, by what resumes say, and by what waits for an answer. */
 export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
   const { t } = useLingui()
   return (
     <>
+      <SearchField
+        label={t`Search in resumes`}
+        value={view.resume ?? ''}
+        onSearch={(resume) =>
+          onView(
+            { resume: resume === '' ? undefined : resume, page: undefined },
+            { isTyping: true },
+          )
+        }
+      />
       <IdSelect
         label={t`Assigned to`}
         placeholder={t`Assigned to anyone`}

@@ -27,14 +27,18 @@ describe('the list of all applicants', () => {
       asked.push(query)
       return none
     })
-    const { user } = await renderApp(`${PATH}?status=new&scope=mine&ordering=-score&page=2`, {
-      as: recruiter,
-      replies: [lists],
-    })
+    const { user } = await renderApp(
+      `${PATH}?status=new&scope=mine&resume=welding&ordering=-score&page=2`,
+      {
+        as: recruiter,
+        replies: [lists],
+      },
+    )
     await screen.findByText('No applicant matches')
     expect(asked[0]).toMatchObject({
       status: ['new'],
       scope: 'mine',
+      resume: 'welding',
       ordering: '-score',
       page: 2,
     })

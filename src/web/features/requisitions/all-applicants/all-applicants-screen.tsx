@@ -213,6 +213,7 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
     assigned_to: undefined,
     tag: undefined,
     human_review: undefined,
+    resume: undefined,
     page: undefined,
   }
   return (

@@ -9,9 +9,18 @@ export const allApplicantsSearch = listSearch(ACCOUNT_APPLICANT_LIST)
 
 /** What the server narrows the list by: also for a command about all that match. */
 export function allApplicantsFilter(view: AllApplicantsSearch) {
-  const { search, status, step_status, scope, assigned_to, tag, human_review } = view
+  const { search, status, step_status, scope, assigned_to, tag, human_review, resume } = view
   const assigned_user_ids = assigned_to === undefined ? undefined : String(assigned_to)
-  return { search, status, step_status, scope, assigned_user_ids, tag_id: tag, human_review }
+  return {
+    search,
+    status,
+    step_status,
+    scope,
+    assigned_user_ids,
+    tag_id: tag,
+    human_review,
+    resume,
+  }
 }
 
 /** The view as the server is asked for it, defaults filled in. */

@@ -1,0 +1,1 @@
+CREATE INDEX "recording_resume" ON "recording" USING gin (to_tsvector('simple', left("file_text", 100000))) WHERE question_id = 'resume';
