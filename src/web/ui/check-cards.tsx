@@ -11,12 +11,14 @@ type CheckCardsProps = {
   /** Ascending. */
   chosen: readonly number[]
   isDisabled?: boolean
+  /** One field of a form among others, not a question of its own. */
+  isField?: boolean
   onChange: (chosen: number[]) => void
 }
 
 /** One question with its answers as large cards, of which any number can be chosen: native checkboxes. */
 export function CheckCards(props: CheckCardsProps) {
-  const { legend, hint, options, chosen, isDisabled = false, onChange } = props
+  const { legend, hint, options, chosen, isDisabled = false, isField = false, onChange } = props
   const id = useId()
   const toggle = (value: number) => {
     const rest = chosen.filter((one) => one !== value)
@@ -25,7 +27,7 @@ export function CheckCards(props: CheckCardsProps) {
   }
   return (
     <fieldset
-      className={styles.group}
+      className={classNames(styles.group, isField && styles.isField)}
       aria-describedby={hint === undefined ? undefined : `${id}-hint`}
     >
       <legend className={styles.legend}>{legend}</legend>

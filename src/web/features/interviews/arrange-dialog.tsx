@@ -180,6 +180,7 @@ function Interviewers({ jobId, form, isTried }: InterviewersProps) {
   return (
     <>
       <CheckCards
+        isField
         legend={t`Interviewers`}
         hint={t`From the hiring team. Candidates can book when they have time for interviews.`}
         options={data.map((one) => ({

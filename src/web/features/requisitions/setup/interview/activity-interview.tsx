@@ -89,22 +89,24 @@ function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
   const isSequence = setup.mode === 'sequence'
   const formats = { video: t`Video call`, phone: t`Phone call`, in_person: t`In person` }
   return (
-    <div className={styles.stack}>
-      <MinutesField
-        label={isSequence ? t`Minutes with each interviewer` : t`Minutes`}
-        bounds={INTERVIEW_LIMITS.minutes}
-        minutes={setup.minutes}
-        onChange={(minutes) => onChange({ minutes })}
-      />
-      <SelectField
-        label={t`Kind of meeting`}
-        value={setup.format}
-        options={INTERVIEW_FORMATS.map((one) => ({ value: one, label: formats[one] }))}
-        onChange={({ target }) => {
-          const format = INTERVIEW_FORMATS.find((one) => one === target.value)
-          if (format !== undefined) onChange({ format })
-        }}
-      />
+    <div className={styles.form}>
+      <div className={styles.pair}>
+        <MinutesField
+          label={isSequence ? t`Minutes with each interviewer` : t`Minutes`}
+          bounds={INTERVIEW_LIMITS.minutes}
+          minutes={setup.minutes}
+          onChange={(minutes) => onChange({ minutes })}
+        />
+        <SelectField
+          label={t`Kind of meeting`}
+          value={setup.format}
+          options={INTERVIEW_FORMATS.map((one) => ({ value: one, label: formats[one] }))}
+          onChange={({ target }) => {
+            const format = INTERVIEW_FORMATS.find((one) => one === target.value)
+            if (format !== undefined) onChange({ format })
+          }}
+        />
+      </div>
       <TextField
         label={t`Link, phone number or address`}
         isOptional

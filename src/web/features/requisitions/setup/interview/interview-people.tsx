@@ -57,6 +57,7 @@ export function InterviewPeople({ jobId, setup, onChange }: InterviewPeopleProps
         />
       )}
       <CheckCards
+        isField
         legend={t`Interviewers`}
         hint={t`From the hiring team. They can be changed for each candidate.`}
         options={team.map((one) => ({
