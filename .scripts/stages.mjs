@@ -137,9 +137,8 @@ function harnessTests() {
 }
 
 function journeys({ args }) {
-  // On the embedded database: one journey turns the clock of its server on, and with it that of the database.
   const project = ['--project', 'journeys', ...args]
-  return playwright({ name: 'e2e', budget: 420, args: project, env: EMBEDDED })
+  return playwright({ name: 'e2e', budget: 420, args: project })
 }
 
 function playwright({ name, budget, args, env }) {
