@@ -19,7 +19,7 @@ export const impactRatios: ImpactRatios = {
           impact_ratio: 0.6667,
           is_reference: false,
           is_below_four_fifths: true,
-          p_value: 0.1144,
+          p_value: 0.117,
           is_flipped_by_one: false,
         },
         {
