@@ -104,6 +104,8 @@ async function rejectForty(page: Page): Promise<void> {
   await expectAccessible(page, 'forty selected applicants')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Reject 40 applicants' })
+  await expect(dialog.getByRole('table', { name: 'Gender' })).toBeVisible()
+  await expectAccessible(page, 'the effect of a rejection on groups')
   await dialog.getByLabel('Reason').selectOption({ label: 'Position filled' })
   await dialog.getByRole('button', { name: 'Reject 40 applicants' }).click()
   await expectNotice(page, '40 rejected')
