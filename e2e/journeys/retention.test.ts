@@ -16,7 +16,8 @@ const DAYS = 300
 const HOLDS = '/settings/privacy/legal-holds'
 const { email: adminEmail } = memberOf('Account admin')
 
-test.setTimeout(240_000)
+// Filling an embedded database takes minutes on a slow machine.
+test.setTimeout(480_000)
 
 type Applicant = { name: string; email: string }
 

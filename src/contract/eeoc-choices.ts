@@ -1,9 +1,10 @@
 // The equal-opportunity questions and their choices, without zod: devices know them as well. As on form EEO-1 of the United
 // States, with a choice to decline each.
-const DECLINE = 'decline'
+/** Made by who prefers not to answer. */
+export const EEOC_DECLINED = 'decline'
 
 export const EEOC_CHOICES = {
-  gender: ['female', 'male', 'another', DECLINE],
+  gender: ['female', 'male', 'another', EEOC_DECLINED],
   race: [
     'hispanic_or_latino',
     'white',
@@ -12,10 +13,10 @@ export const EEOC_CHOICES = {
     'asian',
     'american_indian_or_alaska_native',
     'two_or_more',
-    DECLINE,
+    EEOC_DECLINED,
   ],
-  veteran: ['protected_veteran', 'not_protected_veteran', DECLINE],
-  disability: ['yes', 'no', DECLINE],
+  veteran: ['protected_veteran', 'not_protected_veteran', EEOC_DECLINED],
+  disability: ['yes', 'no', EEOC_DECLINED],
 } as const
 
 export const EEOC_QUESTIONS = ['gender', 'race', 'veteran', 'disability'] as const

@@ -31,6 +31,7 @@ import * as hiringClasses from './hiring-classes.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as humanReviews from './human-reviews.ts'
+import * as impactRatio from './impact-ratio.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
@@ -160,6 +161,7 @@ const MODULES = [
   messages,
   emailTemplates,
   emailOptOut,
+  impactRatio,
   interviews,
   interviewBooking,
   interviewLibrary,

@@ -60,6 +60,7 @@ import { registerApplicantExports } from './requisitions/exports/export-routes.t
 import { registerFollow } from './requisitions/follow/follow-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerHumanReviews } from './requisitions/human-reviews/human-review-routes.ts'
+import { registerImpactRatios } from './requisitions/impact/impact-routes.ts'
 import { registerInvites } from './requisitions/invites/invite-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
@@ -191,6 +192,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
+  registerImpactRatios(app, { scopes, authenticate })
   registerDecisions(app, { ...deps, scopes, authenticate, originOf })
   registerMessages(app, { ...deps, scopes, authenticate, originOf })
   registerWriting(app, { ...deps, scopes, authenticate })

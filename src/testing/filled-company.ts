@@ -134,6 +134,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into extra_time_setting (account_id, user_smartreq_id, user_id, extra_time, set_by, set_at)
         values (${accountId}, ${made.userSmartreqId}, ${userId}, '1.5', ${userId}, now())`,
     sql`insert into eeoc_answer values (${accountId}, ${made.userSmartreqId}, ${userId}, 'female', 'asian', 'decline', null, now())`,
+    sql`insert into disclosure_block values (${accountId}, ${made.userSmartreqId}, ${made.jobId}, 1)`,
     sql`insert into email_opt_out values (${accountId}, ${userId}, now())`,
     sql`insert into email_template values (${accountId}, 't', 'en', 'T', 's', 'b', now())`,
     sql`insert into interview (account_id, interview_uuid, user_smartreq_id, user_id, job_step_activity_id, user_step_activity_id,

@@ -32,6 +32,7 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   selectPredictiveModel: { predictive_model_id: null },
   saveJobAttributes: { attributes: [] },
   cancelMessages: {},
+  checkImpactRatio: { matching: {} },
   saveEmailOptOut: { is_opted_out: true },
   updateHire: { seen: { start_date: null }, start_date: '2027-01-11' },
   allowVisitor: { is_allowed: false },

@@ -20,6 +20,7 @@ import { eeocExamples } from './eeoc.ts'
 import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { humanReviewExamples } from './human-reviews.ts'
+import { impactRatioExamples } from './impact-ratio.ts'
 import { interviewCalibrationExamples } from './interview-calibration.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewLibraryExamples } from './interview-library.ts'
@@ -62,6 +63,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     extraTimeExamples,
     hiringClassExamples,
     humanReviewExamples,
+    impactRatioExamples,
     interviewCalibrationExamples,
     interviewFeedbackExamples,
     interviewLibraryExamples,

@@ -76,3 +76,23 @@ CREATE OR REPLACE FUNCTION eeoc_counts(of_job bigint) RETURNS TABLE (question te
     CASE WHEN ranked.people < 5 OR (small = 1 AND place = 2) THEN NULL ELSE ranked.people END
   FROM ranked
 $$;
+
+-- How many people of each disclosure block of a requisition gave which answer, for the company that asks: as the owner, like
+-- `eeoc_counts`. These counts may be small, and are the server's alone: what it tells is made of whole blocks. Nothing is
+-- said of a block of fewer than 5 people.
+CREATE OR REPLACE FUNCTION eeoc_block_counts(of_job bigint)
+  RETURNS TABLE (block integer, question text, choice text, people integer)
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  AS $$
+  SELECT b.block, given.question, given.choice, count(*)::integer
+  FROM disclosure_block b
+  JOIN eeoc_answer e ON e.account_id = b.account_id AND e.user_smartreq_id = b.user_smartreq_id
+  CROSS JOIN LATERAL (VALUES
+    ('gender', e.gender), ('race', e.race), ('veteran', e.veteran), ('disability', e.disability)
+  ) AS given (question, choice)
+  WHERE b.account_id = app_account_id() AND b.job_id = of_job AND given.choice IS NOT NULL
+    AND b.block IN (
+      SELECT s.block FROM disclosure_block s WHERE s.account_id = app_account_id() AND s.job_id = of_job
+      GROUP BY s.block HAVING count(*) >= 5)
+  GROUP BY b.block, given.question, given.choice
+$$;

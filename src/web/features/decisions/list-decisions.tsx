@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { PlainAction } from '#contract/application-actions.ts'
+import { FEWEST_TOLD } from '#contract/eeoc-choices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
@@ -19,6 +20,7 @@ import {
   type Target,
 } from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
+import { ImpactRatios } from './impact-ratios.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -150,6 +152,10 @@ function AskedDialog(props: AskedDialogProps) {
         <RejectDialog
           {...{ jobId, emails, people, count }}
           isAllThatMatch={target.kind === 'matching'}
+          impact={
+            scope.kind === 'job' &&
+            count >= FEWEST_TOLD && <ImpactRatios {...{ jobId, selection }} />
+          }
           error={rejecting.error}
           isBusy={rejecting.isPending}
           onReject={(rejection) => rejecting.mutate({ scope, target, action: 'reject', rejection })}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import type { RejectionMessage } from '#contract/decisions.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -28,6 +28,8 @@ type RejectDialogProps = {
   people: readonly Person[]
   isAllThatMatch: boolean
   count: number
+  /** What it would do to groups of applicants; left out for one applicant. */
+  impact?: ReactNode
   error: Error | null
   isBusy: boolean
   onReject: (rejection: Rejection) => void
@@ -96,6 +98,7 @@ export function RejectDialog(props: RejectDialogProps) {
           onChange={(event) => setNote(event.target.value)}
         />
         {props.emails?.renderRejection({ people, message, problemOf, onMessage: setMessage })}
+        {props.impact}
         <WhatTheySee hasMessage={message !== null} />
         {error !== null && (
           <Banner tone="danger" isLive>

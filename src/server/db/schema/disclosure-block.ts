@@ -1,0 +1,25 @@
+// The blocks of applicants that figures about equal-opportunity answers are made of: see
+// `../../requisitions/impact/disclosure-blocks.ts`. Holds who is in which block, and no answer.
+import { bigint, foreignKey, index, integer, primaryKey } from 'drizzle-orm/pg-core'
+
+import { application } from './requisition.ts'
+import { tenantTable } from './tenant.ts'
+
+export const disclosureBlock = tenantTable(
+  'disclosure_block',
+  {
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    /** Within the requisition, from 1. */
+    block: integer('block').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
+    index('disclosure_block_of_job').on(table.accountId, table.jobId, table.block),
+    foreignKey({
+      name: 'disclosure_block_application_fk',
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)
