@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { AssessmentPackage } from '#contract/assessments.ts'
-import { assessment, attributeScore } from '#server/db/schema/assessment.ts'
+import { assessment, attributeScore, userStepActivity } from '#server/db/schema/assessment.ts'
 import { optionOrder } from '#server/db/schema/option-order.ts'
 import { deleteOptionOrders } from '#server/privacy/delete-option-orders.ts'
-import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
+import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import {
   activityOf,
   buildCandidate,
@@ -29,10 +29,12 @@ const START = '/user-response/v1/set-start-time/'
 
 const test = await openTestApp()
 const { owner } = test.database
+const company = await buildCompany(test.database)
 const requisition = await buildRequisition(test.database, {
-  company: await buildCompany(test.database),
+  company,
   instruments: ['maths', 'verbal', 'personality'],
 })
+const recruiter = await test.as(await buildStaff(test.database, { company, preset: 'Recruiter' }))
 const CONTENT = { ...maths.content, asmt_id: 1 }
 
 const arrive = () => buildCandidate(test, { requisition })
@@ -170,6 +172,45 @@ describe('an answer', () => {
     expect(reply.status).toBe(200)
     expect(orderOf(await packageOf(candidate))).toEqual(shown)
   })
+})
+
+it('is how staff read the choices of a submitted test, with the chosen ones and without the right ones', async () => {
+  const candidate = await arrive()
+  const content = await packageOf(candidate)
+  const attemptId = await startAttempt(candidate, { slug: 'maths' })
+  const [asked, unanswered] = content.questions
+  const answers = [revision(asked?.question_id ?? '', { value: 2 })]
+  await save(candidate.client, { attemptId, answers })
+  const card = `/smartreq/v1/user-smartreq/${candidate.application.userSmartreqId}`
+  const { jobStepActivityId } = activityOf(requisition, 'maths')
+  const { userStepActivityId } = only(
+    await owner
+      .select()
+      .from(userStepActivity)
+      .where(
+        and(
+          eq(userStepActivity.userSmartreqId, candidate.application.userSmartreqId),
+          eq(userStepActivity.jobStepActivityId, jobStepActivityId),
+        ),
+      ),
+  )
+  const path = `${card}/activities/${userStepActivityId}/choices/`
+  expect((await recruiter.get(path)).body.data).toEqual({ questions: [] })
+  await submit(candidate.client, { attemptId, answers })
+  const { questions } = (await recruiter.get(path)).body.data
+  expect(questions).toHaveLength(24)
+  const shownOf = (question: typeof asked, chosen: number | null) =>
+    content.response_sets[question?.response_set ?? '']?.map(({ label, value }) => ({
+      label,
+      is_chosen: value === chosen,
+    }))
+  expect(questions[0].options).toEqual(shownOf(asked, 2))
+  expect(questions[1].options).toEqual(shownOf(unanswered, null))
+  expect(JSON.stringify(questions)).not.toContain('right')
+  const activities = (await recruiter.get(`${card}/scorecard/`)).body.data.activities
+  const flags = activities.map((one: Record<string, unknown>) => one['has_shown_choices'])
+  expect(flags.toSorted()).toEqual([false, false, true])
+  expect((await candidate.client.get(path)).status).toBe(404)
 })
 
 it('is of a version: a device that stored the one before shuffling begins with the order of that', async () => {
