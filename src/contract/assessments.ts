@@ -82,6 +82,11 @@ export const assessmentPackageSchema = z.object({
   /** How long it takes most people, in minutes. */
   minutes: z.number(),
   response_sets: z.record(z.string(), z.array(responseOptionSchema)),
+  /**
+   * Those whose options every attempt has in an order of its own, which the server chooses and stores; a device shows the
+   * options as they come. All others have the order that their author gave them: scales, verdicts, "none of the above".
+   */
+  shuffled_response_sets: z.array(z.string()).optional(),
   questions: z.array(questionSchema),
   /** In the order of the questions, each of which is in one of them; absent where there are none. */
   sections: z.array(sectionSchema).min(1).optional(),

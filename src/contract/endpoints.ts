@@ -74,6 +74,7 @@ import * as scorecards from './scorecards.ts'
 import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
+import * as shownChoices from './shown-choices.ts'
 import * as signOn from './sign-on.ts'
 import * as sources from './sources.ts'
 import * as speedTests from './speed-tests.ts'
@@ -166,6 +167,7 @@ const MODULES = [
   interviewBooking,
   interviewLibrary,
   interviewerCalendars,
+  shownChoices,
   trail,
   roles,
   memberships,

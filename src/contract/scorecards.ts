@@ -143,6 +143,8 @@ export const scorecardSchema = z.object({
       /** Of how many questions how many have an answer. */
       answered_count: z.number().int(),
       question_count: z.number().int(),
+      /** Whether it is a submitted test, whose choices can be read as the applicant saw them (`shown-choices.ts`). */
+      has_shown_choices: z.boolean(),
       started_at: instantSchema.nullable(),
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),

@@ -77,6 +77,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'assign', '{}', '{}', ${userId}, now())`,
     sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id, language, device_id, pledge_accepted_at, device_started_at)
         values (${attemptId}, ${accountId}, ${userId}, ${made.userSmartreqId}, ${activity}, 1, 'en', ${attemptId}, now(), now())`,
+    sql`insert into option_order values (${accountId}, ${activity}, 1, ${userId}, '{1,2}', now())`,
     sql`insert into answer (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
         values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
     sql`insert into answer_evidence (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)

@@ -43,6 +43,7 @@ import { savedViewExamples } from './saved-views.ts'
 import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
+import { shownChoiceExamples } from './shown-choices.ts'
 import { speedTestExamples } from './speed-tests.ts'
 import { writingHelpExamples } from './writing-help.ts'
 
@@ -90,6 +91,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     requisitionSetupExamples,
     savedViewExamples,
     scorecardExamples,
+    shownChoiceExamples,
     scorecardShareExamples,
     sessionExamples,
     speedTestExamples,

@@ -66,6 +66,7 @@ export const scoredActivity: Scorecard['activities'][number] = {
   status: 'scored',
   answered_count: 24,
   question_count: 24,
+  has_shown_choices: false,
   started_at: '2026-03-04T15:00:00.000Z',
   submitted_at: '2026-03-04T15:12:00.000Z',
   scored_at: '2026-03-04T15:12:05.000Z',

@@ -15,6 +15,7 @@ import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { packageOf } from './describe-package.ts'
 import { getExtraTime } from './extra-time/extra-time-repository.ts'
+import { withStoredOrder } from './option-order/stored-order.ts'
 import { prefilledAnswers } from './prefilled-answers.ts'
 import { requiredDetails, withRequired } from './required-questions.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
@@ -95,7 +96,12 @@ async function getPackage(
   const required = await requiredDetails(tx, activity.userSmartreqId)
   const extraTime = await getExtraTime(tx, activity)
   const longer = extraTime === 'none' ? {} : { extra_time: extraTime }
-  return { ...withRequired(packageOf(found, activity), required), ...prefilled, ...longer }
+  const sent = await withStoredOrder(tx, {
+    content: withRequired(packageOf(found, activity), required),
+    activity,
+    userId: given.userId,
+  })
+  return { ...sent, ...prefilled, ...longer }
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

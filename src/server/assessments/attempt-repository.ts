@@ -22,6 +22,7 @@ const activityColumns = {
   instruction: jobStepActivity.instruction,
   /** The version that the attempt began with; before it, the planned one. */
   asmtId: sql<number>`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`.mapWith(Number),
+  hasAttempt: sql<boolean>`${attempt.attemptId} is not null`,
 }
 
 /** The activity of one go that candidates take on a device, with the state of everything that decides whether it may start. */

@@ -75,6 +75,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     isOfAccount: true,
     without: ['sealed_address', 'address_hash'],
   },
+  option_orders: { table: 'option_order' },
   attempts: { table: 'attempt' },
   answers: { table: 'answer' },
   late_answers: { table: 'answer_evidence' },

@@ -34,6 +34,7 @@ const REMOVED = [
   'kiosk_session.user_id',
   'mail.user_id',
   'member_limit.user_id',
+  'option_order.user_id',
   'message.user_id',
   'passkey.user_id',
   'passkey_challenge.user_id',

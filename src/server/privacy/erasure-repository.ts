@@ -19,6 +19,7 @@ import { applicant, application, job } from '../db/schema/requisition.ts'
 import { scorecardShare } from '../db/schema/scorecard-share.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
+import { deleteOptionOrders } from './delete-option-orders.ts'
 import { emptyInterviews } from './empty-interviews.ts'
 import { deleteDismissals, releaseMerged } from './release-duplicates.ts'
 
@@ -106,6 +107,7 @@ export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
   const ids = attempts.map((row) => row.attemptId)
   const userIds = [...new Set(attempts.map((row) => row.userId))]
   await deleteRecordings(tx, given)
+  await deleteOptionOrders(tx, given)
   await tx.db.delete(extraTimeSetting).where(ofApplications(extraTimeSetting, given))
   await tx.db.delete(eeocAnswer).where(ofApplications(eeocAnswer, given))
   await tx.db.delete(answer).where(inArray(answer.attemptId, ids))

@@ -1,5 +1,5 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { AnswerValue } from '#contract/assessments.ts'
@@ -28,6 +28,9 @@ const MEASURED_KINDS: ActivityKind[] = ['typing-test', 'speed-test', 'language-t
 /** What is shown with its answers: what a company wrote, and what is measured; not other instruments, which may be long. */
 const hasShownAnswers = sql`(${assessment.settings} is not null or ${inArray(assessment.kind, MEASURED_KINDS)})`
 
+const TESTS: ActivityKind[] = ['skill-test', 'language-test']
+const isSubmittedTest = and(isNotNull(attempt.submittedAt), inArray(assessment.kind, TESTS))
+
 /** Once they are submitted: before that, candidates may change their minds. */
 const answers = sql<readonly AnswerRow[] | null>`case
   when ${hasShownAnswers} and ${attempt.submittedAt} is not null then (
@@ -55,6 +58,7 @@ const activityColumns = {
   settings: assessment.settings,
   written: sql<WrittenContent | null>`case when ${hasShownAnswers} then ${assessment.content} end`,
   kind: assessment.kind,
+  hasShownChoices: sql<boolean>`(${isSubmittedTest})`,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
 }
@@ -107,6 +111,29 @@ function selectActivities(tx: Tx) {
     )
     .leftJoin(attemptTiming, eq(attemptTiming.attemptId, attempt.attemptId))
     .$dynamic()
+}
+
+/** A submitted test of an application with its answers; null for anything else. */
+export async function findSubmittedTest(tx: Tx, key: Key & { userStepActivityId: number }) {
+  const [row] = await tx.db
+    .select({
+      asmtId: attempt.asmtId,
+      content: assessment.content,
+      answers: sql<readonly AnswerRow[] | null>`(
+        select json_agg(json_build_object('questionId', a.question_id, 'value', a.value))
+        from answer a where a.attempt_id = ${attempt.attemptId})`,
+    })
+    .from(attempt)
+    .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
+    .where(
+      and(
+        eq(attempt.accountId, key.accountId),
+        eq(attempt.userStepActivityId, key.userStepActivityId),
+        eq(attempt.userSmartreqId, key.userSmartreqId),
+        isSubmittedTest,
+      ),
+    )
+  return row ?? null
 }
 
 export async function listScores(tx: Tx, key: Key) {

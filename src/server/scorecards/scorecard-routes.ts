@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/scorecards.ts'
+import { getShownChoices } from '#contract/shown-choices.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { ScorecardService } from './scorecard-service.ts'
@@ -14,6 +15,18 @@ export function scorecardRoutes(
     { app, authenticate: deps.authenticate, endpoint: contract.getScorecard },
     async ({ caller, params }) => ({
       data: await deps.scorecards.get(caller, params.user_smartreq_id),
+    }),
+  )
+
+  route(
+    { app, authenticate: deps.authenticate, endpoint: getShownChoices },
+    async ({ caller, params }) => ({
+      data: {
+        questions: await deps.scorecards.shownChoices(caller, {
+          userSmartreqId: params.user_smartreq_id,
+          userStepActivityId: params.user_step_activity_id,
+        }),
+      },
     }),
   )
 }

@@ -1,12 +1,14 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
 import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/scorecards.ts'
+import type { ShownQuestion } from '#contract/shown-choices.ts'
 import type { Timing } from '#contract/timing.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
 
 import type { PartTimes } from '../assessments/extra-time/part-time.ts'
 import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
 import { languageFactsOf } from '../assessments/language/language-facts.ts'
+import { findStoredOrder } from '../assessments/option-order/stored-order.ts'
 import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
 import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
@@ -29,6 +31,7 @@ import { describeQuestions } from './answered-questions.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
 import { findLinked } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
+import { describeShownChoices } from './shown-choices.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
 
@@ -41,13 +44,11 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const applicant = await getApplicant(tx, key)
         const requisition = await repository.findJobTitle(tx, key)
         if (requisition === null) throw new AppError('not_found')
+        const { job_id } = requisition
+        const canSeePrivate = seesPrivateData(access)
         return {
           applicant,
-          requisition: {
-            account_id: access.accountId,
-            job_id: requisition.job_id,
-            title: requisition.title,
-          },
+          requisition: { account_id: access.accountId, job_id, title: requisition.title },
           can_decide:
             !requisition.isMerged &&
             (await managesJob(tx, {
@@ -62,15 +63,28 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           start_date: requisition.start_date,
           ...(await findLinked(tx, { ...key, access })),
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: await describeActivities(tx, {
-            ...key,
-            canSeePrivate: seesPrivateData(access),
-          }),
+          activities: await describeActivities(tx, { ...key, canSeePrivate }),
           history: await describeHistory(tx, { ...key, applicant }),
         }
       })
     },
+
+    /** What an applicant saw and chose in a submitted test; empty for anything else. @throws AppError `not_found`. */
+    shownChoices: (caller: Caller, key: SubmittedKey) =>
+      deps.scopes.atApplication({ caller, ...key }, (tx, access) =>
+        readShownChoices(tx, { ...key, accountId: access.accountId }),
+      ),
   }
+}
+
+type SubmittedKey = Omit<Key, 'accountId'> & { readonly userStepActivityId: number }
+
+async function readShownChoices(tx: Tx, key: Key & SubmittedKey): Promise<ShownQuestion[]> {
+  const found = await repository.findSubmittedTest(tx, key)
+  if (found === null) return []
+  const { asmtId, content, answers } = found
+  const order = await findStoredOrder(tx, { ...key, asmtId })
+  return describeShownChoices({ content, order, answers: answers ?? [] })
 }
 
 function scoredBy(
@@ -178,6 +192,7 @@ function describeActivity(
     status: activityStatusSchema.parse(row.status),
     answered_count: row.answeredCount ?? 0,
     question_count: row.questionCount,
+    has_shown_choices: row.hasShownChoices,
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,

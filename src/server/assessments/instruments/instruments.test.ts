@@ -26,6 +26,7 @@ const LABELS =
   /depre|dépre|anxi|ansie|neuro|névro|liberal|libéral|conservat|conservad|moral|immod|inmod|vulnerab|vulnérab|polit/i
 /** What is answered and not scored. */
 const UNKEYED = new Set<string>(['speed_test', 'long_text', 'clip', 'hearing'])
+const SHUFFLED = ['numerical', 'maths', 'language-test']
 const FACETS = [1, 2, 3, 4, 5, 6] as const
 
 describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attributes }) => {
@@ -63,6 +64,17 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
       if (recording !== undefined || input !== undefined) continue
       const values = content.response_sets[response_set]?.map(({ value }) => value)
       expect(values).toEqual(range)
+    }
+  })
+
+  it('shuffles the choices of tests alone, of one question each, and no scale that many share', () => {
+    const { kind, shuffled_response_sets: sets = [], questions } = content
+    expect(sets.length > 0).toBe(SHUFFLED.includes(slug))
+    expect(sets.length > 0 && !['skill-test', 'language-test'].includes(kind)).toBe(false)
+    expect(new Set(sets).size).toBe(sets.length)
+    for (const set of sets) {
+      expect(content.response_sets[set]?.length).toBeGreaterThan(2)
+      expect(questions.filter(({ response_set }) => response_set === set)).toHaveLength(1)
     }
   })
 

@@ -6,7 +6,7 @@ export type WrittenContent = Pick<
   AssessmentPackage,
   'minutes' | 'questions' | 'response_sets' | 'sections'
 > &
-  Partial<Pick<AssessmentPackage, 'title' | 'instruction'>>
+  Partial<Pick<AssessmentPackage, 'title' | 'instruction' | 'shuffled_response_sets'>>
 
 /** What staff know of a question beside what candidates get. */
 export type StaffNote = {

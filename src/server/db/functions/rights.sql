@@ -8,7 +8,7 @@ FROM fairlead_app;
 
 REVOKE DELETE ON retention_run FROM fairlead_app;
 
-REVOKE UPDATE ON extra_time_setting FROM fairlead_app;
+REVOKE UPDATE ON extra_time_setting, option_order FROM fairlead_app;
 
 -- Content is made or removed as a whole: a version that was taken does not change.
 REVOKE UPDATE ON assessment FROM fairlead_app;

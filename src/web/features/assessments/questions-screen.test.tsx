@@ -156,6 +156,29 @@ describe('answering a question', () => {
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[Number(key) - 1])
   })
 
+  it('shows options in the order that the server sent, also after a reload, and answers by their values', async () => {
+    const agreement = assessmentPackage.response_sets['agreement'] ?? []
+    const order = [3, 1, 5, 2, 4]
+    const sent = order.flatMap((value) => agreement.find((option) => option.value === value) ?? [])
+    const content = {
+      ...assessmentPackage,
+      response_sets: { agreement: sent },
+      shuffled_response_sets: ['agreement'],
+    }
+    const replies = [reply(getJobQuestions, { data: content })]
+    const { user, stored } = await beginAssessment(replies)
+    const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+    expect(shown()).toEqual(order.map(String))
+    await user.keyboard('3')
+    expect(chosen()).toBe('5')
+    await waitFor(() => expect(stored.get('order')).toBe(5))
+    await closeApp({ keepsDevice: true })
+    await renderApp(QUESTIONS, { as: candidate, isOffline: true })
+    await findQuestion(1)
+    expect(shown()).toEqual(order.map(String))
+    expect(chosen()).toBe('5')
+  })
+
   it('chooses by a click, counts it, and goes back without losing it', async () => {
     const { user } = await beginAssessment()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true)

@@ -15,6 +15,7 @@ import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { LanguageNote } from './language-note.tsx'
 import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
+import { ShownChoices } from './shown-choices.tsx'
 import { SpeedNote } from './speed-note.tsx'
 import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
@@ -64,6 +65,9 @@ export function ActivityCard({
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}
       {questions.length > 0 && <ApplicantAnswers {...{ questions, userSmartreqId }} />}
+      {activity.has_shown_choices && (
+        <ShownChoices {...{ userSmartreqId, userStepActivityId: activity.user_step_activity_id }} />
+      )}
       {scores.length === 0 && !(status === 'submitted' && isForPeople) && (
         <p className={styles.explanation}>{i18n._(noScoresLabels[status])}</p>
       )}

@@ -9,6 +9,8 @@ export const scorecardKeys = {
   detail: (userSmartreqId: number) => ['scorecards', 'detail', userSmartreqId] as const,
   fileText: (userSmartreqId: number, recordingId: string) =>
     ['scorecards', 'file-text', userSmartreqId, recordingId] as const,
+  shownChoices: (userSmartreqId: number, userStepActivityId: number) =>
+    ['scorecards', 'shown-choices', userSmartreqId, userStepActivityId] as const,
 }
 
 /** The scorecard of one application. */
@@ -37,6 +39,22 @@ export function fileTextQuery(of: { userSmartreqId: number; recordingId: string 
     queryFn: async ({ signal }) => {
       const path = { user_smartreq_id: userSmartreqId, recording_id: recordingId }
       const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/recordings/{recording_id}/text/'
+      const reply = await unwrap(api.GET(url, { params: { path }, signal }))
+      return reply.data
+    },
+    gcTime: FORGET_MS,
+  })
+}
+
+/** The choices of a test as the applicant saw them; what was submitted does not change. */
+export function shownChoicesQuery(of: { userSmartreqId: number; userStepActivityId: number }) {
+  const { userSmartreqId, userStepActivityId } = of
+  return queryOptions({
+    queryKey: scorecardKeys.shownChoices(userSmartreqId, userStepActivityId),
+    queryFn: async ({ signal }) => {
+      const path = { user_smartreq_id: userSmartreqId, user_step_activity_id: userStepActivityId }
+      const url =
+        '/smartreq/v1/user-smartreq/{user_smartreq_id}/activities/{user_step_activity_id}/choices/'
       const reply = await unwrap(api.GET(url, { params: { path }, signal }))
       return reply.data
     },

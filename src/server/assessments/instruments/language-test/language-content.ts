@@ -38,7 +38,13 @@ type Given = {
 
 type Content = Pick<
   AssessmentPackage,
-  'title' | 'instruction' | 'minutes' | 'questions' | 'response_sets' | 'sections'
+  | 'title'
+  | 'instruction'
+  | 'minutes'
+  | 'questions'
+  | 'response_sets'
+  | 'shuffled_response_sets'
+  | 'sections'
 >
 
 /** The content of a test. Which choices are right is not in it. */
@@ -65,6 +71,7 @@ export function languageContent({ language, instruction_language: by }: Given): 
       ],
       ...Object.fromEntries(asked.map(({ id, item }) => [id, choicesOf(item)])),
     },
+    shuffled_response_sets: asked.map(({ id }) => id),
     sections: parts.map((part) => sectionOf(part, say)),
   }
 }

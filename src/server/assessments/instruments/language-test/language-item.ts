@@ -4,7 +4,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 export type LanguageItem = {
   readonly text: string
-  /** In the order in which they are shown. */
+  /** By the values of the answers, from 1; each attempt shows them in an order of its own. */
   readonly choices: readonly [string, string, string, string]
   /** The right one of the choices, word for word; never sent. */
   readonly right: string

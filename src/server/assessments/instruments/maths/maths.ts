@@ -19,15 +19,16 @@ const SECTION_SECONDS = 360
 export const MATHS_SECTIONS: readonly MathsSection[] = [MONEY, TIME, QUANTITIES]
 
 /**
- * Workplace maths, version 1: 24 items. Items and keys were written for this app, and there is no norm sample yet: the
+ * Workplace maths, version 2: 24 items, with the choices of each in an order by chance; version 1 had them in ascending
+ * order, and is scored by the same key. Items and keys were written for this app, and there is no norm sample yet: the
  * score is the percentage of right answers, where what was not reached counts as not right. See `provenance.md`.
  */
 export const maths: Instrument = {
   slug: 'maths',
-  version: 1,
+  version: 2,
   content: {
     slug: 'maths',
-    version: 1,
+    version: 2,
     kind: 'skill-test',
     title: NAME,
     instruction: {
@@ -39,6 +40,8 @@ export const maths: Instrument = {
     response_sets: Object.fromEntries(
       everyItem().map(({ id, item }) => [id, choicesOf(item)] as const),
     ),
+    // A list of right positions must help no one else. So few short numbers are found at a glance in any order.
+    shuffled_response_sets: everyItem().map(({ id }) => id),
     questions: everyItem().map(questionOf),
     sections: MATHS_SECTIONS.map((section) => ({
       section_id: section.id,
@@ -110,7 +113,7 @@ function choicesOf(item: MathsItem): AssessmentPackage['response_sets'][string] 
   }))
 }
 
-// From the smallest to the largest, so that the order says nothing about the key.
+// From the smallest to the largest, so that the values say nothing about the key.
 function valuesOf({ right, wrong }: MathsItem): number[] {
   return [right, ...wrong.map(({ value }) => value)].toSorted((one, other) => one - other)
 }

@@ -11,16 +11,17 @@ const NAME = {
 }
 
 /**
- * Numerical reasoning, version 2, of twenty items; version 1 had twelve of them. Items and keys were written for this app,
+ * Numerical reasoning, version 3: twenty items, with the choices of each in an order by chance. Version 2 had them in
+ * ascending order, and is scored by the same key; version 1 had twelve of the items. Items and keys were written for this app,
  * and there is no norm sample yet: the score is the percentage of right answers, where what was not reached counts as not
  * right.
  */
 export const numerical: Instrument = {
   slug: 'numerical',
-  version: 2,
+  version: 3,
   content: {
     slug: 'numerical',
-    version: 2,
+    version: 3,
     kind: 'skill-test',
     title: NAME,
     instruction: {
@@ -32,6 +33,8 @@ export const numerical: Instrument = {
     response_sets: Object.fromEntries(
       everyItem().map(({ id, item }) => [id, choicesOf(item)] as const),
     ),
+    // A list of right positions must help no one else. So few short numbers are found at a glance in any order.
+    shuffled_response_sets: everyItem().map(({ id }) => id),
     questions: everyItem().map(({ id, item: { en, es, fr } }): Question => ({
       question_id: id,
       text: { en, es, fr },
@@ -87,7 +90,7 @@ function questionId(section: NumericalSection, index: number): string {
   return `numerical-${section.id}-${index + 1}`
 }
 
-// By their place: a number as value would say no more.
+// By their position in the key: a number as value would say no more.
 function choicesOf({ choices }: NumericalItem): AssessmentPackage['response_sets'][string] {
   return choices.map((choice, index) => {
     const text = String(choice)

@@ -36,6 +36,7 @@ export const verbal: Instrument = {
     },
     minutes: 10,
     response_sets: {
+      // Never shuffled: all statements have the same three, and who looks for them at each loses time.
       [RESPONSE_SET]: [
         { value: 1, label: { en: 'True', es: 'Verdadera', fr: 'Vraie' } },
         { value: 2, label: { en: 'False', es: 'Falsa', fr: 'Fausse' } },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { getJobQuestions } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
@@ -50,6 +50,26 @@ it('explains a wrong and a right answer, and ends after the last question', asyn
   await user.click(screen.getByRole('button', { name: 'Continue practice' }))
   expect(document.activeElement).toBe(screen.getByText('That was the last practice question.'))
   screen.getByRole('button', { name: 'Start practice again' })
+})
+
+it.each([
+  { slug: 'numerical', order: ['4', '3', '2', '1', '0'] },
+  { slug: 'verbal', order: ['0', '1', '2'] },
+])('shows the choices of $slug in an order by chance where the test does', async (practised) => {
+  const { user } = await openInstruction({ ...numerical, slug: practised.slug })
+  const start = await screen.findByRole('button', { name: 'Start practice' })
+  const draws = [4, 3, 2, 1, 0]
+  const chance = vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((drawn) => {
+    if (drawn instanceof Uint32Array) drawn[0] = draws.shift() ?? 0
+    return drawn
+  })
+  await user.click(start)
+  chance.mockRestore()
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ value }) => value)).toEqual(practised.order)
+  await user.click(screen.getAllByRole('radio')[0] ?? start)
+  await user.click(screen.getByRole('button', { name: 'Check my answer' }))
+  await screen.findByText(practised.slug === 'verbal' ? 'Correct' : 'The correct answer is: 168')
 })
 
 it('stores nothing on the device and starts no attempt', async () => {

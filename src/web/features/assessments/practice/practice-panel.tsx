@@ -2,13 +2,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type FormEvent } from 'react'
 
+import { shuffled } from '#contract/shuffle.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
-import { practiceQuestionsOf, type PracticeQuestion } from './practice-questions.ts'
+import {
+  hasShuffledChoices,
+  practiceQuestionsOf,
+  type PracticeQuestion,
+} from './practice-questions.ts'
 
 import styles from '../assessments.module.css'
 
@@ -42,6 +47,7 @@ export function PracticePanel({ slug }: { slug: string }) {
           question={question}
           number={at + 1}
           total={questions.length}
+          isShuffled={hasShuffledChoices(slug)}
           onNext={() => setAt(at + 1)}
         />
       )}
@@ -53,17 +59,22 @@ type PracticeProps = {
   question: PracticeQuestion
   number: number
   total: number
+  isShuffled: boolean
   onNext: () => void
 }
 
-function Practice({ question, number, total, onNext }: PracticeProps) {
+function Practice({ question, number, total, isShuffled, onNext }: PracticeProps) {
   const locale = currentLocale()
   const [chosen, setChosen] = useState<string | null>(null)
   const [isChecked, setIsChecked] = useState(false)
+  // Chosen once for the time on screen: another language shows the same order.
+  const [choices] = useState(() => {
+    const inOrder = question.choices.map((label, index) => ({ label, value: String(index) }))
+    return isShuffled ? shuffled(inOrder) : inOrder
+  })
   const options = useMemo(
-    () =>
-      question.choices.map((choice, index) => ({ value: String(index), label: choice[locale] })),
-    [question, locale],
+    () => choices.map(({ label, value }) => ({ value, label: label[locale] })),
+    [choices, locale],
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

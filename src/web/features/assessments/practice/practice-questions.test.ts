@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { maths } from '#server/assessments/instruments/maths/maths.ts'
 import { numerical } from '#server/assessments/instruments/numerical/numerical.ts'
+import { verbal } from '#server/assessments/instruments/verbal/verbal.ts'
 
-import { practiceQuestionsOf, type PracticeQuestion } from './practice-questions.ts'
+import {
+  hasShuffledChoices,
+  practiceQuestionsOf,
+  type PracticeQuestion,
+} from './practice-questions.ts'
 
 type Language = (typeof LANGUAGES)[number]
 type Calculation = (figures: readonly number[]) => number
@@ -56,6 +62,14 @@ it('the verdicts of the practice of verbal reasoning are those of a second readi
   const keys = practiceQuestionsOf('verbal').map((one) => one.choices[one.right]?.en)
   expect(keys).toEqual(VERDICTS)
 })
+
+it.each([numerical, maths, verbal])(
+  'the practice of $slug shuffles choices as the test does',
+  (test) => {
+    const sets = test.content.shuffled_response_sets ?? []
+    expect(hasShuffledChoices(test.slug)).toBe(sets.length > 0)
+  },
+)
 
 it('no practice question is an item of the test', () => {
   const items = new Set(numerical.content.questions.map(({ text }) => text.en))

@@ -172,6 +172,14 @@ const QUESTIONS: ReadonlyMap<string, readonly PracticeQuestion[]> = new Map([
   ['verbal', VERBAL],
 ])
 
+/** The tests that show each candidate the choices in an order of their own, as their content says on the server. */
+const SHUFFLED: ReadonlySet<string> = new Set(['numerical', 'maths'])
+
+/** Whether practice does as the test does: the choices come in an order by chance. */
+export function hasShuffledChoices(slug: string): boolean {
+  return SHUFFLED.has(slug)
+}
+
 /** None for a test without practice. */
 export function practiceQuestionsOf(slug: string): readonly PracticeQuestion[] {
   return QUESTIONS.get(slug) ?? NONE

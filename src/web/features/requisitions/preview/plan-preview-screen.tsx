@@ -129,20 +129,34 @@ function OpenActivity({ jobId, jobStepActivityId, Player, onEnd }: OpenActivityP
   })
   if (content.data !== undefined)
     return (
-      <Player
-        content={content.data}
-        recordingNote={
-          <Trans>
-            Candidates record their answer, choose a file or measure their connection here. A
-            preview does none of this.
-          </Trans>
-        }
-        onEnd={onEnd}
-      />
+      <>
+        {content.data.shuffled_response_sets !== undefined && <ShuffledNote />}
+        <Player
+          content={content.data}
+          recordingNote={
+            <Trans>
+              Candidates record their answer, choose a file or measure their connection here. A
+              preview does none of this.
+            </Trans>
+          }
+          onEnd={onEnd}
+        />
+      </>
     )
   if (content.error !== null)
     return <SetupProblem query={content} title={<Trans>The activity could not be loaded</Trans>} />
   return <Loading />
+}
+
+function ShuffledNote() {
+  return (
+    <Banner tone="info">
+      <Trans>
+        Each candidate sees the choices in another order. A preview shows them in the order in which
+        they were written.
+      </Trans>
+    </Banner>
+  )
 }
 
 function Loading() {

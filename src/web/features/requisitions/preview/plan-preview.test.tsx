@@ -7,7 +7,7 @@ import { recruiter } from '#contract/examples/session.ts'
 import { getScreeningPlan, previewPlanActivity } from '#contract/screening-plan.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
-import { renderApp } from '#testing/components/render-app.tsx'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 const PREVIEW = '/smartreq-screening-plan-preview?job_id=301'
@@ -54,6 +54,22 @@ describe('the states of the preview', () => {
 })
 
 describe('going through the preview', () => {
+  it('says of a test alone that candidates see the choices in another order', async () => {
+    const note = /^Each candidate sees the choices in another order/
+    const plain = [reply(previewPlanActivity, { data: assessmentPackage })]
+    const { user } = await renderApp(PREVIEW, { as: recruiter, replies: plain })
+    await user.click(await screen.findByRole('button', { name: 'Start Personality' }))
+    await screen.findByRole('button', { name: 'Accept and start' })
+    expect(screen.queryByText(note)).toBeNull()
+    await closeApp()
+    const content = { ...assessmentPackage, shuffled_response_sets: ['agreement'] }
+    const replies = [reply(previewPlanActivity, { data: content })]
+    const shuffling = await renderApp(PREVIEW, { as: recruiter, replies })
+    await shuffling.user.click(await screen.findByRole('button', { name: 'Start Personality' }))
+    await screen.findByText(note)
+    await expectAccessible()
+  })
+
   it('is the candidate’s own way, from the instruction to the review', async () => {
     const content = { ...assessmentPackage, company_instruction: '<p>Find a quiet place.</p>' }
     const replies = [reply(previewPlanActivity, { data: content })]
