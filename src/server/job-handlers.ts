@@ -19,6 +19,7 @@ import { prune } from './privacy/prune.ts'
 import { runAutomations } from './requisitions/automation/run-automations.ts'
 import { tendAutomations } from './requisitions/automation/tend-automations.ts'
 import { buildApplicantExport } from './requisitions/exports/build-applicant-export.ts'
+import { tellOutcomes } from './requisitions/human-reviews/tell-outcomes.ts'
 import { sendInvite } from './requisitions/invites/send-invite.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
@@ -69,5 +70,6 @@ export function jobHandlers(
     'order-calendars': () => orderCalendars(deps),
     'run-automations': (job) => runAutomations(deps, job),
     'tend-automations': () => tendAutomations(deps),
+    'tell-review-outcomes': () => tellOutcomes(deps),
   }
 }

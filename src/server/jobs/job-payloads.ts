@@ -60,6 +60,7 @@ export const jobPayloads = {
     chain: z.array(z.number()),
   }),
   'tend-automations': z.object({}),
+  'tell-review-outcomes': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -87,6 +88,7 @@ export const JOB_NAMES = [
   'order-calendars',
   'run-automations',
   'tend-automations',
+  'tell-review-outcomes',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
@@ -99,6 +101,7 @@ export const SCHEDULES = {
   'tend-interviews': '*/10 * * * *',
   'order-calendars': '*/15 * * * *',
   'tend-automations': '*/5 * * * *',
+  'tell-review-outcomes': '*/5 * * * *',
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

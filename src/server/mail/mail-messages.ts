@@ -27,6 +27,8 @@ export const MAIL_KINDS = [
   'application-submitted',
   'activity-completed',
   'human-review-asked',
+  'human-review-kept',
+  'human-review-overturned',
   'application-received',
   'approval-requested',
   'requisition-approved',

@@ -9,6 +9,8 @@ type ApplicationMailKind =
   | 'application-received'
   | 'activity-completed'
   | 'human-review-asked'
+  | 'human-review-kept'
+  | 'human-review-overturned'
 
 export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, MailMessages>> = {
   'application-received': {
@@ -99,27 +101,82 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       ending: 'Vous recevez ce message parce que vous gérez le poste ou suivez la candidature.',
     },
   },
+  'human-review-kept': {
+    en: {
+      subject: 'Your application for {job} was reviewed',
+      paragraphs: [
+        'A person at {company} has reviewed your application for {job}, as you asked. The decision stands.',
+      ],
+      action: 'Open your progress',
+      ending: 'You get this message because you asked for a review by a person.',
+    },
+    es: {
+      subject: 'Se ha revisado tu candidatura para {job}',
+      paragraphs: [
+        'Una persona de {company} ha revisado tu candidatura para {job}, como pediste. La decisión se mantiene.',
+      ],
+      action: 'Abrir tu progreso',
+      ending: 'Recibes este mensaje porque pediste la revisión de una persona.',
+    },
+    fr: {
+      subject: 'Votre candidature pour {job} a été réexaminée',
+      paragraphs: [
+        'Une personne de {company} a réexaminé votre candidature pour {job}, comme vous l’aviez demandé. La décision est maintenue.',
+      ],
+      action: 'Ouvrir votre progression',
+      ending: 'Vous recevez ce message parce que vous avez demandé un réexamen humain.',
+    },
+  },
+  'human-review-overturned': {
+    en: {
+      subject: 'Your application for {job} is under consideration again',
+      paragraphs: [
+        'A person at {company} has reviewed your application for {job}, as you asked, and overturned the decision.',
+        'What happens next is in your progress.',
+      ],
+      action: 'Open your progress',
+      ending: 'You get this message because you asked for a review by a person.',
+    },
+    es: {
+      subject: 'Tu candidatura para {job} vuelve a estar en curso',
+      paragraphs: [
+        'Una persona de {company} ha revisado tu candidatura para {job}, como pediste, y ha anulado la decisión.',
+        'Los próximos pasos están en tu progreso.',
+      ],
+      action: 'Abrir tu progreso',
+      ending: 'Recibes este mensaje porque pediste la revisión de una persona.',
+    },
+    fr: {
+      subject: 'Votre candidature pour {job} est de nouveau à l’étude',
+      paragraphs: [
+        'Une personne de {company} a réexaminé votre candidature pour {job}, comme vous l’aviez demandé, et est revenue sur la décision.',
+        'La suite figure dans votre progression.',
+      ],
+      action: 'Ouvrir votre progression',
+      ending: 'Vous recevez ce message parce que vous avez demandé un réexamen humain.',
+    },
+  },
   'application-submitted': {
     en: {
       subject: 'A new application for {job}',
-      paragraphs: ['Somebody has handed in an application for {job} at {company}.'],
+      paragraphs: ['An application for {job} was submitted at {company}.'],
       action: 'Open the scorecard',
       ending:
-        'You get this message because one of your roles asks for it. Whoever keeps the settings of {company} can change that.',
+        'You get this message because one of your roles asks for it. An account admin of {company} can change that.',
     },
     es: {
       subject: 'Una nueva candidatura para {job}',
-      paragraphs: ['Alguien ha entregado una candidatura para {job} en {company}.'],
-      action: 'Abrir la ficha de evaluación',
+      paragraphs: ['Se ha presentado una candidatura para {job} en {company}.'],
+      action: 'Abrir la ficha de puntuación',
       ending:
-        'Recibes este mensaje porque uno de tus roles lo pide. Quien lleva la configuración de {company} puede cambiarlo.',
+        'Recibes este mensaje porque uno de tus roles lo pide. Un administrador de {company} puede cambiarlo.',
     },
     fr: {
       subject: 'Une nouvelle candidature pour {job}',
       paragraphs: ['Une candidature pour {job} a été remise chez {company}.'],
       action: 'Ouvrir la fiche d’évaluation',
       ending:
-        'Vous recevez ce message parce que l’un de vos rôles le demande. La personne qui gère les paramètres de {company} peut le changer.',
+        'Vous recevez ce message parce que l’un de vos rôles le demande. Un administrateur de {company} peut le changer.',
     },
   },
 }

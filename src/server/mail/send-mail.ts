@@ -94,6 +94,8 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'export-ready':
       return `${origin}/user/privacy`
     case 'application-received':
+    case 'human-review-kept':
+    case 'human-review-overturned':
       return `${origin}/user/progress`
     case 'application-submitted':
     case 'activity-completed':

@@ -32,6 +32,8 @@ export const humanReview = tenantTable(
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     state: text('state').$type<HumanReviewState>().notNull().default('open'),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** When the applicant was written to about the answer; null until then. */
+    toldAt: timestamp('told_at', { withTimezone: true }),
     /** Null while it is open, and where a rule moved the application meanwhile. */
     answeredBy: bigint('answered_by', { mode: 'number' }),
     /** Why the decision stands, for the team; null for every other state. */
@@ -55,6 +57,10 @@ export const humanReview = tenantTable(
     index('human_review_open')
       .on(table.accountId, table.userSmartreqId)
       .where(sql`state = 'open'`),
+    // What applicants are still to be told.
+    index('human_review_untold')
+      .on(table.answeredAt)
+      .where(sql`answered_at is not null and told_at is null`),
     index('human_review_user').on(table.userId),
     foreignKey({
       name: 'human_review_application_fk',

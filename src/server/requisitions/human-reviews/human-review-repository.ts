@@ -110,7 +110,7 @@ export async function setAnswer(tx: Tx, given: Answer): Promise<void> {
   const { accountId, reviewId, state, answeredAt, answeredBy, reason } = given
   await tx.db
     .update(humanReview)
-    .set({ state, answeredAt, answeredBy, reason })
+    .set({ state, answeredAt, answeredBy, reason, toldAt: null })
     .where(and(eq(humanReview.accountId, accountId), eq(humanReview.reviewId, reviewId)))
 }
 
@@ -133,6 +133,7 @@ export async function overturn(tx: Tx, given: Overturning): Promise<number[]> {
       answeredBy,
       reason: null,
       overturnedByBatch: batchId,
+      toldAt: null,
     })
     .where(and(ofApplications({ accountId, ids }), inArray(humanReview.state, [...states])))
     .returning({ userSmartreqId: humanReview.userSmartreqId })
@@ -146,7 +147,13 @@ export async function reopenOfBatch(
 ): Promise<void> {
   await tx.db
     .update(humanReview)
-    .set({ state: 'open', answeredAt: null, answeredBy: null, overturnedByBatch: null })
+    .set({
+      state: 'open',
+      answeredAt: null,
+      answeredBy: null,
+      overturnedByBatch: null,
+      toldAt: null,
+    })
     .where(and(ofApplications(several), eq(humanReview.overturnedByBatch, batchId)))
 }
 
