@@ -8,6 +8,7 @@ import type { Mail } from './integrations/mail/port.ts'
 import { fetchCalendar, orderCalendars } from './interviews/calendars/fetch-calendar.ts'
 import { sendInterviewMail } from './interviews/send-interview-mail.ts'
 import { tendInterviews } from './interviews/tend-interviews.ts'
+import type { SCHEDULES } from './jobs/job-payloads.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { extractText } from './media/extract-text.ts'
@@ -28,22 +29,22 @@ import { sendSharedScorecard } from './scorecards/share/send-shared-scorecard.ts
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
+type Deps = Secrets & {
+  database: Database
+  storage: Storage
+  jobs: Jobs
+  mail: Mail
+  /** See `outer-calendars.ts`. */
+  allowsLoopbackIssuers?: boolean | undefined
+  /** See `interview-calendar.ts`. */
+  mailSender?: string | undefined
+  now: () => Date
+  /** Where links of messages lead that no request has caused. */
+  origin: string
+}
+
 /** The handler of each kind of job. */
-export function jobHandlers(
-  deps: Secrets & {
-    database: Database
-    storage: Storage
-    jobs: Jobs
-    mail: Mail
-    /** See `outer-calendars.ts`. */
-    allowsLoopbackIssuers?: boolean | undefined
-    /** See `interview-calendar.ts`. */
-    mailSender?: string | undefined
-    now: () => Date
-    /** Where links of messages lead that no request has caused. */
-    origin: string
-  },
-): JobHandlers {
+export function jobHandlers(deps: Deps): JobHandlers {
   const calendars = createOuterCalendars({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
   return {
     'score-attempt': async (job) => void (await scoreAttempt(deps, job)),
@@ -56,19 +57,25 @@ export function jobHandlers(
     'build-export': (job) => buildExport(deps, job),
     'build-applicant-export': (job) => buildApplicantExport(deps, job),
     'erase-person': (job) => erasePerson(deps, job),
-    'erase-due': () => eraseDue(deps),
-    prune: () => prune(deps),
-    'order-retention': () => orderRetention(deps),
     'apply-retention': (job) => applyRetention(deps, job),
     'notify-staff': (job) => notifyStaff(deps, job),
     'send-shared-scorecard': (job) => sendSharedScorecard(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
     'send-invite': (job) => sendInvite(deps, job),
     'send-interview-mail': (job) => sendInterviewMail(deps, job),
-    'tend-interviews': () => tendInterviews(deps),
     'fetch-calendar': (job) => fetchCalendar({ ...deps, calendars }, job),
-    'order-calendars': () => orderCalendars(deps),
     'run-automations': (job) => runAutomations(deps, job),
+    ...scheduledHandlers(deps),
+  }
+}
+
+function scheduledHandlers(deps: Deps): Pick<JobHandlers, keyof typeof SCHEDULES> {
+  return {
+    'erase-due': () => eraseDue(deps),
+    prune: () => prune(deps),
+    'order-retention': () => orderRetention(deps),
+    'tend-interviews': () => tendInterviews(deps),
+    'order-calendars': () => orderCalendars(deps),
     'tend-automations': () => tendAutomations(deps),
     'tell-review-outcomes': () => tellOutcomes(deps),
   }
