@@ -1,18 +1,19 @@
-// Keeps what a person saved of their profile until the server has it, and what they typed and did not save. Its promises
-// resolve when the transaction completed (I1). It must not send anything.
+// Keeps what a person saved of their profile until the server has it. Its promises resolve when the transaction completed
+// (I1). It must not send anything.
 import {
   PROFILE_WORK,
   type OfflineDatabase,
   type ProfilePatch,
   type ProfileRow,
 } from './database.ts'
-import { getGeneration } from './meta.ts'
+import type { DraftKey } from './draft-store.ts'
 import { withReopen } from './reopen.ts'
 import { uuidv7 } from './uuid.ts'
 
 type Owned = { readonly db: OfflineDatabase; readonly ownerId: number }
 
-const DRAFT = 'profile-draft'
+/** What was typed and not saved. */
+const DRAFT: DraftKey = 'profile-draft'
 /** When the last save here was made. */
 const SAVED_AT = 'profile-saved-at'
 
@@ -68,29 +69,6 @@ export async function retryProfile({ db, ownerId }: Owned): Promise<void> {
   await withReopen(db, async () => {
     await db.outbox.where({ ownerId }).filter(isProfileSave).modify({ refusal: null })
   })
-}
-
-/** What was typed and not saved, by field. */
-export async function findProfileDraft({ db, ownerId }: Owned): Promise<unknown> {
-  return (await db.kept.get([ownerId, DRAFT]))?.value ?? null
-}
-
-/**
- * Keeps what was typed for the next opening; null forgets it. `generation`: the owner's when the form was opened, so that
- * nothing is written of a user who signed out meanwhile (I11).
- */
-export async function keepProfileDraft(
-  { db, ownerId, generation }: Owned & { readonly generation: number },
-  draft: unknown,
-): Promise<void> {
-  await withReopen(db, () =>
-    db.transaction('rw', [db.kept, db.meta], async () => {
-      if ((await getGeneration(db, ownerId)) !== generation) return
-      await (draft === null
-        ? db.kept.delete([ownerId, DRAFT])
-        : db.kept.put({ ownerId, key: DRAFT, value: draft }))
-    }),
-  )
 }
 
 function isProfileSave(row: { kind: string }): row is ProfileRow {

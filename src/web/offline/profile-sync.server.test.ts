@@ -14,17 +14,12 @@ import { openTestApp } from '#testing/test-app.ts'
 import { api, session } from '../api/client.ts'
 import type { ProfilePatch } from './database.ts'
 import { realTime } from './device-time.ts'
+import { keepDraft, readDraft } from './draft-store.ts'
 import { drainWithoutPage } from './host.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
 import { webLocks } from './locks.ts'
 import { setOwner } from './meta.ts'
-import {
-  findProfileDraft,
-  findProfileSave,
-  keepProfileDraft,
-  retryProfile,
-  saveProfile,
-} from './profile-store.ts'
+import { findProfileSave, retryProfile, saveProfile } from './profile-store.ts'
 import { apiTransport } from './transport.ts'
 
 const test = await openTestApp()
@@ -169,12 +164,14 @@ describe('the owner of a profile', () => {
     network.isOnline = false
     await save({ candidate, device }, { ...FIRST, city: 'Saltmarsh' })
     expect(await countUnsent(device.db, userId)).toMatchObject({ hasProfile: true, attempts: 0 })
-    const opened = { ...of(candidate, device), generation: 0 }
-    await keepProfileDraft(opened, { city: 'typed' })
-    expect(await findProfileDraft(opened)).toEqual({ city: 'typed' })
+    const owned = of(candidate, device)
+    const opened = { key: 'profile-draft', generation: 0 } as const
+    await keepDraft(owned, { ...opened, value: { city: 'typed' } })
+    const typed = await readDraft(owned, 'profile-draft')
+    expect(typed).toEqual({ value: { city: 'typed' }, generation: 0 })
     await leaveDevice(device.db, userId)
-    await keepProfileDraft(opened, { city: 'typed in another tab' })
-    expect(await findProfileDraft(of(candidate, device))).toBeNull()
+    await keepDraft(owned, { ...opened, value: { city: 'typed in another tab' } })
+    expect((await readDraft(owned, 'profile-draft')).value).toBeNull()
     device.crash()
 
     network.isOnline = true

@@ -1,4 +1,5 @@
 // Entries of work experience as data: what the server has with what waits on this device, and what is typed. Pure.
+import { POSITION_TYPES } from '#contract/experience-limits.ts'
 import type { ExperienceFields, JobExperience } from '#contract/job-experiences.ts'
 import type { ExperienceRow } from '#web/offline/database.ts'
 
@@ -42,6 +43,40 @@ export function withSave(
   const others = stored.filter((one) => one.user_job_id !== userJobId)
   if (fields === null) return others
   return [...others, { ...fields, user_job_id: userJobId, saved_at: new Date(0).toISOString() }]
+}
+
+/** An entry that was typed and not saved, as an earlier opening stored it; null for anything that is none. */
+export function entryOfDraft(stored: unknown): Entry | null {
+  if (!isObject(stored) || !isObject(stored['fields'])) return null
+  const { userJobId, fields } = stored
+  if (typeof userJobId !== 'string' || !UUID.test(userJobId)) return null
+  const text = (name: keyof ExperienceFields) => textOf(fields[name]) ?? ''
+  return {
+    userJobId,
+    fields: {
+      company_name: text('company_name'),
+      title: text('title'),
+      description: text('description'),
+      start_date: textOf(fields['start_date']),
+      end_date: textOf(fields['end_date']),
+      is_current: fields['is_current'] === true,
+      location: text('location'),
+      state: text('state'),
+      country_code: textOf(fields['country_code']),
+      position_type: POSITION_TYPES.find((one) => one === fields['position_type']) ?? null,
+      field: text('field'),
+    },
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** The fields that need a text and have none. */

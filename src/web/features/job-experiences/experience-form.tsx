@@ -21,7 +21,11 @@ import styles from './job-experiences.module.css'
 
 type ExperienceFormProps = {
   fields: ExperienceFields
+  /** Whether it opens because the user asked for it: then it takes the focus. */
+  isAskedFor: boolean
   isSaving: boolean
+  /** Called with what is typed so far. */
+  onType: (fields: ExperienceFields) => void
   onSave: (fields: ExperienceFields) => void
   onCancel: () => void
 }
@@ -31,17 +35,15 @@ type PartProps = {
   onChange: (change: Partial<ExperienceFields>) => void
 }
 
-export function ExperienceForm({
-  fields: before,
-  isSaving,
-  onSave,
-  onCancel,
-}: ExperienceFormProps) {
+export function ExperienceForm(props: ExperienceFormProps) {
+  const { fields: before, isAskedFor, isSaving, onSave, onCancel } = props
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(before)
   const [isTried, setIsTried] = useState(false)
-  useEffect(() => focusOn(form.current, 'title'), [])
+  useEffect(() => {
+    if (isAskedFor) focusOn(form.current, 'title')
+  }, [isAskedFor])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -49,7 +51,11 @@ export function ExperienceForm({
     if (first === undefined) onSave(cleaned(fields))
     else focusOn(form.current, first)
   }
-  const change = (some: Partial<ExperienceFields>) => setFields({ ...fields, ...some })
+  const change = (some: Partial<ExperienceFields>) => {
+    const next = { ...fields, ...some }
+    setFields(next)
+    props.onType(next)
+  }
   return (
     <Card>
       <form

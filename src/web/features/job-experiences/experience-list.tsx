@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { EXPERIENCE_LIMITS } from '#contract/experience-limits.ts'
 import type { ExperienceFields, JobExperience } from '#contract/job-experiences.ts'
 import type { ExperienceRow } from '#web/offline/database.ts'
+import type { StoredDraft } from '#web/offline/draft-store.ts'
 import { retryExperiences } from '#web/offline/experience-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
@@ -16,9 +17,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
+import { useDraft } from '../shell/use-draft.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { ExperienceCard } from './experience-card.tsx'
-import { entriesOf, NEW_ENTRY, type Entry } from './experience-entries.ts'
+import { entriesOf, entryOfDraft, NEW_ENTRY, type Entry } from './experience-entries.ts'
 import { ExperienceForm } from './experience-form.tsx'
 import { useSavingExperience } from './use-saving-experience.ts'
 
@@ -28,16 +30,24 @@ type ExperienceListProps = {
   offline: Offline
   stored: readonly JobExperience[]
   unsent: readonly ExperienceRow[]
+  draft: StoredDraft
 }
 
-export function ExperienceList({ offline, stored, unsent }: ExperienceListProps) {
-  const [open, setOpen] = useState<Entry | null>(null)
+export function ExperienceList({ offline, stored, unsent, draft }: ExperienceListProps) {
+  const [restored] = useState(() => entryOfDraft(draft.value))
+  const [open, setOpen] = useState(restored)
+  const [typed, setTyped] = useState(restored)
+  useDraft(offline, { key: 'experience-draft', generation: draft.generation, value: typed })
   const [deleted, setDeleted] = useState<Entry | null>(null)
   const saving = useSavingExperience(offline)
   const entries = entriesOf(stored, unsent)
   const isNew = open !== null && !entries.some((one) => one.userJobId === open.userJobId)
+  const close = () => {
+    setOpen(null)
+    setTyped(null)
+  }
   const save = (userJobId: string, fields: ExperienceFields) =>
-    saving.mutate({ userJobId, fields }, { onSuccess: () => setOpen(null) })
+    saving.mutate({ userJobId, fields }, { onSuccess: close })
   const remove = (entry: Entry) =>
     saving.mutate(
       { userJobId: entry.userJobId, fields: null },
@@ -48,9 +58,11 @@ export function ExperienceList({ offline, stored, unsent }: ExperienceListProps)
     <ExperienceForm
       key={entry.userJobId}
       fields={entry.fields}
+      isAskedFor={entry !== restored}
       isSaving={saving.isPending}
+      onType={(fields) => setTyped({ userJobId: entry.userJobId, fields })}
       onSave={(fields) => save(entry.userJobId, fields)}
-      onCancel={() => setOpen(null)}
+      onCancel={close}
     />
   )
   const add = () => setOpen({ userJobId: uuidv7(offline.store.now()), fields: NEW_ENTRY })

@@ -14,6 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import { draftQuery } from '../shell/use-draft.ts'
 import { ExperienceList } from './experience-list.tsx'
 import { jobExperiencesQuery } from './job-experience-queries.ts'
 
@@ -24,9 +25,11 @@ export function JobExperiencesScreen({ offline }: { offline: Offline }) {
   const errorText = useErrorText()
   const stored = useQuery(jobExperiencesQuery(offline.ownerId))
   const unsent = useLiveQuery(() => findUnsentExperiences(offline), [offline])
+  const drafts = useQuery(draftQuery(offline, 'experience-draft'))
+  const draft = drafts.isFetchedAfterMount ? drafts.data : undefined
   useRefreshOnSent(unsent, stored.refetch)
   const { data, error } = stored
-  const isReady = data !== undefined && unsent !== undefined
+  const isReady = data !== undefined && unsent !== undefined && draft !== undefined
   return (
     <>
       <PageHeader
@@ -34,7 +37,7 @@ export function JobExperiencesScreen({ offline }: { offline: Offline }) {
         description={t`The positions that you had. Only you see them here.`}
       />
       <div className={styles.screen}>
-        {isReady && <ExperienceList offline={offline} stored={data} unsent={unsent} />}
+        {isReady && <ExperienceList {...{ offline, unsent, draft }} stored={data} />}
         {!isReady && (data !== undefined || error === null) && (
           <SkeletonGroup>
             <Skeleton shape="block" height="7rem" />

@@ -10,7 +10,7 @@ import {
 } from '#contract/job-experiences.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
-import { renderApp } from '#testing/components/render-app.tsx'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/user/job-experiences'
 const TITLE = 'Shift lead'
@@ -89,6 +89,23 @@ describe('my experience', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await screen.findByRole('heading', { level: 2, name: TITLE })
     expect(sent).toEqual([])
+  })
+
+  it('has again what was typed and not saved, until it is cancelled', async () => {
+    const { user } = await openWith([])
+    await user.click(await screen.findByRole('button', { name: 'Add a position' }))
+    await user.type(screen.getByLabelText('Job title'), 'Pilot')
+    await closeApp({ keepsDevice: true })
+
+    const again = await openWith([])
+    expect(await screen.findByLabelText('Job title')).toHaveProperty('value', 'Pilot')
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('No positions yet')
+    await closeApp({ keepsDevice: true })
+
+    await openWith([])
+    await screen.findByText('No positions yet')
+    expect(screen.queryByRole('form', { name: 'Position' })).toBeNull()
   })
 
   it('loses a position that is deleted, and has it again when that is undone', async () => {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { UserProfile } from '#contract/user-profile.ts'
 import type { ProfileRow } from '#web/offline/database.ts'
+import type { StoredDraft } from '#web/offline/draft-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { retryProfile } from '#web/offline/profile-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +13,6 @@ import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 import { useRefusalText } from '../shell/error-messages.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { AboutFields, AddressFields, ContactFields, NameFields } from './profile-fields.tsx'
-import type { Draft } from './use-draft.ts'
 import { useProfileForm, type ProfileForm as Form } from './use-profile-form.ts'
 
 import styles from './user-profile.module.css'
@@ -22,7 +22,7 @@ type ProfileFormProps = {
   profile: UserProfile
   /** The save that is not with the server. */
   row: ProfileRow | null
-  draft: Draft
+  draft: StoredDraft
   isOutranked: boolean
 }
 

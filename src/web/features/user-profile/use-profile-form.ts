@@ -4,10 +4,13 @@ import { useState, type FormEvent } from 'react'
 
 import type { UserProfile } from '#contract/user-profile.ts'
 import type { ProfilePatch, ProfileRow } from '#web/offline/database.ts'
+import type { StoredDraft } from '#web/offline/draft-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { saveProfile } from '#web/offline/profile-store.ts'
 
+import { useDraft } from '../shell/use-draft.ts'
 import {
+  editsOf,
   patchOf,
   problemsOf,
   TEXT_FIELDS,
@@ -17,7 +20,6 @@ import {
   type Problems,
   type TextField,
 } from './profile-values.ts'
-import { useDraft, type Draft } from './use-draft.ts'
 import { showSaved } from './user-profile-queries.ts'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
@@ -26,16 +28,17 @@ export function useProfileForm(given: {
   offline: Offline
   profile: UserProfile
   row: ProfileRow | null
-  draft: Draft
+  draft: StoredDraft
 }) {
   const { offline, profile, row, draft } = given
   const saved = valuesOf(profile, row?.body.fields ?? {})
-  const [edits, setEdits] = useState<Edits>(draft.edits)
+  const [edits, setEdits] = useState<Edits>(() => editsOf(draft.value))
   const [problems, setProblems] = useState<Problems>({})
   const patch = patchOf(edits, saved)
   const isDirty = Object.keys(patch).length > 0
   const values = { ...saved, ...edits }
-  useDraft(offline, { generation: draft.generation, edits: isDirty ? edits : null })
+  const { generation } = draft
+  useDraft(offline, { key: 'profile-draft', generation, value: isDirty ? edits : null })
   const saving = useSaving(offline, () => setEdits({}))
 
   /** What is wrong with a field: what was found here, or what the server said of what still stands there. */

@@ -5,18 +5,10 @@ import type { UserProfile } from '#contract/user-profile.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 import { askOrRecall } from '#web/offline/kept.ts'
-import { getGeneration } from '#web/offline/meta.ts'
-import type { Offline } from '#web/offline/offline.ts'
-import { findProfileDraft } from '#web/offline/profile-store.ts'
-
-import { editsOf } from './profile-values.ts'
-import type { Draft } from './use-draft.ts'
-
-const userProfileKeys = { own: (userId: number) => ['user-profile', userId] as const }
 
 export function userProfileQuery(userId: number) {
   return queryOptions({
-    queryKey: userProfileKeys.own(userId),
+    queryKey: ['user-profile', userId],
     queryFn: () =>
       askOrRecall({
         ownerId: userId,
@@ -29,25 +21,6 @@ export function userProfileQuery(userId: number) {
     // What was kept may be from before the last save.
     staleTime: 0,
     meta: { isKept: true },
-  })
-}
-
-/** What was typed at an earlier opening and not saved; read again at each. */
-export function profileDraftQuery({ db, ownerId }: Offline) {
-  return queryOptions({
-    queryKey: [...userProfileKeys.own(ownerId), 'draft'],
-    queryFn: async (): Promise<Draft> => {
-      const owned = { db, ownerId }
-      const [typed, generation] = await Promise.all([
-        findProfileDraft(owned).catch(() => null),
-        getGeneration(db, ownerId),
-      ])
-      return { edits: editsOf(typed), generation }
-    },
-    networkMode: 'always',
-    refetchOnMount: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   })
 }
 

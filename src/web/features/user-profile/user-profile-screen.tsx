@@ -15,8 +15,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import { draftQuery } from '../shell/use-draft.ts'
 import { ProfileForm } from './profile-form.tsx'
-import { profileDraftQuery, userProfileQuery } from './user-profile-queries.ts'
+import { userProfileQuery } from './user-profile-queries.ts'
 
 import styles from './user-profile.module.css'
 
@@ -30,8 +31,7 @@ export function UserProfileScreen({ offline, onSent }: UserProfileScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const profile = useQuery(userProfileQuery(offline.ownerId))
-  const drafts = useQuery(profileDraftQuery(offline))
-  // The user who comes back at once finds what an earlier opening read, which is from before they typed.
+  const drafts = useQuery(draftQuery(offline, 'profile-draft'))
   const draft = drafts.isFetchedAfterMount ? drafts.data : undefined
   const row = useLiveQuery(() => findProfileSave(offline), [offline])
   const refresh = async () => {
