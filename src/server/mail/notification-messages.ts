@@ -18,7 +18,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       subject: 'Your application for {job} was received',
       paragraphs: [
         '{company} has received your application for {job}.',
-        'What is left to do, and how it goes on, stands in your progress. You can withdraw the application there at any time.',
+        'What is left to do, and what happens next, is in your progress. You can withdraw the application there at any time.',
       ],
       action: 'Open your progress',
       ending: 'If you did not apply, tell {company}.',
