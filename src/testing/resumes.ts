@@ -34,7 +34,7 @@ export async function publishResumeForm(
 
 export type FormAttempt = { readonly candidate: Candidate; readonly attemptId: string }
 
-/** Somebody who applied, with the form begun. */
+/** A candidate who applied, with the form begun. */
 export async function beginResumeForm(
   test: TestApp,
   requisition: Requisition,

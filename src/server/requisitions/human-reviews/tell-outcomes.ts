@@ -34,7 +34,7 @@ async function tellSome(tx: Tx, deps: Deps): Promise<number> {
   const answered = await listUntold(tx, new Date(at.getTime() - UNDO_MINUTES * 60_000))
   const by = { origin: deps.origin, language: 'en' } as const
   for (const { review, language } of answered) {
-    // Of an application that a rule moved on meanwhile, no person has anything to say.
+    // Without a reviewer, a rule moved the application on: no person has reviewed it.
     if (review.answeredBy !== null)
       await orderMail(tx, {
         deps,

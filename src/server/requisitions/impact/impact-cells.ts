@@ -81,12 +81,12 @@ function cellsOf(given: {
   counts: readonly BlockCount[]
 }): Map<string, Cell> {
   const { counted, choices, counts } = given
-  const cells = new Map<string, Cell>(choices.map((choice) => [choice, NOBODY]))
+  const cells = new Map<string, Cell>(choices.map((choice) => [choice, NO_PEOPLE]))
   for (const { block, choice, people } of counts) {
     const side = counted.get(block)?.side
     if (side === undefined) continue
     const cell = { considered: people, selected: side === 'staying' ? people : 0 }
-    cells.set(choice, sumOf([cells.get(choice) ?? NOBODY, cell]))
+    cells.set(choice, sumOf([cells.get(choice) ?? NO_PEOPLE, cell]))
   }
   const all = sumOf(
     [...counted.values()].map(({ side, people }) => ({
@@ -102,7 +102,7 @@ function cellsOf(given: {
   return cells
 }
 
-const NOBODY: Cell = { considered: 0, selected: 0 }
+const NO_PEOPLE: Cell = { considered: 0, selected: 0 }
 
 function sumOf(cells: readonly Cell[]): Cell {
   return cells.reduce(
@@ -110,7 +110,7 @@ function sumOf(cells: readonly Cell[]): Cell {
       considered: sum.considered + considered,
       selected: sum.selected + selected,
     }),
-    NOBODY,
+    NO_PEOPLE,
   )
 }
 

@@ -1,4 +1,4 @@
-// What a bulk rejection would do to groups of applicants. It informs: whatever becomes of it, the rejection goes on.
+// What a bulk rejection would do to groups of applicants. It informs: the rejection waits for none of it.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
