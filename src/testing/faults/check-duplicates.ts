@@ -1,4 +1,6 @@
 // Nothing happened twice (I3), and no attempt was drained by two at once (I4).
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Findings } from './findings.ts'
 import type { Trouble } from './journal.ts'
 import { FUTURE_MS, isSame, type Applied } from './order.ts'
@@ -11,7 +13,7 @@ export function checkDuplicates(findings: Findings): Trouble[] {
       hasTwice(seen.attempts, (one) => [one.ref_id, one.job_step_activity_id]),
     ],
     ['two receipts for one key', hasTwice(seen.receipts, (one) => [one.user_id, one.key])],
-    ['two receipts for one request', hasTwice(seen.receipts, (one) => requestOf(findings, one))],
+    ['two receipts for one request', hasRequestTwice(findings)],
     ['an attempt is scored twice', hasTwice(seen.jobs, (one) => [one.name, one.attempt_id])],
     ['an application is handed in twice', seen.handed_in.some((one) => one.times > 1)],
     [
@@ -35,13 +37,22 @@ function hasTwice<T>(rows: readonly T[], keyOf: (row: T) => readonly unknown[]):
   return new Set(rows.map((row) => JSON.stringify(keyOf(row)))).size < rows.length
 }
 
-// Two devices may say the same of their owner, in the same words at the same instant: that is said twice.
-function requestOf(
-  { journal }: Findings,
-  receipt: Findings['seen']['receipts'][number],
-): unknown[] {
-  const own = journal.ownCommands.find(({ commandId }) => commandId === receipt.key)
-  return [receipt.user_id, receipt.hash, own?.device]
+type Receipt = Findings['seen']['receipts'][number]
+
+// A user may say the same on two devices, or in two tabs, at what their clock holds to be one instant: each is a request.
+function hasRequestTwice({ seen, journal }: Findings): boolean {
+  const ownOf = ({ key }: Receipt) => journal.ownCommands.find((one) => one.commandId === key)
+  const requestOf = (receipt: Receipt) =>
+    JSON.stringify([receipt.user_id, receipt.hash, ownOf(receipt)?.device])
+  const timesSaid = (receipt: Receipt) => {
+    const own = ownOf(receipt)
+    if (own === undefined) return 1
+    const { commandId: _, ...word } = own
+    return journal.saidOwn.filter((one) => isDeepStrictEqual(one, word)).length
+  }
+  return [...Map.groupBy(seen.receipts, requestOf).values()].some(
+    (same) => same[0] !== undefined && same.length > Math.max(1, timesSaid(same[0])),
+  )
 }
 
 // A device that was wiped counts from 1 again: only the instant tells its revisions apart. One in the future is stored

@@ -83,7 +83,7 @@ export type ReadyNote = {
 }
 
 /** What a user agreed to, by its text, where they live, or what they answered to equal-opportunity questions. */
-type OwnWord = { readonly ownerId: number } & (
+export type OwnWord = { readonly ownerId: number } & (
   | { readonly kind: 'consent'; readonly what: number }
   | { readonly kind: 'profile'; readonly what: string }
   | { readonly kind: 'experience'; readonly what: string; readonly entry: string }
@@ -108,6 +108,8 @@ export type Journal = {
   readonly pieces: ReadonlyMap<string, Uint8Array>
   readonly promisedPieces: PromisedPiece[]
   readonly promisedOwn: OwnWord[]
+  /** What a user began to say on a device, whether or not the page lived to keep it. */
+  readonly saidOwn: (OwnWord & { readonly device: number })[]
   /** In the order in which they were written. */
   readonly ownCommands: OwnCommand[]
   readonly exchanges: (Exchange & { readonly moment: number })[]
@@ -169,6 +171,7 @@ export function openJournal(now: () => number): Journal {
     pieces,
     promisedPieces: [],
     promisedOwn: [],
+    saidOwn: [],
     ownCommands: [],
     exchanges: [],
     wipes: [],
