@@ -120,14 +120,12 @@ const Cards = memo(function Cards({ name, options, hasNumberKeys }: CardsProps) 
 })
 
 // A choice that came from elsewhere, or another question in the same place. With every drawing: the one before may
-// have said the same while the candidate chose something else.
+// have said the same while the candidate chose something else. Set on each card, also where it changes nothing: React
+// hears of a choice by comparing with what was set last, and the browser unchecks a card without setting it.
 function useValue(group: RefObject<HTMLElement | null>, value: string | null): void {
   useLayoutEffect(() => {
     const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? []
-    for (const input of inputs) {
-      const isChecked = input.value === value
-      if (input.checked !== isChecked) input.checked = isChecked
-    }
+    for (const input of inputs) input.checked = input.value === value
   })
 }
 
