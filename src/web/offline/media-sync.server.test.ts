@@ -15,6 +15,7 @@ import { stateOf, VIDEO_QUESTIONS } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
+import { drainRecording, listUnsentRecordings } from './media-sync.ts'
 import { bumpGeneration } from './meta.ts'
 
 const test = await openTestApp()
@@ -147,6 +148,20 @@ describe('two uploaders', () => {
     expect(patches()).toHaveLength(5)
     expect(await device.take(recordingId)).toMatchObject({ state: 'closed' })
   })
+
+  it('I10 leave a recording alone that the other one saw verified after it was listed', async () => {
+    const { candidate, device } = await arrive()
+    const recordingId = await device.record()
+    await device.sendAll()
+    const tab = await openRecordingDevice({ candidate, storage: device.storage })
+    const listed = await listUnsentRecordings(tab.deps)
+    await verify(candidate, recordingId)
+    await device.sendAll()
+    network.sent.length = 0
+    const results = await Promise.all(listed.map((id) => drainRecording(tab.deps, id)))
+    expect(results).toEqual(['done'])
+    expect(network.sent).toEqual([])
+  })
 })
 
 describe('signing out', () => {
@@ -248,7 +263,6 @@ async function openStranger(stranger: Candidate, device: RecordingDevice) {
   const { MediaStore } = await import('./media-store.ts')
   const { realTime } = await import('./device-time.ts')
   const { Engine } = await import('./engine.ts')
-  const { drainRecording, listUnsentRecordings } = await import('./media-sync.ts')
   const ownerId = stranger.person.userId
   const deps = { ...device.deps, ownerId }
   const work = {

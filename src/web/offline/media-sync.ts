@@ -66,6 +66,8 @@ async function drainLocked(deps: MediaDeps, recordingId: string): Promise<MediaR
     const row = await deps.db.recordings.get(recordingId)
     if (row?.ownerId !== deps.ownerId) return 'wiped'
     if (row.refusal !== null) return 'parked'
+    // Verified by another tab's drain since it was listed: its chunks are gone from here.
+    if (row.state === 'ready') return 'done'
     const step = await nextStep(deps, { row, generation, isFirst })
     isFirst = false
     if (step.kind === 'ended') return step.result
