@@ -10,14 +10,18 @@ const QUESTIONS = 36
 /** How long a person looks at a screen that does not do what it should. */
 const SHORT_MS = 1500
 const ARRIVES_WITHIN_MS = 5000
-const GO_ON_HERE = 'Continue here'
+/** What a tab offers that another one is in front of. */
+export const GO_ON_HERE = 'Continue here'
 
-/** Chooses at the question on screen, by its number key; false when there is none. */
+/**
+ * Chooses at the question on screen, by its number key; false when there is none. `isPatient`: waits to read where the
+ * answer is. `isClosing`: closes the page as soon as it shows the choice, which is kept all the same (I17).
+ */
 export async function choose(
   scene: Scene,
-  given: { page: Page; person: Person; key: number; isPatient: boolean },
+  given: { page: Page; person: Person; key: number; isPatient: boolean; isClosing?: boolean },
 ): Promise<boolean> {
-  const { page, person, key, isPatient } = given
+  const { page, person, key, isPatient, isClosing = false } = given
   const isThere = (screen: Screen) => screen.question !== null || isAtQuestions(screen)
   await reach(scene, { page, person, isThere, withinMs: ARRIVES_WITHIN_MS })
   await goOnHere(page)
@@ -31,6 +35,11 @@ export async function choose(
   const isChosen = (screen: Screen) =>
     screen.question?.id === question.id && screen.question.chosen === value
   choice.isShown = (await lookUntil(page, { holds: isChosen, withinMs: SHORT_MS })).holds
+  if (isClosing) {
+    await page.close()
+    scene.diary.promise(life, 'on-device')
+    return true
+  }
   const isSaying = ({ badge }: Screen) => badge !== null && badge !== 'Saving…'
   if (isPatient) await lookUntil(page, { holds: isSaying, withinMs: SHORT_MS })
   await observe(scene, page)

@@ -12,6 +12,8 @@ export type Browser = {
   /** Kills the browser, and opens it again at an address. */
   kill(address: string): Promise<void>
   setOffline(isOffline: boolean): Promise<void>
+  /** The browser gives up what it stored of the app: its files, or its databases. */
+  clear(what: 'cache_storage' | 'indexeddb'): Promise<void>
   /** Sets the clock off by more `minutes`. */
   jump(minutes: number): Promise<void>
   /** From the next opening of the browser on when it is full; at once when it is not any more. */
@@ -33,6 +35,7 @@ export async function openBrowser(given: {
   let disk: CDPSession | null = null
   const device = await openDevice({
     template,
+    withoutFlags: ['--disable-back-forward-cache'],
     ...(onDeath === undefined ? {} : { onDeath }),
     onLaunch: async (context) => {
       context.setDefaultTimeout(STEP_MS)
@@ -65,6 +68,13 @@ export async function openBrowser(given: {
       await device.killAndReopen(origin + address).catch(() => undefined)
     },
     setOffline: (isOffline) => device.context().setOffline(isOffline),
+    async clear(storageTypes) {
+      const [page] = device.context().pages()
+      if (page === undefined) return
+      const session = await device.context().newCDPSession(page)
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+      await session.detach()
+    },
     async jump(minutes) {
       offset += minutes * 60_000
       const context = device.context()

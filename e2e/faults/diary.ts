@@ -37,6 +37,8 @@ export type Diary = {
   handIn(person: Person, given: { isSubmitted: boolean }): void
   /** The person signed out: what the server has of theirs leaves the device. */
   leave(person: Person): void
+  /** The device lost all that it stored of a person: what only it had is nobody's promise any more. */
+  forget(person: Person): void
   trouble(trouble: Trouble): void
   /** The values that may hold at a question now: the last that was promised, or any chosen since. */
   rightValues(person: Person, questionId: string): { values: Set<number>; isPromised: boolean }
@@ -75,6 +77,11 @@ export function openDiary(exchanges: () => readonly Exchange[]): Diary {
       }
     },
     leave: (person) => void left.set(person, choices.length),
+    forget(person) {
+      diary.leave(person)
+      for (const choice of choices)
+        if (choice.person === person && !isAccepted(choice)) choice.promised = 'nothing'
+    },
     pressSubmit: (person) => void submitting.add(person),
     handIn(person, { isSubmitted }) {
       handedIn.add(person)

@@ -1,5 +1,6 @@
 // The way between the browser and the server, which page and service worker both take. What a fault does here really
 // happens: a reply that is lost was given after the commit. It notes what the server said, heard or not.
+import { once } from 'node:events'
 import { Agent, createServer, request as ask } from 'node:http'
 import type {
   IncomingHttpHeaders,
@@ -8,14 +9,18 @@ import type {
   ServerResponse,
 } from 'node:http'
 
+import { replyNotOurs, type NotOurs } from '#testing/faults/not-ours.ts'
+
 /**
  * What happens to one request. `drop`: it never arrives. `lose-reply` and `bad-gateway`: the server does its work, and
- * no one hears of it. `status`: something on the way answers in the server's place. `server-dies`: the server gets the
- * request, and is killed `ms` after it.
+ * no one hears of it. `status` and `not-ours`: something on the way answers in the server's place. `hang`: the server
+ * does its work, and nothing comes until the browser gives up. `server-dies`: the server gets the request, and is killed
+ * `ms` after it.
  */
 export type Fault =
-  | { readonly kind: 'pass' | 'drop' | 'lose-reply' | 'bad-gateway' }
+  | { readonly kind: 'pass' | 'drop' | 'lose-reply' | 'bad-gateway' | 'hang' }
   | { readonly kind: 'status'; readonly status: 500 | 502 | 429 }
+  | { readonly kind: 'not-ours'; readonly reply: NotOurs }
   | { readonly kind: 'late-reply' | 'server-dies'; readonly ms: number }
 
 export type Call = {
@@ -92,6 +97,7 @@ export async function openFaultProxy(killServer: () => void): Promise<FaultProxy
       ? (proxy.faults.shift() ?? { kind: 'pass' as const })
       : { kind: 'pass' as const }
     const reply = proxy.isOnline ? await suffer(call, fault) : null
+    if (fault.kind === 'hang' && !request.socket.destroyed) await once(request.socket, 'close')
     // The network may have gone while the server worked.
     if (reply === null || !proxy.isOnline) request.socket.destroy()
     else response.writeHead(reply.status, outgoing(reply.headers)).end(reply.body)
@@ -103,7 +109,12 @@ export async function openFaultProxy(killServer: () => void): Promise<FaultProxy
         return null
       case 'status':
         return failure(fault.status)
+      case 'not-ours':
+        return fault.reply === 'redirected'
+          ? REDIRECT
+          : asReply(replyNotOurs(fault.reply, Date.now()))
       case 'lose-reply':
+      case 'hang':
         await serve(call)
         return null
       case 'bad-gateway':
@@ -174,6 +185,18 @@ function outgoing(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const rest: OutgoingHttpHeaders = { ...headers }
   for (const name of HOP_BY_HOP) delete rest[name]
   return rest
+}
+
+// To the app's own page, as a gateway does that wants a sign-in first.
+const REDIRECT: Reply = { status: 302, headers: { location: '/' }, body: Buffer.alloc(0) }
+
+/** A fetch’s response as what goes to the browser. */
+export async function asReply(response: Response): Promise<Reply> {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  }
 }
 
 function failure(status: number): Reply {

@@ -2,19 +2,22 @@
 // is not sent by then is stuck.
 import type { Page } from '@playwright/test'
 
-import { handIn } from './answering.ts'
+import { GO_ON_HERE, handIn } from './answering.ts'
 import type { Person } from './data-folder.ts'
 import { arrive, DOOR, leave } from './hand-over.ts'
 import { activityAddress, mend, observe, open, tabOf, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import { look, lookUntil, type Screen } from './screen.ts'
-import { isSettled, reach } from './wayfinder.ts'
+import { asksForSignIn, isSettled, reach } from './wayfinder.ts'
 
 const PATIENCE_MS = 30_000
+/** In which all arrives once nothing fails any more, though no one does anything. */
+const LIVE_WITHIN_MS = 60_000
 
 export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
   const { owner, guest, diary } = scene
   await mend(scene)
+  await expectLive(scene)
   await finishSecondTab(scene)
   const page = await tabOf(scene, 0)
   if (schedule.isReopening)
@@ -28,6 +31,32 @@ export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
   await leave(scene, { page, person: owner, signsOut: true })
   await arrive(scene, { page, person: guest, from: DOOR })
   await settle(scene, { page, person: guest })
+}
+
+// Liveness, apart from safety: the page in front sends all of its person's answers by itself (I15, I16).
+async function expectLive(scene: Scene): Promise<void> {
+  if (!scene.browser.hasTab(0)) return
+  const page = await tabOf(scene, scene.browser.hasTab(1) ? 1 : 0)
+  if (asksSomething(await look(page))) return
+  const isOver = (screen: Screen) =>
+    isSettled(screen) || asksSomething(screen) || isSetAside(screen)
+  const { holds, screen } = await lookUntil(page, { holds: isOver, withinMs: LIVE_WITHIN_MS })
+  const isRefused = scene.proxy.exchanges.some(
+    ({ status }) => status !== null && status >= 400 && status < 500 && status !== 401,
+  )
+  if (holds && (isRefused || !isSetAside(screen))) return
+  const what = `what is at ${screen.address} is not sent by itself: ${screen.badge}`
+  scene.diary.trouble({ kind: 'stuck', what })
+}
+
+/** The server refused it for good, as far as the page knows. */
+function isSetAside({ badge }: Screen): boolean {
+  return badge?.startsWith('Not accepted') === true
+}
+
+/** Anything but the questions: a sign-in, another tab that is in front, or a page that did not load. */
+function asksSomething({ badge, controls, text }: Screen): boolean {
+  return badge === null || controls.includes(GO_ON_HERE) || asksForSignIn(text)
 }
 
 // What it could not write so far, it can now.

@@ -5,8 +5,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Trouble } from '#testing/faults/journal.ts'
+import { refusalOf } from '#testing/faults/not-ours.ts'
 
-import type { Call, Meddler, Reply } from './fault-proxy.ts'
+import { asReply, type Call, type Meddler, type Reply } from './fault-proxy.ts'
 import type { Mutant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -53,6 +54,17 @@ export const trials: readonly Trial[] = [
         await forward(call)
         return forward(withHeaders(call, { 'idempotency-key': randomUUID() }))
       }),
+    }),
+    steps: [answers([2])],
+  },
+  {
+    name: 'a refusal that is not the server’s carries its mark',
+    kind: 'stuck',
+    mutant: () => ({
+      meddle: (call, forward) =>
+        isSaving(call)
+          ? asReply(refusalOf({ status: 403, code: 'forbidden', serverMs: Date.now() }))
+          : forward(call),
     }),
     steps: [answers([2])],
   },

@@ -1,6 +1,8 @@
 // What a schedule is, and how any of them comes about from a seed: a made-up day of one candidate on one device.
 import * as fc from 'fast-check'
 
+import { NOT_OURS } from '#testing/faults/not-ours.ts'
+
 import type { Fault } from './fault-proxy.ts'
 
 export type Step =
@@ -25,6 +27,14 @@ export type Step =
   | { readonly do: 'reload'; readonly tab: 0 | 1 }
   | { readonly do: 'second-tab' }
   | { readonly do: 'close-second-tab' }
+  /** Chooses in a second tab, and closes it in the moment in which the choice shows. */
+  | { readonly do: 'choose-and-close'; readonly key: number }
+  /** Leaves for another page, and comes back to the one in the back/forward cache. */
+  | { readonly do: 'leave-and-come-back'; readonly tab: 0 | 1 }
+  /** The browser gives up what it stored of the app's files. */
+  | { readonly do: 'caches-vanish' }
+  /** The browser gives up what it stored of the app's databases. */
+  | { readonly do: 'storage-vanishes' }
   | { readonly do: 'clock-jumps'; readonly minutes: number }
   /** The access token runs out, and is renewed. */
   | { readonly do: 'token-runs-out' }
@@ -66,6 +76,14 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
       status: fc.constantFrom(500, 502, 429),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('not-ours' as const),
+      reply: fc.constantFrom(...NOT_OURS),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('hang' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('late-reply' as const), ms: lateBy }) },
 )
 
@@ -91,6 +109,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: is('reload'), tab }) },
   { weight: 3, arbitrary: fc.record({ do: is('second-tab') }) },
   { weight: 1, arbitrary: fc.record({ do: is('close-second-tab') }) },
+  { weight: 3, arbitrary: fc.record({ do: is('choose-and-close'), key }) },
+  { weight: 3, arbitrary: fc.record({ do: is('leave-and-come-back'), tab }) },
+  { weight: 2, arbitrary: fc.record({ do: is('caches-vanish') }) },
+  { weight: 1, arbitrary: fc.record({ do: is('storage-vanishes') }) },
   { weight: 2, arbitrary: fc.record({ do: is('disk-has-room') }) },
   {
     weight: 2,

@@ -47,6 +47,21 @@ export async function perform(scene: Scene, step: Step): Promise<void> {
       return void (await browser.tab(1, activityAddress(owner)))
     case 'close-second-tab':
       return browser.closeTab(1)
+    case 'choose-and-close': {
+      const { key } = step
+      const page = await browser.tab(1, activityAddress(owner))
+      await page.bringToFront()
+      await choose(scene, { page, person: owner, key, isPatient: false, isClosing: true })
+      return browser.closeTab(1)
+    }
+    case 'leave-and-come-back':
+      return leaveAndComeBack(scene, await tabOf(scene, step.tab))
+    case 'caches-vanish':
+      return browser.clear('cache_storage')
+    case 'storage-vanishes':
+      await browser.clear('indexeddb')
+      for (const person of [owner, scene.guest]) scene.diary.forget(person)
+      return
     case 'disk-has-room':
       return browser.setDiskFull(false)
     case 'clock-jumps':
@@ -70,6 +85,13 @@ async function answerEach(
     if (!(await choose(scene, { ...given, key, person: scene.owner }))) return
     await goForward(given.page)
   }
+}
+
+// Without network there is neither a page to go to, nor always one to come back to.
+async function leaveAndComeBack(scene: Scene, page: Page): Promise<void> {
+  await page.goto(`${scene.proxy.url}/robots.txt`, { timeout: TRIES_MS }).catch(() => undefined)
+  beginLife(scene, { page, person: scene.owner })
+  await page.goBack({ waitUntil: 'commit', timeout: TRIES_MS }).catch(() => undefined)
 }
 
 async function killBrowser(scene: Scene): Promise<void> {

@@ -45,6 +45,11 @@ export function isSettled(screen: Screen): boolean {
   return screen.badge === 'Saved' || isDone(screen)
 }
 
+/** The session has ended, and the page says so. */
+export function asksForSignIn(text: string): boolean {
+  return SIGN_IN_AGAIN.some((label) => text.includes(label))
+}
+
 /** Submitted: the questions do not open any more. */
 function isDone({ address, text }: Screen): boolean {
   return address.startsWith('/user/progress-tracker') && isSubmittedThere.test(text)
@@ -69,7 +74,7 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   if (address.startsWith('/login')) return atLoginPage(given)
   if (address.startsWith('/logout')) return controls.includes(KEEP) ? press(KEEP) : undefined
   if (controls.includes('Accept and start')) return press('Accept and start')
-  if (SIGN_IN_AGAIN.some((words) => text.includes(words)))
+  if (asksForSignIn(text))
     return page.getByRole('main').getByRole('link', { name: 'Sign in' }).click(quick)
   if (controls.includes('Try again')) return press('Try again')
   if (address === activityAddress(person) && screen.badge !== null) return
