@@ -15,7 +15,7 @@ export const GO_ON_HERE = 'Continue here'
 
 /**
  * Chooses at the question on screen, by its number key; false when there is none. `isPatient`: waits to read where the
- * answer is. `isClosing`: closes the page as soon as it shows the choice, which is kept all the same (I17).
+ * answer is. `isClosing`: closes the page as soon as it shows the choice; what its badge says then is promised (I17).
  */
 export async function choose(
   scene: Scene,
@@ -36,8 +36,8 @@ export async function choose(
     screen.question?.id === question.id && screen.question.chosen === value
   choice.isShown = (await lookUntil(page, { holds: isChosen, withinMs: SHORT_MS })).holds
   if (isClosing) {
+    await observe(scene, page)
     await page.close()
-    scene.diary.promise(life, 'on-device')
     return true
   }
   const isSaying = ({ badge }: Screen) => badge !== null && badge !== 'Saving…'

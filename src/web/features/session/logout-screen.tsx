@@ -14,7 +14,14 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { saveFile } from '../shell/save-file.ts'
 import { currentLoginPage, loginPageHref } from './sign-on-login-page.ts'
-import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
+import {
+  copyRecordings,
+  findUnsent,
+  isNothing,
+  sendNow,
+  signOut,
+  type UnsentWork,
+} from './sign-out.ts'
 
 import styles from './session.module.css'
 
@@ -84,12 +91,6 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
       isLeaving={leaving.isPending}
     />
   )
-}
-
-function isNothing({ attempts, recordings, ...others }: UnsentWork): boolean {
-  const isOwn = others.hasProfile || others.hasExperience || others.hasConsents
-  const isElse = isOwn || others.hasFeedback || others.hasEeoc
-  return attempts + recordings === 0 && !isElse
 }
 
 type ChoiceProps = {

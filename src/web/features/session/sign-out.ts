@@ -15,9 +15,45 @@ import { currentLoginPage } from './sign-on-login-page.ts'
 /** What of a person's work the server does not have yet. */
 export type UnsentWork = Unsent & { recordings: number }
 
-/** What of a person the server does not have yet. */
+/** How long a sign-out sends by itself before it asks. */
+const SEND_WITHIN_MS = 3000
+/** Before it looks again whether another tab, which sends the same, is done. */
+const LOOK_AGAIN_MS = 300
+
+/**
+ * What of a person the server does not have yet. Where there is a network, it is sent first, for a moment: who signs out
+ * right after an answer is asked nothing.
+ */
 export async function findUnsent(userId: number): Promise<UnsentWork> {
-  return countAll(await openOffline(userId))
+  const offline = await openOffline(userId)
+  const found = await countAll(offline)
+  if (isNothing(found) || !navigator.onLine) return found
+  const deadline = performance.now() + SEND_WITHIN_MS
+  const late = after(SEND_WITHIN_MS).then(() => countAll(offline))
+  return Promise.race([sendUntil(offline, deadline), late])
+}
+
+// Until all is sent, the network is gone, or it is time to ask.
+async function sendUntil(offline: Offline, deadline: number): Promise<UnsentWork> {
+  for (;;) {
+    const left = await sendNow(offline.ownerId).catch(() => countAll(offline))
+    const mayBeElsewhere = offline.engine.status === 'idle' && performance.now() < deadline
+    if (isNothing(left) || !mayBeElsewhere) return left
+    await after(LOOK_AGAIN_MS)
+  }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
+
+/** True when the server has all of a person's work. */
+export function isNothing({ attempts, recordings, ...others }: UnsentWork): boolean {
+  const isOwn = others.hasProfile || others.hasExperience || others.hasConsents
+  const isElse = isOwn || others.hasFeedback || others.hasEeoc
+  return attempts + recordings === 0 && !isElse
 }
 
 /** Sends what can be sent now, and tells what is left. */
