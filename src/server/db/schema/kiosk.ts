@@ -1,6 +1,7 @@
 // Kiosk stations: devices that a company enrolled, the codes that candidates begin with there, and who used them.
 import {
   bigint,
+  boolean,
   char,
   foreignKey,
   index,
@@ -30,6 +31,8 @@ export const kioskStation = tenantTable(
     enrolmentId: uuid('enrolment_id').notNull(),
     enrolmentHash: char('enrolment_hash', { length: 64 }).notNull(),
     enrolmentExpiresAt: timestamp('enrolment_expires_at', { withTimezone: true }).notNull(),
+    /** Whether it offers today's list. */
+    isListShown: boolean('is_list_shown').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     /** SHA-256 of the device's credential; null before a device was enrolled, and after it left kiosk mode. */
