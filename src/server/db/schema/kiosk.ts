@@ -1,4 +1,5 @@
 // Kiosk stations: devices that a company enrolled, the codes that candidates begin with there, and who used them.
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -111,6 +112,10 @@ export const kioskSession = tenantTable(
     primaryKey({ columns: [table.accountId, table.sessionId] }),
     uniqueIndex('kiosk_session_id').on(table.sessionId),
     index('kiosk_session_at').on(table.accountId, table.stationId, table.startedAt),
+    // Of the many that were at a station, who is on.
+    index('kiosk_session_open')
+      .on(table.accountId, table.stationId, table.startedAt)
+      .where(sql`ended_at is null`),
     index('kiosk_session_of').on(table.accountId, table.userSmartreqId),
     index('kiosk_session_code_of').on(table.accountId, table.codeId),
     index('kiosk_session_user').on(table.userId),
