@@ -2,31 +2,38 @@
  * A day at a kiosk station: staff enrol a tablet, candidates take their assessments on it one after the other while the
  * network is gone, no one finds a trace of the person before, and all of it arrives under the right names.
  */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { goTo, waitForApp } from '../pages/app.ts'
+import { goTo } from '../pages/app.ts'
 import {
   activityCard,
   answerAll,
   badge,
   newCandidate,
-  openPosition,
-  PASSWORD,
   start,
   type NewCandidate,
 } from '../pages/candidate.ts'
-import { waitForWorker } from '../pages/service-worker.ts'
+import {
+  applyByCall,
+  begin,
+  codeOf,
+  enrol,
+  everythingStored,
+  expectNoTrace,
+  expectWelcome,
+  finish,
+} from '../pages/kiosk.ts'
 import { openApplicants } from '../pages/staff.ts'
 
-const PIN = '481516'
 const ACTIVITY = 'Competencies'
 const QUESTIONS = 36
 const ANSWERED_BEFORE_CUT = 12
-/** The device's own stays empty: a station that opens without network looks there for a user. */
-const STATIONS_OWN = new Set(['fairlead-station', 'fairlead'])
+const OPEN_LIST = 'Choose my name from today’s list'
+/** First names that are in nothing else. */
+const LISTED = /Quillon|Zebedee/
 
 let station: Device
 let isOffline = false
@@ -167,136 +174,98 @@ test('three candidates in a row begin at a kiosk station without network, one at
   await expect(card).toContainText('1 wrong code')
 })
 
+test('a candidate starts at a kiosk station by their name and date of birth, and nothing of the list stays there', async ({
+  sharedApp,
+  page: office,
+  playwright,
+}) => {
+  const { url } = sharedApp
+  const birthday = '1990-02-28'
+  const first = { ...newCandidate(), firstName: 'Quillon', birthday }
+  const second = { ...newCandidate(), firstName: 'Zebedee' }
+  for (const candidate of [first, second]) {
+    const phone = await playwright.request.newContext({ baseURL: url })
+    await applyByCall(phone, candidate)
+    await phone.dispose()
+  }
+  await signInByCall(office, { email: memberOf('Account admin').email })
+  const page = station.page()
+  await enrol(page, { office, url, name: 'Reception', showsList: true })
+  const code = await codeOf(office, first)
+  await codeOf(office, second)
+
+  await openList(page)
+  await expect(page.getByRole('button', { name: /^Zebedee J\./ })).toBeVisible()
+  // While it is on the screen, it is nowhere else.
+  await expectNotStored(page)
+  await page.getByRole('button', { name: /^Quillon J\./ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Quillon J.' })
+  await dialog.getByLabel('Your date of birth').fill('1990-02-27')
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(dialog.getByText('That does not match this name.')).toBeVisible()
+  await dialog.getByLabel('Your date of birth').fill(birthday)
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+  await expect(activityCard(page, ACTIVITY)).toBeVisible()
+  await expect(page.getByText('Zebedee')).toHaveCount(0)
+  await page.goto(`${url}/kiosk`)
+  await expectWelcome(page)
+  await expectNoNames(page)
+
+  // The station was left in the middle: the person is expected still, until they have finished.
+  await begin(page, code)
+  await finish(page)
+  for (const candidate of [first, second]) await expectNoTrace(page, candidate)
+  await expectNoNames(page)
+  await goTo(office, '/settings/kiosk-stations')
+  const card = office.getByRole('listitem').filter({ hasText: 'Reception' })
+  await expect(card).toContainText('Ready')
+  await openList(page)
+  await expect(page.getByRole('button', { name: /^Zebedee J\./ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Quillon J\./ })).toHaveCount(0)
+
+  // A page that is left with the list on it does not come back with it.
+  await page.goto('about:blank')
+  await page.goBack()
+  await expectWelcome(page)
+  await expectNoNames(page)
+
+  await setOffline(true)
+  await page.getByRole('button', { name: OPEN_LIST }).click()
+  await expect(page.getByText('Today’s list needs the network')).toBeVisible()
+  await expectNoNames(page)
+  await setOffline(false)
+  await expect(card).toContainText('Shows today’s list')
+  await expect(card).toContainText('1 wrong code or failed identity check')
+})
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: OPEN_LIST }).click()
+  await expect(page.getByRole('list', { name: 'Today’s list' })).toBeVisible()
+}
+
+/** The list is in no database, cache, storage of the browser, nor in what it stores of replies. */
+async function expectNotStored(page: Page): Promise<void> {
+  const { text } = await everythingStored(page)
+  expect(text).not.toMatch(LISTED)
+  expect(text).not.toContain('/kiosk/v1/expected/')
+  const isCached = page.evaluate(() =>
+    fetch('/kiosk/v1/expected/', { cache: 'only-if-cached', mode: 'same-origin' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  )
+  expect(await isCached).toBe(false)
+}
+
+async function expectNoNames(page: Page): Promise<void> {
+  await expectNotStored(page)
+  expect((await everythingStored(page)).shown).not.toMatch(LISTED)
+}
+
 async function setOffline(isGone: boolean): Promise<void> {
   isOffline = isGone
   await station.context().setOffline(isGone)
-}
-
-/** Makes an account and an application without a browser. */
-async function applyByCall(
-  request: BrowserContext['request'],
-  { email, firstName, lastName }: NewCandidate,
-): Promise<void> {
-  const made = await request.post('/auth/v1/create/', {
-    data: { email, password: PASSWORD, first_name: firstName, last_name: lastName },
-  })
-  expect(made.ok()).toBe(true)
-  const { data } = (await made.json()) as { data: { user: { user_id: number } } }
-  const applied = await request.post(`/user/v1/progress-tracker/user/${data.user.user_id}/`, {
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-    data: { job_uuid: openPosition().uuid },
-  })
-  expect(applied.ok()).toBe(true)
-}
-
-/** Adds a station in the office, and makes the page's browser that station. */
-async function enrol(
-  page: Page,
-  { office, url, name }: { office: Page; url: string; name: string },
-): Promise<void> {
-  await goTo(office, '/settings/kiosk-stations')
-  await office.getByRole('button', { name: 'Add a station' }).click()
-  const form = office.getByRole('dialog', { name: 'Add a kiosk station' })
-  await form.getByLabel('Name').fill(name)
-  await form.getByLabel('Place').fill('Lobby')
-  await form.getByLabel('Exit PIN').fill(PIN)
-  await form.getByRole('button', { name: 'Add the station' }).click()
-  const shown = office.getByRole('dialog', { name: 'Enrol the device' })
-  const code = await shown.getByText(/^\w{4}-\w{4}$/).innerText()
-  await shown.getByRole('button', { name: 'Done' }).click()
-
-  await page.goto(`${url}/kiosk`)
-  await page.getByLabel('Enrolment code').fill(code)
-  await page.getByRole('button', { name: 'Make this a station' }).click()
-  await expectWelcome(page)
-  // From here on the station opens without network.
-  await waitForWorker(page)
-  await page.reload()
-  await expectWelcome(page)
-}
-
-/** Has the office make a code for an applicant. */
-async function codeOf(office: Page, { email, lastName }: NewCandidate): Promise<string> {
-  await openApplicants(office)
-  await office.getByRole('searchbox', { name: 'Search applicants' }).fill(email)
-  await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
-  const row = office.getByRole('row').filter({ hasText: lastName })
-  await row.getByRole('link').first().press('Enter')
-  await expect(office.getByRole('heading', { level: 1 })).toContainText(lastName)
-  await office.getByRole('button', { name: 'Make a code' }).click()
-  return office.getByText(/^\w{5}-\w{5}$/).innerText()
-}
-
-async function begin(page: Page, code = ''): Promise<void> {
-  await page.getByLabel('Your code').fill(code)
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page).toHaveURL(/progress-tracker/)
-  await waitForApp(page)
-}
-
-async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Finish here' }).click()
-  await page
-    .getByRole('dialog', { name: 'Finish at this station?' })
-    .getByRole('button', { name: 'Finish', exact: true })
-    .click()
-  await expectWelcome(page)
-}
-
-async function expectWelcome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: /Bienvenido/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/kiosk$/)
-  await expect(page.getByLabel('Your code')).toHaveValue('')
-}
-
-/** Looks through everything that a browser stores, by the name, the address and the answers' questions. */
-async function expectNoTrace(page: Page, { email, lastName }: NewCandidate): Promise<void> {
-  const stored = await everythingStored(page)
-  expect(stored.databases.filter((name) => !STATIONS_OWN.has(name))).toEqual([])
-  for (const trace of [email, lastName, 'questionId', 'attemptId'])
-    expect(stored.text, trace).not.toContain(trace)
-}
-
-async function everythingStored(
-  page: Page,
-): Promise<{ databases: string[]; expected: number; text: string }> {
-  return page.evaluate(async () => {
-    const texts: string[] = [
-      JSON.stringify(Object.entries(localStorage)),
-      JSON.stringify(Object.entries(sessionStorage)),
-    ]
-    let expected = 0
-    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
-    for (const name of names) {
-      const db = await done(indexedDB.open(name))
-      for (const table of db.objectStoreNames) {
-        const rows = await done<unknown[]>(db.transaction(table).objectStore(table).getAll())
-        if (table === 'expected') expected = rows.length
-        // What is sealed is bytes here, and an opaque key.
-        texts.push(JSON.stringify(rows, (_, value: unknown) => asText(value)))
-      }
-      db.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      // Code and fonts lie there by their addresses; an answer of the server would be one of the API's.
-      for (const { url } of await cache.keys()) texts.push(new URL(url).pathname)
-    }
-    texts.push(document.documentElement.innerHTML)
-    return { databases: names, expected, text: texts.join('\n') }
-
-    function asText(value: unknown): unknown {
-      if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)
-      return value
-    }
-
-    function done<T>(request: IDBRequest<T>): Promise<T> {
-      return new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error('The database did not answer.')))
-      })
-    }
-  })
 }
 
 /** Waits until the office finds the activity submitted under the candidate's name. */

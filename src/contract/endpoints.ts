@@ -42,6 +42,7 @@ import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobExperiences from './job-experiences.ts'
 import * as jobPostings from './job-postings.ts'
+import * as kioskList from './kiosk-list.ts'
 import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
 import * as kiosk from './kiosk.ts'
@@ -155,6 +156,7 @@ const MODULES = [
   companyMedia,
   compare,
   scorecardShares,
+  kioskList,
   kioskOffline,
   kioskStations,
   kiosk,

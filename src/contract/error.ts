@@ -23,6 +23,7 @@ export const ERRORS = {
   ],
   sign_in_expired: [401, 'This sign-in took too long. Start again with your password.'],
   code_incorrect: [400, 'That code is not right, or was used already.'],
+  proof_incorrect: [400, 'That does not match what is known of this person.'],
   passkey_failed: [400, 'That passkey does not fit. Try again.'],
   sso_failed: [
     401,

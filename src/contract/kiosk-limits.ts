@@ -20,6 +20,14 @@ export const CANDIDATE_CODE_LENGTH = LOCATOR_LENGTH + 8
 export const KDF_ITERATIONS = 600_000
 /** How many people a station may expect without network; who got a code last comes first. */
 export const EXPECTED_MAX = 30
+/** How many people today's list names at most; who got a code last comes first. */
+export const LIST_MAX = 100
+/** How long today's list stays on the screen while no one touches it. */
+export const LIST_IDLE_MS = 60_000
+/** What a person on today's list is asked for; `code` for one of whom nothing else is known. */
+export const LIST_PROOFS = ['dob', 'phone', 'code'] as const
+/** How many of the last digits of a phone number are asked for. */
+export const PHONE_PROOF_DIGITS = 4
 /** How long a station begins with people without having heard of the server. */
 export const LEASE_HOURS = 12
 /** Wrong codes without network: so many are free, then each doubles the wait, up to the longest. */

@@ -22,6 +22,8 @@ const stationSchema = z.object({
   station_id: z.number(),
   name: z.string(),
   place: z.string(),
+  /** Whether it offers today's list: whoever stands there can read who is expected. */
+  is_list_shown: z.boolean(),
   /** `waiting`: no device is enrolled; `revoked`: it takes no one new, and only sends what it has. */
   status: z.enum(['waiting', 'ready', 'in_use', 'revoked']),
   /** The device was silent for some minutes: it has no network, or is switched off. */
@@ -29,6 +31,7 @@ const stationSchema = z.object({
   last_seen_at: instantSchema.nullable(),
   /** How many candidates' work the device still has to send, as it said last. */
   queue_count: z.number().int(),
+  /** Codes, and what was given to prove a name of today's list. */
   wrong_codes: z.number().int(),
   wrong_pins: z.number().int(),
   /** When a wrong code or PIN was entered last; null once staff have seen the warning. */
@@ -75,7 +78,12 @@ export const createKioskStation = endpoint({
   summary: 'Add a kiosk station; the reply holds the code that enrols its device',
   policy: change,
   params: paramsSchema,
-  body: z.object({ name: nameSchema, place: placeSchema.default(''), exit_pin: pinSchema }),
+  body: z.object({
+    name: nameSchema,
+    place: placeSchema.default(''),
+    exit_pin: pinSchema,
+    is_list_shown: z.boolean().default(false),
+  }),
   responses: { 201: dataOf(enrolmentSchema) },
 })
 
@@ -83,10 +91,15 @@ export const updateKioskStation = endpoint({
   method: 'PATCH',
   url: `${url}:station_id/`,
   tag: TAG,
-  summary: 'Change the name, the place or the exit PIN of a kiosk station',
+  summary: 'Change the name, the place, the exit PIN or the list of a kiosk station',
   policy: change,
   params: stationParamsSchema,
-  body: z.object({ name: nameSchema, place: placeSchema, exit_pin: pinSchema.optional() }),
+  body: z.object({
+    name: nameSchema,
+    place: placeSchema,
+    exit_pin: pinSchema.optional(),
+    is_list_shown: z.boolean().optional(),
+  }),
   responses: { 200: dataOf(stationSchema.pick({ station_id: true })) },
 })
 

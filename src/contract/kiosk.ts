@@ -22,6 +22,8 @@ const stationSchema = z.object({
   company_name: z.string(),
   company_logo_url: z.string().nullable(),
   is_revoked: z.boolean(),
+  /** Whether it offers today's list. */
+  is_list_shown: z.boolean(),
 })
 export type Station = z.infer<typeof stationSchema>
 
@@ -75,12 +77,12 @@ export const reportKioskStation = endpoint({
   responses: { 200: dataOf(stationSchema) },
 })
 
-const sessionSchema = z.object({
+export const kioskSessionSchema = z.object({
   session_id: z.uuid(),
   ref_id: z.number(),
   user: currentUserSchema,
 })
-export type KioskSession = z.infer<typeof sessionSchema>
+export type KioskSession = z.infer<typeof kioskSessionSchema>
 
 export const beginKioskSession = endpoint({
   method: 'POST',
@@ -90,7 +92,7 @@ export const beginKioskSession = endpoint({
   policy: guessable,
   body: z.object({ code: codeSchema }),
   isStored: true,
-  responses: { 200: dataOf(sessionSchema) },
+  responses: { 200: dataOf(kioskSessionSchema) },
 })
 
 export const endKioskSession = endpoint({

@@ -2,8 +2,10 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
 import { credentialRequest } from '#contract/kiosk-limits.ts'
+import type { ListedPerson } from '#contract/kiosk-list.ts'
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
 import { kioskStation } from '#server/db/schema/kiosk.ts'
+import { userPrivate, userProfile } from '#server/db/schema/user-profile.ts'
 import { grantOf } from '#server/kiosk/kiosk-code.ts'
 
 import {
@@ -13,6 +15,7 @@ import {
   buildRequisition,
   buildStaff,
   only,
+  type Person,
 } from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client } from './test-client.ts'
@@ -42,8 +45,26 @@ export async function buildStation(test: TestApp) {
     (await (await asAdmin()).post(`/smartreq/v1/user-smartreq/${userSmartreqId}/kiosk-codes/`)).body
       .data.code
   const stationId: number = made.body.data.station_id
+  const showList = async (isShown: boolean) => {
+    const body = { name: 'Lobby', place: 'Hall', is_list_shown: isShown }
+    return (await asAdmin()).patch(`${stations}${stationId}/`, body)
+  }
+  const listed = async (): Promise<ListedPerson[]> =>
+    (await device.get('/kiosk/v1/expected/')).body.data.people
   const shown = { company, requisition, made: made.body.data }
-  return { ...shown, admin, asAdmin, stations, stationId, device, key, apply, codeFor }
+  const atStation = { stations, stationId, device, key, showList, listed }
+  return { ...shown, ...atStation, admin, asAdmin, apply, codeFor }
+}
+
+/** Writes into a person's profile what a station may ask them for. */
+export async function fillProof(
+  { database, clock }: TestApp,
+  { userId, dob, phone }: { userId: number; dob?: string; phone?: string },
+): Promise<void> {
+  const { owner } = database
+  if (dob !== undefined) await owner.insert(userPrivate).values({ userId, dob, gender: 'Female' })
+  if (phone !== undefined)
+    await owner.insert(userProfile).values({ userId, phoneNumber: phone, savedAt: clock.now() })
 }
 
 /** A device's key, and its signed requests for a credential; those of an `other` key are signed by one of no station. */
@@ -99,6 +120,8 @@ const OF_DEVICE = [
   'renewKioskLease',
   'getKioskStartPackage',
   'registerOfflineSession',
+  'listExpectedToday',
+  'beginListedSession',
 ]
 
 /** Parameters of a call of staff about a station of the target's company; none for other calls. */
@@ -143,7 +166,10 @@ export async function deviceExample(
   if (name === 'renewKioskCredential') return { body: key.request(test.clock.now()) }
   if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
   if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
-  const code = await codeFor((await apply()).application)
+  const { person, application } = await apply()
+  const code = await codeFor(application)
+  if (name === 'listExpectedToday' || name === 'beginListedSession')
+    return listExample(name, { test, station, headers, target, person })
   if (name === 'renewKioskLease') return { headers, body: undefined }
   if (name === 'getKioskStartPackage' || name === 'registerOfflineSession')
     return offlineExample(name, { test, station, headers, target })
@@ -157,20 +183,27 @@ export async function deviceExample(
   }
 }
 
-async function offlineExample(
+type OfDevice = {
+  test: TestApp
+  station: Awaited<ReturnType<typeof buildStation>>
+  headers: { cookie: string }
+  target: Target
+}
+
+async function listExample(
   name: string,
-  {
-    test,
-    station,
-    headers,
-    target,
-  }: {
-    test: TestApp
-    station: Awaited<ReturnType<typeof buildStation>>
-    headers: { cookie: string }
-    target: Target
-  },
+  { test, station, headers, target, person }: OfDevice & { person: Person },
 ) {
+  await station.showList(true)
+  if (name === 'listExpectedToday') return { headers, body: undefined }
+  const proof = '1990-02-28'
+  await fillProof(test, { userId: person.userId, dob: proof })
+  const isMissing = target.accountId === NO_ID
+  const code_id = isMissing ? randomUUID() : only(await station.listed()).code_id
+  return { headers, params: { code_id }, body: { proof } }
+}
+
+async function offlineExample(name: string, { test, station, headers, target }: OfDevice) {
   const { device, company, stationId } = station
   const { people } = (await device.post('/kiosk/v1/lease/')).body.data
   const codeId: string = people[0].code_id

@@ -1,3 +1,4 @@
+import { beginListedSession, listExpectedToday } from '../kiosk-list.ts'
 import { getKioskStartPackage, renewKioskLease, registerOfflineSession } from '../kiosk-offline.ts'
 // Example replies of `../kiosk-stations.ts` and `../kiosk.ts`.
 import {
@@ -28,6 +29,7 @@ const kioskStation: KioskStation = {
   station_id: 71,
   name: 'Front desk',
   place: 'Lobby, building 2',
+  is_list_shown: false,
   status: 'in_use',
   is_offline: false,
   last_seen_at: '2026-03-05T10:00:00.000Z',
@@ -50,11 +52,20 @@ const station: Station = {
   company_name: 'Harbor & Pine Logistics',
   company_logo_url: null,
   is_revoked: false,
+  is_list_shown: false,
 }
 
 const key = { data: { station_id: station.station_id } }
 const enrolment = {
   data: { station_id: 71, code: 'K7PM-3QRW', expires_at: '2026-03-05T11:00:00.000Z' },
+}
+
+const begun = {
+  data: {
+    session_id: SESSION_ID,
+    ref_id: 41,
+    user: { ...candidate, email: '', roles: [] },
+  },
 }
 
 export const kioskExamples = [
@@ -73,13 +84,28 @@ export const kioskExamples = [
   example(enrolKioskStation, { data: station }),
   example(renewKioskCredential, { data: station }),
   example(reportKioskStation, { data: station }),
-  example(beginKioskSession, {
+  example(beginKioskSession, begun),
+  example(listExpectedToday, {
     data: {
-      session_id: SESSION_ID,
-      ref_id: 41,
-      user: { ...candidate, email: '', roles: [] },
+      people: [
+        { code_id: CODE_ID, name: 'Ines D.', job_title: 'Warehouse Lead', proof: 'dob' },
+        {
+          code_id: '7c9e6679-7425-40de-944b-e07fc1f90ae8',
+          name: 'Amara O.',
+          job_title: 'Forklift Operator',
+          proof: 'phone',
+        },
+        {
+          code_id: '7c9e6679-7425-40de-944b-e07fc1f90ae9',
+          name: 'Bao N.',
+          job_title: 'Warehouse Lead',
+          proof: 'code',
+        },
+      ],
+      is_complete: true,
     },
   }),
+  example(beginListedSession, begun),
   example(renewKioskLease, {
     data: {
       server_time: '2026-03-05T10:00:00.000Z',

@@ -11,6 +11,7 @@ const GUESSES: ReadonlySet<ErrorCode> = new Set([
   'incorrect_credentials',
   'current_password_incorrect',
   'code_incorrect',
+  'proof_incorrect',
   'passkey_failed',
   'sso_failed',
   'other_user',

@@ -18,6 +18,7 @@ export function describeStation({ station, using }: ListedStation, reading: Read
     station_id: station.stationId,
     name: station.name,
     place: station.place,
+    is_list_shown: station.isListShown,
     status: statusOf(station, using !== null),
     is_offline: station.credentialHash !== null && reading.at.getTime() - seenMs > OFFLINE_AFTER_MS,
     last_seen_at: station.lastSeenAt?.toISOString() ?? null,

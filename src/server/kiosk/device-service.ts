@@ -1,6 +1,4 @@
 // Rules of what a station may do: being enrolled, candidates' sessions, its reports, and the exit. Knows no HTTP.
-import { randomUUID } from 'node:crypto'
-
 import type { z } from 'zod'
 
 import type { SessionEnd } from '#contract/kiosk-limits.ts'
@@ -18,7 +16,7 @@ import type { Secrets } from '../http/secrets.ts'
 import { verifyPassword } from '../session/password-hash.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { forgetKioskTries, takeKioskTry } from '../session/try-limits.ts'
-import { asCandidate } from './as-candidate.ts'
+import { beginByTry, describeBegun } from './begin-session.ts'
 import { isDeviceKey, isSignedBy } from './device-key.ts'
 import * as repository from './device-repository.ts'
 import { credentialHash, newCredential, typedCodeHashes } from './kiosk-code.ts'
@@ -68,12 +66,14 @@ export function createDeviceService(deps: Deps) {
     /** @throws AppError `code_incorrect`, `rate_limited`, `station_revoked`. */
     async begin(credential: string | undefined, code: string): Promise<KioskSession> {
       const hashes = typedCodeHashes(deps, { kind: 'candidate', code })
-      const outcome = await here(credential, (unit) => begin(unit, hashes))
-      if (typeof outcome === 'string') throw new AppError(outcome)
-      const { userId, sessionId, refId } = outcome
-      const caller = { userId, sessionId, isProviderAdmin: false }
-      const user = await deps.sessions.getCurrentUser(caller)
-      return { session_id: sessionId, ref_id: refId, user: asCandidate(user) }
+      const outcome = await here(credential, (unit) =>
+        beginByTry(unit, {
+          find: ({ tx, found, at }) =>
+            repository.findByCode(tx, { accountId: found.station.accountId, hashes, at }),
+          wrong: 'code_incorrect',
+        }),
+      )
+      return describeBegun(deps.sessions, outcome)
     },
 
     /** Does nothing to what ended before, but noting that all of it was sent. @throws AppError `not_found`. */
@@ -169,25 +169,6 @@ async function noteReport(
   return describe(found)
 }
 
-async function begin({ tx, found, at }: Unit, hashes: string[]) {
-  const { accountId, stationId, revokedAt } = found.station
-  if (revokedAt !== null) return 'station_revoked'
-  const from = { what: 'code', where: String(stationId) } as const
-  if (!(await takeKioskTry(tx, { ...from, at }))) return 'rate_limited'
-  const opened = await repository.findByCode(tx, { accountId, hashes, at })
-  if (opened === null) {
-    await repository.noteWrong(tx, { accountId, stationId, what: 'wrongCodes', at })
-    return 'code_incorrect'
-  }
-  await forgetKioskTries(tx, from)
-  const { refId, ...rest } = opened
-  const sessionId = randomUUID()
-  const key = { accountId, stationId, sessionId, startedAt: at }
-  await repository.openSession(tx, { ...key, ...rest })
-  await repository.updateStation(tx, { accountId, stationId, set: { lastSeenAt: at } })
-  return { sessionId, refId, userId: opened.userId }
-}
-
 async function endSession(
   { tx, at }: Unit,
   { sessionId, hash, endedBy, endedAt, isAllSent }: End & { hash: string },
@@ -231,5 +212,6 @@ function describe({ station, companyName, companyLogoUrl }: repository.FoundStat
     company_name: companyName,
     company_logo_url: companyLogoUrl,
     is_revoked: station.revokedAt !== null,
+    is_list_shown: station.isListShown,
   }
 }

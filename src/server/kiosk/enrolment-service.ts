@@ -90,17 +90,18 @@ async function create(
   { tx, audit }: Changing,
   { deps, accountId, body }: Of & { deps: Deps; body: NewStation },
 ) {
-  const { name, place } = body
+  const { name, place, is_list_shown: isListShown } = body
   const enrolment = newEnrolment(deps)
   const stationId = await repository.insertStation(tx, {
     accountId,
     name,
     place,
+    isListShown,
     pinHash: await hashPassword(body.exit_pin),
     createdAt: deps.now(),
     ...enrolment,
   })
-  const after = { name, place }
+  const after = { name, place, is_list_shown: isListShown }
   await audit({ entity: 'kiosk_station', entityId: stationId, action: 'create', after })
   return receiptOf(stationId, enrolment)
 }

@@ -1,6 +1,7 @@
 // Routes of kiosk stations: those of staff, and those that the devices call.
 import type { FastifyInstance } from 'fastify'
 
+import * as list from '#contract/kiosk-list.ts'
 import * as offline from '#contract/kiosk-offline.ts'
 import * as contract from '#contract/kiosk-stations.ts'
 import * as device from '#contract/kiosk.ts'
@@ -15,6 +16,7 @@ import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { createDeviceService } from './device-service.ts'
 import { createEnrolmentService } from './enrolment-service.ts'
+import { createListService } from './list-service.ts'
 import { createOfflineService } from './offline-service.ts'
 import type { CandidateReads } from './start-content.ts'
 import { createStationService } from './station-service.ts'
@@ -36,6 +38,7 @@ const STATION_SECONDS = 400 * 86_400
 export function registerKiosk(app: FastifyInstance, deps: Deps): void {
   staffRoutes(app, deps)
   deviceRoutes(app, deps)
+  listRoutes(app, deps)
   offlineRoutes(app, deps)
 }
 
@@ -119,6 +122,22 @@ function deviceRoutes(app: FastifyInstance, deps: Deps): void {
     cookies.clear(call.reply, 'station')
     return null
   })
+}
+
+function listRoutes(app: FastifyInstance, deps: Deps): void {
+  const { authenticate, cookies } = deps
+  const service = createListService(deps)
+
+  route({ app, authenticate, endpoint: list.listExpectedToday }, async (call) => ({
+    data: await service.list(cookies.read(call.request, 'station')),
+  }))
+
+  route({ app, authenticate, endpoint: list.beginListedSession }, async (call) => ({
+    data: await service.begin(cookies.read(call.request, 'station'), {
+      codeId: call.params.code_id,
+      proof: call.body.proof,
+    }),
+  }))
 }
 
 function offlineRoutes(app: FastifyInstance, deps: Deps): void {

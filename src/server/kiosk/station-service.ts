@@ -92,15 +92,20 @@ function changing(deps: Deps) {
 async function update({ tx, audit }: Changing, { body, ...key }: Key & { body: StationChange }) {
   const before = await repository.lockStation(tx, key)
   if (before === null) throw new AppError('not_found')
-  const { name, place, exit_pin: pin } = body
+  const { name, place, exit_pin: pin, is_list_shown: isListShown = before.isListShown } = body
   const pinHash = pin === undefined ? before.pinHash : await hashPassword(pin)
-  await repository.updateStation(tx, { ...key, set: { name, place, pinHash } })
+  await repository.updateStation(tx, { ...key, set: { name, place, pinHash, isListShown } })
   await audit({
     entity: 'kiosk_station',
     entityId: key.stationId,
     action: 'update',
-    before: { name: before.name, place: before.place },
-    after: { name, place, ...(pin === undefined ? {} : { is_pin_changed: true }) },
+    before: { name: before.name, place: before.place, is_list_shown: before.isListShown },
+    after: {
+      name,
+      place,
+      is_list_shown: isListShown,
+      ...(pin === undefined ? {} : { is_pin_changed: true }),
+    },
   })
   return { station_id: key.stationId }
 }

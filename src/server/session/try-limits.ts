@@ -152,9 +152,13 @@ export async function takeWriting(
   return isFree && repository.takeTry(tx, { key: all, limit: TEXTS_PER_COMPANY, at })
 }
 
-type KioskTry = { readonly what: 'enrolment' | 'code' | 'pin'; readonly where: string }
+/** `proof`: of being one person of a list, at whichever station; `where` names the application. */
+export type KioskTry = {
+  readonly what: 'enrolment' | 'code' | 'proof' | 'pin'
+  readonly where: string
+}
 
-/** Takes a try at a code or the PIN of a kiosk station; false when it has to wait. */
+/** Takes a try at what is typed at a kiosk station; false when it has to wait. */
 export function takeKioskTry(tx: Tx, { at, ...tried }: KioskTry & { at: Date }): Promise<boolean> {
   return repository.takeTry(tx, { key: kioskKey(tried), limit: PER_STATION, at })
 }

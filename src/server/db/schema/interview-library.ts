@@ -54,6 +54,10 @@ export const interviewQuestion = tenantTable(
       table.minutes,
       table.interviewQuestionId,
     ),
+    // The few among those that are offered.
+    index('interview_question_archived')
+      .on(table.accountId, sql`lower(${table.text})`, table.interviewQuestionId)
+      .where(sql`archived_at is not null`),
     index('interview_question_attribute').on(table.attributeTypeId),
   ],
 )
@@ -82,6 +86,9 @@ export const interviewGuide = tenantTable(
       table.interviewGuideId,
     ),
     index('interview_guide_by_change').on(table.accountId, table.updatedAt, table.interviewGuideId),
+    index('interview_guide_archived')
+      .on(table.accountId, sql`lower(${table.name})`, table.interviewGuideId)
+      .where(sql`archived_at is not null`),
   ],
 )
 

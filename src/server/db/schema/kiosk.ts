@@ -1,6 +1,8 @@
 // Kiosk stations: devices that a company enrolled, the codes that candidates begin with there, and who used them.
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   char,
   foreignKey,
   index,
@@ -30,6 +32,8 @@ export const kioskStation = tenantTable(
     enrolmentId: uuid('enrolment_id').notNull(),
     enrolmentHash: char('enrolment_hash', { length: 64 }).notNull(),
     enrolmentExpiresAt: timestamp('enrolment_expires_at', { withTimezone: true }).notNull(),
+    /** Whether it offers today's list. */
+    isListShown: boolean('is_list_shown').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     /** SHA-256 of the device's credential; null before a device was enrolled, and after it left kiosk mode. */
@@ -108,6 +112,10 @@ export const kioskSession = tenantTable(
     primaryKey({ columns: [table.accountId, table.sessionId] }),
     uniqueIndex('kiosk_session_id').on(table.sessionId),
     index('kiosk_session_at').on(table.accountId, table.stationId, table.startedAt),
+    // Of the many that were at a station, who is on.
+    index('kiosk_session_open')
+      .on(table.accountId, table.stationId, table.startedAt)
+      .where(sql`ended_at is null`),
     index('kiosk_session_of').on(table.accountId, table.userSmartreqId),
     index('kiosk_session_code_of').on(table.accountId, table.codeId),
     index('kiosk_session_user').on(table.userId),

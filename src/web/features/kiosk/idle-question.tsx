@@ -7,27 +7,16 @@ import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
+import { useUntouched } from './use-untouched.ts'
+
 import styles from './kiosk.module.css'
 
 const SECOND_MS = 1000
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel'] as const
 
 /** `onIdle` is called once when the time to answer is over. */
 export function IdleQuestion({ onIdle }: { onIdle: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
-  useEffect(() => {
-    if (isAsking) return undefined
-    let timer = setTimeout(setIsAsking, IDLE_AFTER_MS, true)
-    const begin = () => {
-      clearTimeout(timer)
-      timer = setTimeout(setIsAsking, IDLE_AFTER_MS, true)
-    }
-    for (const sign of SIGNS) document.addEventListener(sign, begin, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      for (const sign of SIGNS) document.removeEventListener(sign, begin)
-    }
-  }, [isAsking])
+  useUntouched({ ms: IDLE_AFTER_MS, isPaused: isAsking }, () => setIsAsking(true))
   if (!isAsking) return null
   return <Countdown onAnswer={() => setIsAsking(false)} onIdle={onIdle} />
 }

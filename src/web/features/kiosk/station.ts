@@ -114,7 +114,8 @@ export async function begin(code: string, locale: string): Promise<void> {
   }
 }
 
-async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {
+/** Makes the database of the person whose session began, for the document that opens next. */
+export async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {
   // First: whatever is made of the person from here on is known to be deleted, should this page die.
   await stationDatabase().sessions.put({
     sessionId: session_id,

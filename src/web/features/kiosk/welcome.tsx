@@ -3,6 +3,7 @@ import { useLingui as useLinguiContext } from '@lingui/react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { ListTodo } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 
 import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
@@ -20,6 +21,7 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { useKioskError } from './kiosk-error.ts'
+import { ListDialogs } from './list-dialogs.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { stationDatabase } from './station-of-page.ts'
 import { begin, SESSION_PATH } from './station.ts'
@@ -46,7 +48,7 @@ export function Welcome({ facts, onExit }: WelcomeProps) {
           <Trans>This station takes no new candidates. Ask the staff.</Trans>
         </Banner>
       ) : (
-        <CodeForm />
+        <CodeForm isListShown={station.is_list_shown} />
       )}
       <Foot name={station.name} onExit={onExit} />
     </div>
@@ -74,7 +76,7 @@ function Languages() {
   )
 }
 
-function CodeForm() {
+function CodeForm({ isListShown }: { isListShown: boolean }) {
   const { t } = useLingui()
   const errorText = useKioskError()
   const beginning = useMutation({
@@ -83,12 +85,13 @@ function CodeForm() {
     // A document of the candidate's own: nothing of this page, and of those before, is in its memory.
     onSuccess: () => globalThis.location.replace(SESSION_PATH),
   })
+  const isBusy = beginning.isPending || beginning.isSuccess
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     beginning.mutate(textOf(new FormData(event.currentTarget), 'code'))
   }
   return (
-    <Card isRaised>
+    <Card isRaised className={styles.form}>
       <form className={styles.form} onSubmit={submit} autoComplete="off">
         <FormErrors error={beginning.error} words={errorText}>
           <TextField
@@ -102,21 +105,32 @@ function CodeForm() {
             required
           />
         </FormErrors>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBlock
-          isBusy={beginning.isPending || beginning.isSuccess}
-        >
+        <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
           <Trans>Start</Trans>
         </Button>
-        <ScanButton
-          isDisabled={beginning.isPending || beginning.isSuccess}
-          onCode={(code) => beginning.mutate(code)}
-        />
+        <ScanButton isDisabled={isBusy} onCode={(code) => beginning.mutate(code)} />
       </form>
+      {isListShown && <ListButton isDisabled={isBusy} />}
     </Card>
+  )
+}
+
+function ListButton({ isDisabled }: { isDisabled: boolean }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="large"
+        isBlock
+        icon={<ListTodo size={20} aria-hidden="true" />}
+        disabled={isDisabled}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Choose my name from today’s list</Trans>
+      </Button>
+      {isOpen && <ListDialogs onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   password_guessable: 'password',
   current_password_incorrect: 'current_password',
   code_incorrect: 'code',
+  proof_incorrect: 'proof',
 }
 
 type FormErrorsProps = {

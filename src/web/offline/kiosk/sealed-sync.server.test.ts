@@ -22,6 +22,7 @@ async function openStation({
       company_name: 'Harbour Works',
       company_logo_url: null,
       is_revoked: false,
+      is_list_shown: false,
     },
   })
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt'])

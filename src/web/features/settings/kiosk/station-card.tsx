@@ -36,6 +36,11 @@ export function StationCard(props: StationCardProps) {
         <CardFacts>
           <State station={station} />
           {place !== '' && <span>{place}</span>}
+          {station.is_list_shown && (
+            <span>
+              <Trans>Shows today’s list</Trans>
+            </span>
+          )}
           {station.last_seen_at !== null && (
             <span>
               <Trans>
@@ -158,7 +163,11 @@ function Warnings({ accountId, station }: StationCardProps) {
       )}
       {station.wrong_codes > 0 && (
         <p>
-          <Plural value={station.wrong_codes} one="# wrong code" other="# wrong codes" />
+          <Plural
+            value={station.wrong_codes}
+            one="# wrong code or failed identity check"
+            other="# wrong codes or failed identity checks"
+          />
         </p>
       )}
       {station.wrong_pins > 0 && (

@@ -7,6 +7,7 @@ import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -18,7 +19,7 @@ import { createStation, saveStation } from './station-queries.ts'
 
 import styles from '../settings.module.css'
 
-type Fields = { name: string; place: string; pin: string }
+type Fields = { name: string; place: string; pin: string; isListShown: boolean }
 type NewStationProps = {
   accountId: number
   onClose: () => void
@@ -70,7 +71,6 @@ type StationDialogProps = {
 
 function StationDialog(props: StationDialogProps) {
   const { title, submitLabel, station, saving, onClose, onSubmit } = props
-  const { t } = useLingui()
   const formId = useId()
   const errorText = useSettingsErrorText()
   const { form, problemOf } = useFieldProblems(saving.error)
@@ -78,7 +78,12 @@ function StationDialog(props: StationDialogProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const read = (name: string) => textOf(data, name)
-    onSubmit({ name: read('name'), place: read('place'), pin: read('exit_pin') })
+    onSubmit({
+      name: read('name'),
+      place: read('place'),
+      pin: read('exit_pin'),
+      isListShown: data.has('is_list_shown'),
+    })
   }
   return (
     <Dialog
@@ -103,38 +108,65 @@ function StationDialog(props: StationDialogProps) {
             {errorText(saving.error)}
           </Banner>
         )}
-        <TextField
-          label={t`Name`}
-          name="name"
-          required
-          maxLength={STATION_NAME_MAX}
-          defaultValue={station?.name}
-          error={problemOf('name')}
-          data-first-focus
-        />
-        <TextField
-          label={t`Place`}
-          isOptional
-          name="place"
-          maxLength={STATION_PLACE_MAX}
-          defaultValue={station?.place}
-          error={problemOf('place')}
-        />
-        <TextField
-          label={t`Exit PIN`}
-          hint={
-            station === undefined
-              ? t`4 to 8 digits. It ends kiosk mode on the device.`
-              : t`4 to 8 digits. Leave it empty to keep the PIN as it is.`
-          }
-          name="exit_pin"
-          inputMode="numeric"
-          pattern={`[0-9]{${EXIT_PIN.least},${EXIT_PIN.most}}`}
-          autoComplete="off"
-          required={station === undefined}
-          error={problemOf('exit_pin')}
-        />
+        <StationFields station={station} problemOf={problemOf} />
       </form>
     </Dialog>
+  )
+}
+
+type FieldsProps = {
+  station: KioskStation | undefined
+  problemOf: ReturnType<typeof useFieldProblems>['problemOf']
+}
+
+function StationFields({ station, problemOf }: FieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`Name`}
+        name="name"
+        required
+        maxLength={STATION_NAME_MAX}
+        defaultValue={station?.name}
+        error={problemOf('name')}
+        data-first-focus
+      />
+      <TextField
+        label={t`Place`}
+        isOptional
+        name="place"
+        maxLength={STATION_PLACE_MAX}
+        defaultValue={station?.place}
+        error={problemOf('place')}
+      />
+      <TextField
+        label={t`Exit PIN`}
+        hint={
+          station === undefined
+            ? t`4 to 8 digits. It ends kiosk mode on the device.`
+            : t`4 to 8 digits. Leave it empty to keep the PIN as it is.`
+        }
+        name="exit_pin"
+        inputMode="numeric"
+        pattern={`[0-9]{${EXIT_PIN.least},${EXIT_PIN.most}}`}
+        autoComplete="off"
+        required={station === undefined}
+        error={problemOf('exit_pin')}
+      />
+      <Checkbox
+        label={<Trans>Show today’s list</Trans>}
+        hint={
+          <Trans>
+            Whoever stands at the device can read the first name, the initial and the position of
+            everyone who has a kiosk code of your company and has not finished. Who chooses a name
+            starts without a code, by their date of birth or the last four digits of their phone
+            number. The list needs the network.
+          </Trans>
+        }
+        name="is_list_shown"
+        defaultChecked={station?.is_list_shown ?? false}
+      />
+    </>
   )
 }

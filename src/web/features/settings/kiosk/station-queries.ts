@@ -13,8 +13,9 @@ const STATIONS = '/account/v1/kiosk-stations/{account_id}/'
 const STATION = '/account/v1/kiosk-stations/{account_id}/{station_id}/'
 
 export type StationKey = { accountId: number; stationId: number }
-type NewStation = { accountId: number; name: string; place: string; pin: string }
-type StationChange = StationKey & { name: string; place: string; pin: string }
+type Fields = { name: string; place: string; pin: string; isListShown: boolean }
+type NewStation = Fields & { accountId: number }
+type StationChange = StationKey & Fields
 
 /** One page of the stations, by name. */
 export function stationsQuery(accountId: number, page: number) {
@@ -32,14 +33,15 @@ export function stationsQuery(accountId: number, page: number) {
 
 export async function createStation(given: NewStation, header: CommandHeader) {
   const params = { path: { account_id: given.accountId }, header }
-  const body = { name: given.name, place: given.place, exit_pin: given.pin }
+  const { name, place, pin: exit_pin, isListShown: is_list_shown } = given
+  const body = { name, place, exit_pin, is_list_shown }
   return (await unwrap(api.POST(STATIONS, { params, body }))).data
 }
 
 /** An empty PIN leaves the one that there is. */
 export async function saveStation(given: StationChange, header: CommandHeader) {
-  const { name, place, pin } = given
-  const body = { name, place, ...(pin === '' ? {} : { exit_pin: pin }) }
+  const { name, place, pin, isListShown: is_list_shown } = given
+  const body = { name, place, is_list_shown, ...(pin === '' ? {} : { exit_pin: pin }) }
   return (await unwrap(api.PATCH(STATION, { params: { path: pathOf(given), header }, body }))).data
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "kiosk_station" ADD COLUMN "is_list_shown" boolean DEFAULT false NOT NULL;

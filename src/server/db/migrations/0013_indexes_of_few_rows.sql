@@ -1,0 +1,3 @@
+CREATE INDEX "interview_guide_archived" ON "interview_guide" USING btree ("account_id",lower("name"),"interview_guide_id") WHERE archived_at is not null;--> statement-breakpoint
+CREATE INDEX "interview_question_archived" ON "interview_question" USING btree ("account_id",lower("text"),"interview_question_id") WHERE archived_at is not null;--> statement-breakpoint
+CREATE INDEX "kiosk_session_open" ON "kiosk_session" USING btree ("account_id","station_id","started_at") WHERE ended_at is null;
