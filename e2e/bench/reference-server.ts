@@ -2,8 +2,12 @@
  * The least that a server could do for the same work on the same database: no sign-in, no policy,
  * no validation, no receipts, no log. Started by `stand.ts`.
  */
+import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
+
+import { referencePlans } from './reference-plans.ts'
+import { referenceRescoring } from './reference-rescoring.ts'
 
 /** As the app's pool is set up. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
@@ -89,5 +93,8 @@ select count(*) as total from application
 where account_id = (select account_id from job where job_id = $1) and job_id = $1 and deleted_at is null`,
 }
 
+await app.register(fastifyStatic, { root: process.env.DATA_DIR ?? '', prefix: '/files/' })
+referencePlans(app, pool)
+referenceRescoring(app, pool)
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('SIGTERM', () => process.exit(0))

@@ -7,11 +7,15 @@ import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
+import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
+import { planBenches } from './plan-benches.ts'
+import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
 import { recordingBenches } from './recording-benches.ts'
+import { rescoringBenches } from './rescoring-benches.ts'
 import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
@@ -22,11 +26,15 @@ const benches: Bench[] = [
   ...sessionBenches(),
   ...applicantBenches(),
   ...browserBenches(),
+  ...careerPageBenches(),
   ...choiceBenches(),
   ...coldStartBenches(),
   ...firstOperationBenches(),
+  ...planBenches(),
+  ...planEditorBenches(),
   ...queueBenches(),
   ...recordingBenches(),
+  ...rescoringBenches(),
 ]
 
 try {

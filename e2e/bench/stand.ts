@@ -10,6 +10,8 @@ import { startServer } from '../fixtures/server.ts'
 export type Stand = {
   ours: string
   reference: string
+  /** What is written here the reference server sends at `/files/`. */
+  referenceFolder: string
   /** Past every policy, for seeding. */
   pool: Pool
 }
@@ -54,6 +56,7 @@ async function start(): Promise<Running> {
   return {
     ours: ours.url,
     reference: reference.url,
+    referenceFolder: reference.dataDir,
     pool,
     stop: async () => {
       await pool.end()

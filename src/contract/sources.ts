@@ -27,6 +27,8 @@ const sourceSchema = z.object({
   /** An archived source keeps its applicants, and is offered for no new link. */
   is_active: z.boolean(),
   applicant_count: z.number().int(),
+  /** The `src` of the feed of open positions whose applicants count for it, below the career page: `/feed.xml?src=…` */
+  feed_token: z.uuid(),
 })
 export type Source = z.infer<typeof sourceSchema>
 

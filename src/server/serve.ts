@@ -82,13 +82,14 @@ async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Prom
   const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
   const { makeInterviewLibraries } = await import('./db/demo/make-interview-library.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
+  const now = () => new Date()
+  const services = { jobs: deps.jobs, secret, now, origin: originOf(env) }
   const isNew = await seedDemo(database.owner, {
-    now: new Date(),
+    ...services,
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
-  const now = () => new Date()
   if (!isNew) return
-  await makeEveryKind({ ...deps, secret, now, origin: originOf(env) })
+  await makeEveryKind({ ...services, database })
   await makeInterviewLibraries({ database, now })
 }
 

@@ -6,6 +6,8 @@ import type { Database } from '#server/db/database.ts'
 import { careerPage, jobPosting, sourceLink } from '#server/db/schema/career.ts'
 import { source } from '#server/db/schema/source.ts'
 
+import { buildCompany, buildRequisition } from './builders.ts'
+
 type JobKey = { readonly accountId: number; readonly jobId: number }
 
 /** A published posting of a requisition on its company's career page, with a tracked link for referrals. */
@@ -44,6 +46,21 @@ export async function buildPosting(
     .returning()
   if (made === undefined) throw new Error('An insert returned no row.')
   return made
+}
+
+/** A company that shows one requisition on its career page, as `buildCareer` makes it. */
+export async function buildCareerCompany(database: Database, given: { name?: string } = {}) {
+  const company = await buildCompany(database, given)
+  const { accountId } = company
+  const requisition = await buildRequisition(database, { company })
+  const { jobId } = requisition
+  const { jobPostingId } = await buildCareer(database, requisition)
+  const [posting] = await database.owner
+    .select({ uuid: jobPosting.uuid })
+    .from(jobPosting)
+    .where(eq(jobPosting.jobPostingId, jobPostingId))
+  const slug = `company-${accountId}`
+  return { accountId, jobId, jobUuid: requisition.uuid, slug, postingUuid: posting?.uuid ?? '' }
 }
 
 async function sourceOf({ owner }: Database, accountId: number): Promise<number> {

@@ -6,3 +6,18 @@ declare module 'virtual:floor-content' {
   }[]
   export default content
 }
+
+declare module 'virtual:floor-plan' {
+  const steps: readonly {
+    job_step_id: number
+    title: string
+    activities: readonly {
+      job_step_activity_id: number
+      title: { en: string }
+      minutes: number
+      question_count: number
+      is_required: boolean
+    }[]
+  }[]
+  export default steps
+}

@@ -1,4 +1,4 @@
-/** Builds the floor page with the given questions into a temporary folder, and serves it. */
+/** Builds a floor page with the given content into a temporary folder, and serves it. */
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,30 +9,51 @@ import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
 
+import type { PlanStep } from '../../../src/contract/screening-plan.ts'
 import type { BenchQuestion } from '../candidate.ts'
 
-const CONTENT = 'virtual:floor-content'
-
 /** @returns its address, and how to remove it */
-export async function serveFloor(
-  questions: BenchQuestion[],
-): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveFloor(questions: BenchQuestion[]): Promise<Served> {
+  const outDir = await buildPage({ root: import.meta.dirname, name: 'content', content: questions })
+  await buildWorker(outDir)
+  return serveFolder(outDir)
+}
+
+/** The same with the page of a plan editor, which nobody keeps. */
+export async function servePlanFloor(steps: PlanStep[]): Promise<Served> {
+  const root = join(import.meta.dirname, 'plan')
+  return serveFolder(await buildPage({ root, name: 'plan', content: steps }))
+}
+
+type Served = { url: string; close: () => Promise<void> }
+type Page = {
+  root: string
+  /** Of the module with the content, behind `virtual:floor-`. */
+  name: string
+  content: unknown
+}
+
+async function buildPage({ root, name, content }: Page): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'fairlead-floor-'))
+  const module = `virtual:floor-${name}`
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root,
     logLevel: 'error',
     plugins: [
       {
         name: 'floor-content',
-        resolveId: (id) => (id === CONTENT ? CONTENT : undefined),
-        load: (id) => (id === CONTENT ? `export default ${JSON.stringify(questions)}` : undefined),
+        resolveId: (id) => (id === module ? module : undefined),
+        load: (id) => (id === module ? `export default ${JSON.stringify(content)}` : undefined),
       },
       react(),
     ],
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   })
-  await buildWorker(outDir)
+  return outDir
+}
+
+async function serveFolder(outDir: string): Promise<Served> {
   const app = Fastify({ forceCloseConnections: true })
   await app.register(fastifyStatic, { root: outDir, maxAge: '1h' })
   await app.listen({ host: '127.0.0.1', port: 0 })

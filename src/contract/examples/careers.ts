@@ -62,14 +62,23 @@ export const sources: Source[] = [
     name: 'LinkedIn',
     is_active: true,
     applicant_count: 12,
+    feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f01',
   },
-  { source_id: 82, source_type: 'referrals', name: null, is_active: true, applicant_count: 3 },
+  {
+    source_id: 82,
+    source_type: 'referrals',
+    name: null,
+    is_active: true,
+    applicant_count: 3,
+    feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f02',
+  },
   {
     source_id: 83,
     source_type: 'events',
     name: 'Harbour fair',
     is_active: false,
     applicant_count: 1,
+    feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f03',
   },
 ]
 

@@ -1,8 +1,11 @@
 // SQL of a company's career page as its staff set it up. Runs in the company's scope.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import type { AuditEntity } from '#contract/audit-entities.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
+import { auditEvent } from '../db/schema/audit.ts'
 import { careerPage, jobPosting } from '../db/schema/career.ts'
 import { job } from '../db/schema/requisition.ts'
 import { takesApplications } from '../requisitions/job-status.ts'
@@ -58,6 +61,19 @@ async function isSlugTaken(tx: Tx, { accountId, slug }: { accountId: number; slu
     .from(careerPage)
     .where(eq(careerPage.accountId, accountId))
   return own !== undefined && own.slug !== slug && own.isTaken
+}
+
+/** When staff last changed anything that decides what the page shows; null before they did. */
+export async function findLastChange(tx: Tx, accountId: number): Promise<Date | null> {
+  const entities: AuditEntity[] = ['requisition', 'job_posting', 'career_page']
+  const [row] = await tx.db
+    .select({ at: auditEvent.at })
+    .from(auditEvent)
+    .where(and(eq(auditEvent.accountId, accountId), inArray(auditEvent.entity, entities)))
+    // As the index has it.
+    .orderBy(sql`${auditEvent.at} desc nulls last`)
+    .limit(1)
+  return row?.at ?? null
 }
 
 /** How many postings there are of each kind, as of a day. */

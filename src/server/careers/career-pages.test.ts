@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 
-import { careerPage, jobPosting } from '#server/db/schema/career.ts'
+import { careerPage } from '#server/db/schema/career.ts'
 import { job } from '#server/db/schema/requisition.ts'
-import { buildCompany, buildRequisition } from '#testing/builders.ts'
-import { buildCareer, buildPosting } from '#testing/careers.ts'
+import { buildCareerCompany, buildPosting } from '#testing/careers.ts'
+import { openPage, xmlOf } from '#testing/public-pages.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const ORIGIN = 'https://hiring.example'
@@ -273,61 +273,6 @@ describe('a title and a description that would break a page', () => {
   })
 })
 
-describe('what programs read', () => {
-  it('is a feed that an XML parser takes, with what job boards ask for', async () => {
-    const { slug, accountId, jobId, jobUuid } = await makeCareer()
-    const made = await buildPosting(database, {
-      accountId,
-      jobId,
-      title: `Crane\u0007 operator`,
-      city: 'Savannah',
-      stateCode: 'GA',
-      countryCode: 'US',
-      employmentType: 'contract',
-      workplaceType: 'hybrid',
-      salaryMax: 52_000,
-      salaryCurrency: 'USD',
-      salaryPeriod: 'year',
-      validUntil: '2099-12-31',
-    })
-    const { text, headers } = await open(`/careers/${slug}/feed.xml`, { 'accept-language': 'fr' })
-    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
-    const feed = xmlOf(text)
-    const found = [...feed.querySelectorAll('job')].find(
-      (one) => one.querySelector('referencenumber')?.textContent === made.uuid,
-    )
-    const fields = [...(found?.children ?? [])].map(({ tagName, textContent }) => [
-      tagName,
-      textContent,
-    ])
-    expect(Object.fromEntries(fields)).toEqual({
-      title: 'Crane operator',
-      date: 'Mon, 05 Jan 2026 09:00:00 GMT',
-      referencenumber: made.uuid,
-      requisitionid: jobUuid,
-      url: `${ORIGIN}/careers/${slug}/jobs/${made.uuid}`,
-      company: 'Harbour Works',
-      city: 'Savannah',
-      state: 'GA',
-      country: 'US',
-      description: '<p>Crane operator</p>',
-      salary: 'Up to $52,000 per year',
-      jobtype: 'contract',
-      remotetype: 'Hybrid remote',
-      expirationdate: '2099-12-31',
-    })
-  })
-
-  it('is a sitemap with the addresses of the page and of what is open', async () => {
-    const { slug, postingUuid } = await makeCareer()
-    const map = xmlOf((await open(`/careers/${slug}/sitemap.xml`)).text)
-    expect([...map.querySelectorAll('url > loc')].map(({ textContent }) => textContent)).toEqual([
-      `${ORIGIN}/careers/${slug}`,
-      `${ORIGIN}/careers/${slug}/jobs/${postingUuid}`,
-    ])
-  })
-})
-
 describe('a tracked link', () => {
   it('leads to the position, and without a public page to applying', async () => {
     const { slug, accountId, jobId, jobUuid, postingUuid } = await makeCareer()
@@ -348,24 +293,23 @@ describe('a tracked link', () => {
   })
 })
 
-async function makeCareer(given: { name?: string } = {}) {
-  const company = await buildCompany(database, given)
-  const { accountId } = company
-  const requisition = await buildRequisition(database, { company })
-  const { jobId } = requisition
-  const { jobPostingId } = await buildCareer(database, requisition)
-  const [posting] = await database.owner
-    .select({ uuid: jobPosting.uuid })
-    .from(jobPosting)
-    .where(eq(jobPosting.jobPostingId, jobPostingId))
-  const slug = `company-${accountId}`
-  return { accountId, jobId, jobUuid: requisition.uuid, slug, postingUuid: posting?.uuid ?? '' }
+describe('what search engines read', () => {
+  it('is a sitemap with the addresses of the page and of what is open', async () => {
+    const { slug, postingUuid } = await makeCareer()
+    const map = xmlOf((await open(`/careers/${slug}/sitemap.xml`)).text)
+    expect([...map.querySelectorAll('url > loc')].map(({ textContent }) => textContent)).toEqual([
+      `${ORIGIN}/careers/${slug}`,
+      `${ORIGIN}/careers/${slug}/jobs/${postingUuid}`,
+    ])
+  })
+})
+
+function makeCareer(given: { name?: string } = {}) {
+  return buildCareerCompany(database, given)
 }
 
-async function open(url: string, headers: Record<string, string> = {}) {
-  const reply = await test.app.inject({ method: 'GET', url, headers })
-  const { document } = new JSDOM(reply.body).window
-  return { status: reply.statusCode, headers: reply.headers, text: reply.body, document }
+function open(url: string, headers: Record<string, string> = {}) {
+  return openPage(test.app, { url, headers })
 }
 
 function linksIn(document: Document): (string | null)[] {
@@ -376,12 +320,4 @@ function dataIn(document: Document): Record<string, unknown> {
   return JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
   )
-}
-
-/** Read by a parser that takes nothing but well-formed XML. */
-function xmlOf(text: string): Document {
-  const { DOMParser } = new JSDOM('').window
-  const parsed = new DOMParser().parseFromString(text, 'application/xml')
-  expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined()
-  return parsed
 }

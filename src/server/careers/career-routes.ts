@@ -18,7 +18,13 @@ import { embedPage, listPage } from './pages/list-page.ts'
 import { missingPage, postingPage } from './pages/posting-page.ts'
 
 type Deps = { careers: CareerService; publicUrl?: string | undefined }
-type Sent = { readonly body: string; readonly isXml?: boolean; readonly isFramed?: boolean }
+type Sent = {
+  readonly body: string
+  readonly isXml?: boolean
+  readonly isFramed?: boolean
+  /** Left out, or null, where it is not known. */
+  readonly changedAt?: Date | null
+}
 type Handle = (request: FastifyRequest, reader: Reader) => Promise<Sent>
 type Get = (url: string, handle: Handle) => void
 
@@ -34,6 +40,8 @@ const querySchema = z.object({
 })
 const slugSchema = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,80}$/) })
 const postingSchema = slugSchema.extend({ uuid: z.uuid() })
+// A feed that counts for another source than its reader thinks would be worse than none.
+const feedSchema = z.object({ [SOURCE_PARAMETER]: z.uuid().optional() })
 const tokenSchema = z.object({ token: z.string().regex(/^[\w-]{1,40}$/) })
 
 /** Registers /careers/… and the short addresses of tracked links, /j/…. */
@@ -77,13 +85,17 @@ function pageRoutes(get: Get, { careers }: Deps): void {
 function feedRoutes(get: Get, { careers }: Deps): void {
   get('/careers/:slug/feed.xml', async (request, { origin }) => {
     const page = await pageOf(careers, request)
-    const postings = await careers.listForFeed(page)
-    return { body: jobFeed({ page, postings, origin }), isXml: true }
+    const source = parsed(feedSchema, request.query)[SOURCE_PARAMETER]
+    if (source !== undefined) await careers.assertFeed(page, source)
+    // Before the postings: what changes between the two is then sent again, and never missed.
+    const changedAt = await careers.findChange(page)
+    const postings = await careers.listAll(page)
+    return { body: jobFeed({ page, postings, origin, source }), isXml: true, changedAt }
   })
 
   get('/careers/:slug/sitemap.xml', async (request, { origin }) => {
     const page = await pageOf(careers, request)
-    const postings = await careers.listForFeed(page)
+    const postings = await careers.listAll(page)
     return { body: sitemap({ page, postings, origin }), isXml: true }
   })
 }
@@ -108,7 +120,9 @@ async function answer({ handle, ...exchange }: Exchange & { handle: Handle }) {
       etag,
     })
     if (sent.isFramed === true) void reply.removeHeader('x-frame-options')
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+    const changedAt = sent.changedAt ?? null
+    if (changedAt !== null) void reply.header('last-modified', changedAt.toUTCString())
+    if (isUnchanged(request.headers, { etag, changedAt })) return reply.status(304).send()
     return reply.type(`${type}; charset=utf-8`).send(sent.body)
   })
 }
@@ -159,7 +173,18 @@ function policyOf({ isFramed = false }: { isFramed?: boolean }): Record<string, 
   return { 'content-security-policy': directives.join('; ') }
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+// The tag tells more than the date, which counts only where no tag comes (RFC 9110, 13.1.3).
+function isUnchanged(
+  headers: FastifyRequest['headers'],
+  { etag, changedAt }: { etag: string; changedAt: Date | null },
+): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers
+  if (tags !== undefined) return isKnown(tags, etag)
+  if (since === undefined || changedAt === null) return false
+  return Date.parse(since) >= Date.parse(changedAt.toUTCString())
+}
+
+function isKnown(header: string, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  return (header ?? '').split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag))
+  return header.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag))
 }

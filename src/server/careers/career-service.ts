@@ -2,7 +2,7 @@
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SourceService } from '../sources/source-service.ts'
-import { findCompany } from './career-page-repository.ts'
+import { findCompany, findLastChange } from './career-page-repository.ts'
 import { applyPath, postingPath, withSource } from './career-paths.ts'
 import * as repository from './career-repository.ts'
 import { postingStatus } from './postings/posting-machine.ts'
@@ -10,6 +10,9 @@ import { postingStatus } from './postings/posting-machine.ts'
 export const POSTINGS_PER_PAGE = 20
 /** What a feed and a sitemap list at most: a sitemap may have 50 000 addresses, and job boards read less. */
 const ALL = { search: '', limit: 5000, offset: 0 }
+
+const DAY_MS = 86_400_000
+const SETTLED_MS = 2000
 
 export type PublicPosting = repository.PublicPosting
 export type PublicPage = {
@@ -28,17 +31,20 @@ type Deps = {
   now: () => Date
 }
 
-export function createCareerService({ database, sources, now }: Deps) {
-  const asPublic = <T>(work: Parameters<typeof database.inScope<T>>[1]) =>
-    database.inScope({ kind: 'public' }, work)
-  const today = () => now().toISOString().slice(0, 10)
+export function createCareerService(deps: Deps) {
+  return { ...reading(deps), ...ofSources(deps) }
+}
+
+function reading({ database, now }: Deps) {
+  const asPublic = publicScope(database)
+  const today = () => dayOf(now())
 
   return {
     /** @throws AppError `not_found`. */
     async getPage(slug: string): Promise<PublicPage> {
       const page = await asPublic((tx) => repository.findPublicPage(tx, slug))
       if (page === null) throw new AppError('not_found')
-      const company = await getCompany(database, page.accountId)
+      const company = await asCompany(database, { ...page, read: findCompany })
       return { ...page, company: company?.name ?? '', logoUrl: company?.logoUrl ?? null }
     },
 
@@ -55,9 +61,15 @@ export function createCareerService({ database, sources, now }: Deps) {
       ),
 
     /** All that is open, for readers that take it as a whole. */
-    async listForFeed({ accountId }: PublicPage): Promise<PublicPosting[]> {
+    async listAll({ accountId }: PublicPage): Promise<PublicPosting[]> {
       const wish = { ...ALL, accountId, today: today() }
       return (await asPublic((tx) => repository.listShownPostings(tx, wish))).rows
+    },
+
+    /** When that last became another list; null while it cannot be said by the second. */
+    async findChange({ accountId }: PublicPage): Promise<Date | null> {
+      const changed = await asCompany(database, { accountId, read: findLastChange })
+      return changeOf(changed, now())
     },
 
     /** A posting, and whether it takes applications now. @throws AppError `not_found`. */
@@ -67,21 +79,51 @@ export function createCareerService({ database, sources, now }: Deps) {
       const isPublished = postingStatus(posting, today()) === 'published'
       return { posting, isOpen: isPublished && posting.jobStatus === 'open' }
     },
+  }
+}
+
+function ofSources({ database, sources, now }: Deps) {
+  const asPublic = publicScope(database)
+  return {
+    /** @throws AppError `not_found` for a token by which no feed of the company counts for a source. */
+    async assertFeed({ accountId }: PublicPage, token: string): Promise<void> {
+      const source = await sources.findLink(token)
+      if (source?.accountId !== accountId || source.jobId !== null) throw new AppError('not_found')
+    },
 
     /** Where a tracked link leads. @throws AppError `not_found` for a token that there is not. */
     async followLink(token: string): Promise<string> {
       const link = await sources.findLink(token)
-      if (link === null) throw new AppError('not_found')
-      return asPublic((tx) => findTarget(tx, { ...link, token, today: today() }))
+      if (link === null || link.jobId === null) throw new AppError('not_found')
+      const { accountId, jobId } = link
+      const today = dayOf(now())
+      return asPublic((tx) => findTarget(tx, { accountId, jobId, token, today }))
     },
   }
 }
 
+function publicScope(database: Database) {
+  return <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ kind: 'public' }, work)
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
+
 // In the company's own scope: who is seen in the public one goes by all of their positions, which takes longer.
-function getCompany(database: Database, accountId: number) {
-  return database.inScope({ kind: 'account', accountId, userId: null }, (tx) =>
-    findCompany(tx, accountId),
-  )
+function asCompany<T>(
+  database: Database,
+  { accountId, read }: { accountId: number; read: (tx: Tx, accountId: number) => Promise<T> },
+): Promise<T> {
+  const scope = { kind: 'account', accountId, userId: null } as const
+  return database.inScope(scope, (tx) => read(tx, accountId))
+}
+
+// Postings and deadlines end with a day. HTTP knows whole seconds: of one that is not over, another change may follow.
+function changeOf(changed: Date | null, at: Date): Date | null {
+  const midnight = new Date(at.getTime() - (at.getTime() % DAY_MS))
+  const last = changed !== null && changed > midnight ? changed : midnight
+  return at.getTime() - last.getTime() < SETTLED_MS ? null : last
 }
 
 type Followed = { accountId: number; jobId: number; token: string; today: string }

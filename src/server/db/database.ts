@@ -20,10 +20,13 @@ export type Tx = {
   readonly queue: QueueDatabase
 }
 
-export type Database = {
-  readonly kind: 'embedded' | 'postgres'
+export type ScopedDatabase = {
   /** Runs work in one transaction, as the app's role, seeing only what the scope may see. */
   inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+}
+
+export type Database = ScopedDatabase & {
+  readonly kind: 'embedded' | 'postgres'
   /**
    * Runs one call as a transaction of its own, in one round trip. `values` are its parameters from `$4` on. A call that a
    * session makes asks `assert_open_session` by itself, as `inScope` does.

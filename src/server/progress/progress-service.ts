@@ -165,7 +165,8 @@ async function findSource(
 ): Promise<ApplicationSource | null> {
   if (sourceToken === null) return null
   const link = await sources.findLink(sourceToken)
-  if (link === null || link.jobId !== position.jobId) return null
+  if (link === null || link.accountId !== position.accountId) return null
+  if (link.jobId !== null && link.jobId !== position.jobId) return null
   return { sourceId: link.sourceId, sourceType: link.sourceType, token: sourceToken }
 }
 

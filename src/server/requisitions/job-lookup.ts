@@ -1,14 +1,14 @@
 // Whose a job or an application is, before anything is known of who asks. Tells nothing else of them.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 
-import type { Database } from '../db/database.ts'
+import type { ScopedDatabase } from '../db/database.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 
 export type JobKey = { job: number } | { application: number }
 
 /** Which company and kind a job is of, by its id or by an application to it. @throws AppError `not_found`. */
-export async function getJob(database: Database, of: JobKey) {
+export async function getJob(database: ScopedDatabase, of: JobKey) {
   const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
   const row = await database.inScope({ kind: 'system' }, async (tx) => {
     const query =
@@ -29,7 +29,7 @@ export async function getJob(database: Database, of: JobKey) {
 }
 
 /** The jobs of some applications: one row for each that is there. */
-export function listJobs(database: Database, ids: readonly number[]) {
+export function listJobs(database: ScopedDatabase, ids: readonly number[]) {
   return database.inScope({ kind: 'system' }, (tx) =>
     tx.db
       .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })

@@ -5,7 +5,7 @@ import type { Policy, RoleFlag } from '#contract/endpoint.ts'
 import type { RoleFlags } from '#contract/roles.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 
-import type { Database, Tx } from '../db/database.ts'
+import type { ScopedDatabase, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
@@ -33,7 +33,7 @@ export type JobAccess = StaffAccess & JobOf
 export type StaffScopes = ReturnType<typeof createStaffScopes>
 
 /** Opens units of work for staff, after checking who they are; foreign things answer like missing ones. */
-export function createStaffScopes({ database }: { database: Database }) {
+export function createStaffScopes({ database }: { database: ScopedDatabase }) {
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
    * @throws AppError `forbidden` otherwise, `signed_out_of_company` after it signed them out, `second_factor_required` or
@@ -104,7 +104,13 @@ type InAccount = <T>(
 ) => Promise<T>
 type SeveralAccess = StaffAccess & { readonly jobs: readonly JobOf[] }
 
-function applicationsScope({ database, inAccount }: { database: Database; inAccount: InAccount }) {
+function applicationsScope({
+  database,
+  inAccount,
+}: {
+  database: ScopedDatabase
+  inAccount: InAccount
+}) {
   /**
    * Runs work at applications of one company, to jobs that the caller sees all of.
    * @throws AppError `not_found` where one is missing or of another company, or `forbidden` to colleagues.

@@ -19,6 +19,7 @@ const columns = {
   source_type: source.sourceType,
   name: source.name,
   archivedAt: source.archivedAt,
+  feed_token: source.feedToken,
   // Names with their table: alone in a query, drizzle's columns leave it out.
   applicant_count: sql<number>`(select count(*)::int from application a
     where a.account_id = source.account_id and a.source_id = source.source_id and ${isListedAs('a')})`,
@@ -174,6 +175,16 @@ export async function findLinkByToken(tx: Tx, token: string) {
       and(eq(source.accountId, sourceLink.accountId), eq(source.sourceId, sourceLink.sourceId)),
     )
     .where(eq(sourceLink.token, token))
+  return row ?? null
+}
+
+/** The source whose feed has a token; in any company. */
+export async function findSourceByFeed(tx: Tx, feedToken: string) {
+  const { accountId, sourceId, sourceType } = source
+  const [row] = await tx.db
+    .select({ accountId, sourceId, sourceType })
+    .from(source)
+    .where(eq(source.feedToken, feedToken))
   return row ?? null
 }
 

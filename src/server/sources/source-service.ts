@@ -26,6 +26,15 @@ type SourceKey = { readonly accountId: number; readonly sourceId: number }
 type Query = z.output<typeof contract.listSources.query>
 type Page = z.output<typeof contract.listSourceLinks.query>
 
+/** What applicants count for who come with a token. */
+type Counted = {
+  readonly accountId: number
+  /** Null for the token of a feed. */
+  readonly jobId: number | null
+  readonly sourceId: number
+  readonly sourceType: string
+}
+
 export type SourceService = ReturnType<typeof createSourceService>
 
 export function createSourceService(deps: {
@@ -127,7 +136,7 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
 
     /** What a token counts for; null for one that there is not. */
     findLink: (token: string) =>
-      database.inScope({ kind: 'system' }, (tx) => repository.findLinkByToken(tx, token)),
+      database.inScope({ kind: 'system' }, (tx) => findCounted(tx, token)),
   }
 }
 
@@ -168,6 +177,13 @@ async function toggle(
   const action = isActive ? 'restore' : 'archive'
   await audit({ entity: 'source', entityId: key.sourceId, action })
   return getSource(tx, key)
+}
+
+// The token of a link, or that of a feed, which is for every requisition of the company.
+async function findCounted(tx: Tx, token: string): Promise<Counted | null> {
+  if (!z.uuid().safeParse(token).success) return repository.findLinkByToken(tx, token)
+  const found = await repository.findSourceByFeed(tx, token)
+  return found === null ? null : { ...found, jobId: null }
 }
 
 async function createLink(

@@ -53,6 +53,7 @@ describe('the sources of a company', () => {
       name: 'Old board',
       is_active: false,
       applicant_count: 1,
+      feed_token: expect.stringMatching(/^[\da-f-]{36}$/),
     })
     expect((await toggle(source_id, true)).body.data.is_active).toBe(true)
   })

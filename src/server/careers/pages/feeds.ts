@@ -3,7 +3,7 @@
 import type { EmploymentType } from '#contract/posting-terms.ts'
 
 import { withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
-import { pagePath, postingPath } from '../career-paths.ts'
+import { pagePath, postingPath, withSource } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
 import { descriptionOf } from './job-posting-data.ts'
 import { Markup, markup } from './markup.ts'
@@ -26,10 +26,15 @@ type Given = {
   readonly origin: string
 }
 
-/** The open positions as job boards read them. */
-export function jobFeed({ page, postings, origin }: Given): string {
+/** The open positions as job boards read them; their addresses carry the token of a source where there is one. */
+export function jobFeed({
+  page,
+  postings,
+  origin,
+  source,
+}: Given & { readonly source: string | undefined }): string {
   const built = newestChange(postings)
-  const jobs = postings.map((posting) => feedJob({ page, posting, origin }))
+  const jobs = postings.map((posting) => feedJob({ page, posting, origin, source }))
   return markup`<?xml version="1.0" encoding="utf-8"?>
 <source>
 <publisher>${page.company}</publisher>
@@ -51,10 +56,16 @@ ${urls}</urlset>
 `.text
 }
 
-type Job = { page: PublicPage; posting: PublicPosting; origin: string }
+type Job = {
+  page: PublicPage
+  posting: PublicPosting
+  origin: string
+  source: string | undefined
+}
 
 // Always in English: a feed has one form for all readers.
-function feedJob({ page, posting, origin }: Job): Markup {
+function feedJob({ page, posting, origin, source }: Job): Markup {
+  const path = withSource(postingPath({ slug: page.slug, uuid: posting.uuid }), source)
   const { employmentType, workplaceType } = termsOf(posting)
   const salary = salaryOf(posting, 'en')
   const optional = (name: string, value: string | null) =>
@@ -66,7 +77,7 @@ function feedJob({ page, posting, origin }: Job): Markup {
 <date>${(posting.publishedAt ?? posting.updatedAt).toUTCString()}</date>
 <referencenumber>${posting.uuid}</referencenumber>
 <requisitionid>${posting.jobUuid}</requisitionid>
-<url>${origin}${postingPath({ slug: page.slug, uuid: posting.uuid })}</url>
+<url>${origin}${path}</url>
 <company>${page.company}</company>
 ${optional('city', posting.city)}${optional('state', posting.stateCode)}${optional('country', posting.countryCode)}<description>${withWholeAddresses(descriptionOf(posting), origin)}</description>
 ${optional('salary', salary)}${optional('jobtype', JOB_TYPES[employmentType])}${optional('remotetype', REMOTE_TYPES[workplaceType])}${optional('expirationdate', posting.validUntil)}</job>

@@ -1,10 +1,12 @@
 // What the parts of the demo that are made by the services need.
 import { randomUUID } from 'node:crypto'
 
+import { isNull } from 'drizzle-orm'
+
 import type { By } from '#server/audit/staff-command.ts'
-import type { Database } from '#server/db/database.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 
+import type { Database } from './bulk-insert.ts'
 import { lookup, type IdLookup } from './id-lookup.ts'
 
 /** One command of a user, from this machine. */
@@ -16,10 +18,11 @@ export function commandBy(userId: number): By {
   }
 }
 
-/** The attributes by their slugs. */
-export async function attributeLookup({ owner }: Database): Promise<IdLookup> {
-  const rows = await owner
+/** The product's own attributes by their slugs. */
+export async function attributeLookup(ownerDb: Database): Promise<IdLookup> {
+  const rows = await ownerDb
     .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
     .from(attributeType)
+    .where(isNull(attributeType.accountId))
   return lookup(new Map(rows.map(({ slug, id }) => [slug, id])))
 }

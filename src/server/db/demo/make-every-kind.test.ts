@@ -5,7 +5,7 @@ import { ACTIVITY_KINDS } from '#contract/kind-names.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { job, jobStep, jobStepActivity } from '#server/db/schema/requisition.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
+import { demoInput } from '#testing/demo.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { EVERY_KIND } from './every-kind.ts'
@@ -17,14 +17,13 @@ import { seedDemo } from './seed-demo.ts'
 const SLOW = 240_000
 
 const database = await openTestDatabase()
-const now = () => new Date('2026-05-13T16:20:00Z')
+const input = demoInput(database)
 
 it(
   'opens one requisition of the demo whose plan asks for every kind that there is',
   async () => {
-    await seedDemo(database.owner, { now: now(), passwordHash: '$argon2id$demo' })
-    const jobs = createJobs({ database, onError: () => {} })
-    await makeEveryKind({ database, jobs, secret: 'demo', origin: 'http://localhost:3000', now })
+    await seedDemo(database.owner, input)
+    await makeEveryKind({ ...input, database })
 
     const [made] = await database.owner.select().from(job).where(eq(job.uuid, EVERY_KIND.uuid))
     expect(made).toMatchObject({ title: EVERY_KIND.title, status: 'open', planVersion: 1 })

@@ -24,7 +24,7 @@ async function makeLibrary({ database, now }: Deps, company: DemoCompany): Promi
   const { accountId, userId } = await findAdmin(database, company)
   const deps = { scopes: createStaffScopes({ database }), now }
   const questions = createInterviewQuestionService(deps)
-  const attributeTypeId = await attributeLookup(database)
+  const attributeTypeId = await attributeLookup(database.owner)
   const ids = new Map<string, number>()
   for (const { key, attribute, ...content } of DEMO_INTERVIEW_QUESTIONS) {
     const attribute_type_id = attribute === null ? null : attributeTypeId(attribute)

@@ -17,19 +17,22 @@ import {
   userStepActivity,
 } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { careerPage, jobPosting } from '#server/db/schema/career.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
 import { jobAttribute } from '#server/db/schema/job-attribute.ts'
 import { application, job, jobStepActivity } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
+import { demoInput } from '#testing/demo.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { demoPostings, demoSignIns } from './companies.ts'
+import { DEMO_COMPANIES, demoPostings, demoSignIns } from './companies.ts'
 import { DEMO_INVITATIONS } from './login-pages.ts'
 import { seedDemo } from './seed-demo.ts'
 
-const db = (await openTestDatabase()).owner
-const input = { now: new Date('2026-05-13T16:20:00Z'), passwordHash: '$argon2id$demo' }
+const database = await openTestDatabase()
+const db = database.owner
+const input = demoInput(database)
 const today = new Date('2026-05-13T00:00:00Z')
 
 beforeAll(() => seedDemo(db, input), 120_000)
@@ -79,6 +82,44 @@ describe('seedDemo', () => {
     const statuses = await db.select({ status: job.status }).from(job)
     expect(new Set(statuses.map(({ status }) => status))).toEqual(
       new Set(['open', 'closed', 'on_hold', 'draft']),
+    )
+  })
+
+  it('has a trail of each requisition that says what its recruiter did, and when', async () => {
+    const events = await db.select().from(auditEvent).orderBy(auditEvent.at, auditEvent.auditId)
+    for (const requisition of DEMO_COMPANIES.flatMap((one) => one.requisitions)) {
+      const [row] = await db.select().from(job).where(eq(job.uuid, requisition.uuid))
+      const trail = events.filter(
+        ({ entity, jobId }) => jobId === row?.jobId && entity !== 'application',
+      )
+      const added = requisition.team.map(() => 'add_team_member')
+      const draft = ['create', 'update', 'update', 'save_plan', 'save_weights', ...added]
+      expect(trail.map(({ action }) => action)).toEqual([
+        ...draft,
+        ...(ACTIONS[requisition.status] ?? []),
+      ])
+      const { createdAt, openedAt, closedAt } = row ?? {}
+      const opening = trail.find(({ action }) => action === 'open')
+      expect(trail[0]?.at).toEqual(createdAt)
+      expect(opening?.at ?? null).toEqual(openedAt)
+      expect(trail.find(({ action }) => action === 'close')?.at ?? null).toEqual(closedAt)
+      expect(row?.planVersion).toBe(opening === undefined ? 0 : 1)
+      expect(trail.every(({ at }) => at < today)).toBe(true)
+    }
+  })
+
+  it('shows the open requisitions on the career page, since they were opened', async () => {
+    const shown = await db
+      .select({ uuid: job.uuid, openedAt: job.openedAt, publishedAt: jobPosting.publishedAt })
+      .from(jobPosting)
+      .innerJoin(job, eq(job.jobId, jobPosting.jobId))
+      .innerJoin(careerPage, eq(careerPage.accountId, jobPosting.accountId))
+      .where(eq(jobPosting.status, 'published'))
+    expect(new Set(shown.map(({ uuid }) => uuid))).toEqual(
+      new Set(demoPostings.map(({ uuid }) => uuid)),
+    )
+    expect(shown.filter((one) => one.openedAt?.getTime() !== one.publishedAt?.getTime())).toEqual(
+      [],
     )
   })
 
@@ -273,6 +314,13 @@ describe('the scores of the demo', () => {
     }
   })
 })
+
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  draft: [],
+  open: ['open', 'create', 'publish'],
+  on_hold: ['open', 'hold'],
+  closed: ['open', 'close'],
+}
 
 function isConsistent(row: typeof application.$inferSelect): boolean {
   const { status, stepStatus, createdAt, submittedAt, decidedAt, pctComplete, score } = row

@@ -9,18 +9,15 @@ import { withDuplicate } from './duplicate-pair.ts'
 import { planApplications } from './plan-applications.ts'
 import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
-import { seedCareers } from './seed-careers.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedEeocAnswers } from './seed-eeoc-answers.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedOnboardingForms } from './seed-onboarding-forms.ts'
 import { seedProfiles } from './seed-profiles.ts'
-import { seedRequisitions } from './seed-requisitions.ts'
+import { seedRequisitions, type SeedingServices } from './seed-requisitions.ts'
 
-type DemoInput = {
-  /** The demo ends at midnight UTC of this day; the same day gives the same demo. */
-  readonly now: Date
+type DemoInput = SeedingServices & {
   /** Argon2id of `DEMO_PASSWORD`, PHC string. */
   readonly passwordHash: string
 }
@@ -30,20 +27,21 @@ const DEMO_LOCK = 20_461
 
 /**
  * Writes the demo in one transaction and answers true; answers false, having changed nothing, when the
- * demo's accounts are there. Needs the owner's rights, as it writes for several companies.
+ * demo's accounts are there. Needs the owner's rights, as it writes for several companies. It ends at midnight UTC of the
+ * day of `now`; the same day gives the same demo.
  */
 export async function seedDemo(
   ownerDb: Database,
-  { now, passwordHash }: DemoInput,
+  { passwordHash, ...services }: DemoInput,
 ): Promise<boolean> {
   return ownerDb.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK}::bigint)`)
     if (await hasDemo(tx)) return false
     await syncInstruments(tx)
-    const today = startOfDay(now)
+    const today = startOfDay(services.now())
     const accounts = await seedCompanies(tx, { today, passwordHash })
     await seedOnboardingForms(tx, accounts)
-    const companies = await seedRequisitions(tx, { ...accounts, today })
+    const companies = await seedRequisitions(tx, { ...accounts, today, services })
     const plans = withDuplicate(planApplications(today))
     const written = await seedApplications(tx, { plans, companies, passwordHash })
     await seedProfiles(tx, written)
@@ -51,7 +49,6 @@ export async function seedDemo(
     await seedInterviews(tx, { ...written, today })
     await seedEeocAnswers(tx, written)
     await seedInvitations(tx, { today, companies })
-    await seedCareers(tx, companies)
     return true
   })
 }

@@ -6,14 +6,16 @@ import { assessment, userStepActivity } from '#server/db/schema/assessment.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'
 import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
+import { DEMO_NOW, demoInput } from '#testing/demo.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { seedDemo } from './seed-demo.ts'
 
-const db = (await openTestDatabase()).owner
-const now = new Date('2026-05-13T16:20:00Z')
+const database = await openTestDatabase()
+const db = database.owner
+const now = DEMO_NOW
 
-beforeAll(() => seedDemo(db, { now, passwordHash: '$argon2id$demo' }), 120_000)
+beforeAll(() => seedDemo(db, demoInput(database)), 120_000)
 
 describe('the interviews of the demo', () => {
   it('were held, missed, wait for feedback or are still to come, each when it can have been', async () => {

@@ -15,28 +15,23 @@ import { keyOf, lookup, type IdLookup } from './id-lookup.ts'
 import { INTERVIEW_MINUTES, planInterviews, type PlannedInterview } from './plan-interviews.ts'
 import { seededRandom } from './random.ts'
 import type { SeededApplications } from './seed-applications.ts'
-import { INTERVIEW_STEP, seedInterviewActivities } from './seed-interview-activities.ts'
 
-type Written = SeededApplications & {
-  /** By the requisition's uuid. */
-  readonly interviewActivityId: IdLookup
-}
+/** The position of the interview among the steps of a plan, from 0. */
+const INTERVIEW_STEP = 1
 
 /** After the applications. `today` is midnight UTC. */
 export async function seedInterviews(
   db: Database,
-  { today, ...seeded }: SeededApplications & { readonly today: Date },
+  { today, ...written }: SeededApplications & { readonly today: Date },
 ): Promise<void> {
-  const interviewActivityId = await seedInterviewActivities(db, seeded.companies)
-  const written = { ...seeded, interviewActivityId }
-  const planned = planInterviews(seeded.plans, today)
+  const planned = planInterviews(written.plans, today)
   const activityRowId = await insertActivityRows(db, { ...written, planned })
   const random = seededRandom(0x4e1d)
   const interviews = planned.map((one) => ({
     ...one,
     interviewUuid: random.uuid(),
     linkUuid: random.uuid(),
-    accountId: seeded.companies.accountId(one.plan.company.uuid),
+    accountId: written.companies.accountId(one.plan.company.uuid),
   }))
   await insertInterviews(db, { ...written, interviews, activityRowId })
   await insertPanels(db, { ...written, interviews })
@@ -48,7 +43,7 @@ type Interview = PlannedInterview & {
   readonly linkUuid: string
   readonly accountId: number
 }
-type WithInterviews = Written & { readonly interviews: readonly Interview[] }
+type WithInterviews = SeededApplications & { readonly interviews: readonly Interview[] }
 
 async function insertInterviews(
   db: Database,
@@ -70,7 +65,7 @@ async function insertInterviews(
         endsAt,
         userSmartreqId,
         userId: given.userId(person.uuid),
-        jobStepActivityId: given.interviewActivityId(requisition.uuid),
+        jobStepActivityId: companies.interviewActivityId(requisition.uuid),
         userStepActivityId: activityRowId(userSmartreqId),
         mode: 'panel' as const,
         minutes: INTERVIEW_MINUTES,
@@ -143,15 +138,15 @@ function entriesOf(
 /** A row of the activity for each application, locked before its step. @returns their ids by the id of the application */
 async function insertActivityRows(
   db: Database,
-  { planned, ...written }: Written & { readonly planned: readonly PlannedInterview[] },
+  { planned, ...written }: SeededApplications & { readonly planned: readonly PlannedInterview[] },
 ): Promise<IdLookup> {
-  const { companies, plans, interviewActivityId } = written
+  const { companies, plans } = written
   const statuses = new Map(planned.map(({ plan, status }) => [plan, status]))
   const asked = plans.filter(({ requisition }) => requisition.interview !== undefined)
   const rows = asked.map((plan) => ({
     accountId: companies.accountId(plan.company.uuid),
     userSmartreqId: written.applicationId(plan.requisition.uuid, plan.person.uuid),
-    jobStepActivityId: interviewActivityId(plan.requisition.uuid),
+    jobStepActivityId: companies.interviewActivityId(plan.requisition.uuid),
     userId: written.userId(plan.person.uuid),
     status: rowStatus(plan.journey.step, statuses.get(plan)),
   }))

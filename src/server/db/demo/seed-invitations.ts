@@ -38,6 +38,7 @@ export async function seedInvitations(db: Database, { today, companies }: Input)
   ])
 }
 
+// No service makes pathways: staff cannot set one up yet.
 async function insertPathway(
   db: Database,
   { today, accountId, companies }: Input & { readonly accountId: number },

@@ -1,18 +1,24 @@
-// Writes the requisitions of the demo: steps, activities, teams, weights and history.
-import { inArray, isNull } from 'drizzle-orm'
+// Makes the requisitions of the demo as their recruiters would, and moves them to the days on which that was.
+import { isNull } from 'drizzle-orm'
 
+import type { PlanBody, ScreeningPlan } from '#contract/screening-plan.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
-import { assessment, attributeType } from '#server/db/schema/assessment.ts'
-import { auditEvent } from '#server/db/schema/audit.ts'
-import { jobAttribute } from '#server/db/schema/job-attribute.ts'
-import { job, jobStep, jobStepActivity, jobTeam } from '#server/db/schema/requisition.ts'
+import { assessment } from '#server/db/schema/assessment.ts'
 
 import type { Database } from './bulk-insert.ts'
-import { addDays } from './calendar.ts'
 import type { DemoCompany, DemoRequisition } from './companies.ts'
 import { asksEeoc, DEMO_COMPANIES } from './companies.ts'
+import { attributeLookup } from './demo-commands.ts'
 import type { IdLookup } from './id-lookup.ts'
 import { keyOf, lookup } from './id-lookup.ts'
+import { inOneTransaction } from './in-one-transaction.ts'
+import { interviewSetup } from './interview-activity.ts'
+import {
+  createRequisitionMaker,
+  type MakerDeps,
+  type RequisitionMaker,
+} from './make-requisition.ts'
+import { moveIntoPast } from './move-into-past.ts'
 import type { SeededCompanies, SeedInput } from './seed-companies.ts'
 
 export type SeededRequisitions = SeededCompanies & {
@@ -24,207 +30,159 @@ export type SeededRequisitions = SeededCompanies & {
   readonly stepId: IdLookup
   /** By the requisition's uuid and the instrument's slug. */
   readonly activityId: IdLookup
+  /** By the requisition's uuid, of those whose plan has an interview. */
+  readonly interviewActivityId: IdLookup
   /** By the attribute's slug. */
   readonly attributeTypeId: IdLookup
   /** By the instrument's slug. */
   readonly asmtId: IdLookup
 }
 
+/** What makes the requisitions, beside the database. */
+export type SeedingServices = Omit<MakerDeps, 'database'>
+
 /** What the applicants of the past have taken. */
 const TAKEN_BY_ALL = ['personality', 'competencies']
 
-const STEPS = [
-  { title: 'Application & assessments', standardTitle: 'assessments' },
-  { title: 'Interview', standardTitle: 'interview' },
-  { title: 'Offer', standardTitle: 'offer' },
+const TEAM_ROLES = [
+  { role: 'Hiring manager', teamRole: 'hiring_manager' },
+  { role: 'Interviewer', teamRole: 'interviewer' },
 ] as const
 
 export async function seedRequisitions(
   db: Database,
-  { today, ...companies }: Pick<SeedInput, 'today'> & SeededCompanies,
+  given: Pick<SeedInput, 'today'> & SeededCompanies & { readonly services: SeedingServices },
 ): Promise<SeededRequisitions> {
-  const recruiterId = recruiterLookup(companies.staffId)
-  const jobId = await insertJobs(db, { ...companies, today })
-  const scope = { ...companies, today, jobId, recruiterId }
-  await insertTeams(db, scope)
-  await insertRequisitionHistory(db, scope)
-  const { attributeTypeId, asmtId } = await findContent(db)
-  await insertWeights(db, { ...scope, attributeTypeId })
-  const stepId = await insertSteps(db, scope)
-  const activityId = await insertActivities(db, { ...scope, stepId, asmtId })
-  return { ...companies, recruiterId, jobId, stepId, activityId, attributeTypeId, asmtId }
-}
-
-type Scope = { readonly today: Date } & Pick<
-  SeededRequisitions,
-  'accountId' | 'staffId' | 'recruiterId' | 'jobId'
->
-
-async function insertJobs(
-  db: Database,
-  { today, accountId }: Pick<Scope, 'today' | 'accountId'>,
-): Promise<IdLookup> {
-  const rows = await db
-    .insert(job)
-    .values(
-      everyRequisition().map(({ company, requisition }) => {
-        const { openedDaysAgo, stoppedDaysAgo, status, places, uuid, title } = requisition
-        const isClosed = status === 'closed'
-        return {
-          uuid,
-          title,
-          status,
-          accountId: accountId(company.uuid),
-          jobTypeId: 2,
-          department: requisition.department,
-          description: `<p>${requisition.description}</p>`,
-          openings: requisition.openings,
-          asksEeoc: asksEeoc(company),
-          city: places[0]?.city,
-          stateCode: places[0]?.stateCode,
-          countryCode: 'US',
-          createdAt: addDays(today, -(openedDaysAgo ?? 6) - 5),
-          openedAt: openedDaysAgo === null ? null : addDays(today, -openedDaysAgo),
-          closedAt: isClosed && stoppedDaysAgo !== null ? addDays(today, -stoppedDaysAgo) : null,
-        }
-      }),
-    )
-    .returning({ uuid: job.uuid, id: job.jobId })
-  return lookup(new Map(rows.map(({ uuid, id }) => [uuid, id])))
-}
-
-async function insertTeams(db: Database, { accountId, jobId, staffId }: Scope): Promise<void> {
-  const teamRoles = {
-    Recruiter: 'recruiter',
-    'Hiring manager': 'hiring_manager',
-    Interviewer: 'interviewer',
+  const { today, services, ...companies } = given
+  const scope = {
+    ...companies,
+    recruiterId: recruiterLookup(companies.staffId),
+    attributeTypeId: await attributeLookup(db),
+    asmtId: await contentLookup(db),
   }
-  await db.insert(jobTeam).values(
-    everyRequisition().flatMap(({ company, requisition }) =>
-      Object.entries(teamRoles).flatMap(([name, teamRole]) =>
-        company.staff
-          .filter((person) => person.role === name)
-          .filter(({ role: its }) => its === 'Recruiter' || requisition.team.includes(its))
-          .map(({ email }) => ({
-            accountId: accountId(company.uuid),
-            jobId: jobId(requisition.uuid),
-            userId: staffId(email),
-            teamRole,
-          })),
-      ),
-    ),
+  const requisitions = createRequisitionMaker({ ...services, database: inOneTransaction(db) })
+  const made: Made[] = []
+  for (const one of everyRequisition()) {
+    const { jobId, plan } = await makeRequisition(requisitions, { ...scope, ...one })
+    await moveIntoPast(db, { jobId, today, requisition: one.requisition })
+    made.push({ uuid: one.requisition.uuid, jobId, plan })
+  }
+  const jobId = lookup(new Map(made.map((one) => [one.uuid, one.jobId])))
+  return { ...scope, jobId, ...planLookups(made, scope.asmtId) }
+}
+
+type Made = {
+  readonly uuid: string
+  readonly jobId: number
+  readonly plan: ScreeningPlan
+}
+type OneRequisition = { readonly company: DemoCompany; readonly requisition: DemoRequisition }
+type Scope = Pick<SeededRequisitions, 'accountId' | 'staffId' | 'recruiterId' | 'attributeTypeId'>
+
+async function makeRequisition(
+  requisitions: RequisitionMaker,
+  given: Scope & OneRequisition,
+): Promise<{ jobId: number; plan: ScreeningPlan }> {
+  const { company, requisition, attributeTypeId } = given
+  const userId = given.recruiterId(company.uuid)
+  const made = await requisitions.makeDraft({
+    accountId: given.accountId(company.uuid),
+    userId,
+    title: requisition.title,
+    details: detailsOf(requisition),
+    configuration: { asks_eeoc: asksEeoc(company) },
+    steps: ({ asmtId }) => stepsOf(given, asmtId),
+    weights: requisition.weights.map(([attribute, weight]) => ({
+      attribute_type_id: attributeTypeId(attribute),
+      weight,
+    })),
+    team: teamOf(given),
+  })
+  const of = { jobId: made.jobId, userId }
+  const { status, openedDaysAgo } = requisition
+  if (openedDaysAgo !== null) await requisitions.act({ ...of, action: 'open' })
+  if (status === 'open') await requisitions.post(of)
+  if (status === 'on_hold') await requisitions.act({ ...of, action: 'hold' })
+  if (status === 'closed') await requisitions.act({ ...of, action: 'close' })
+  return made
+}
+
+function detailsOf({ title, department, description, openings, places }: DemoRequisition) {
+  const [place] = places
+  return {
+    title,
+    department,
+    openings,
+    description: `<p>${description}</p>`,
+    city: place?.city ?? null,
+    state: place?.stateCode ?? null,
+    country_code: 'US',
+  }
+}
+
+function stepsOf(given: Scope & OneRequisition, asmtId: IdLookup): PlanBody['steps'] {
+  const { interview: keys, optionalActivities = [] } = given.requisition
+  const asked = INSTRUMENTS.map(({ slug }) => slug).filter(
+    (slug) => TAKEN_BY_ALL.includes(slug) || optionalActivities.includes(slug),
+  )
+  const assessments = asked.map((slug) => ({
+    asmt_id: asmtId(slug),
+    is_required: !optionalActivities.includes(slug),
+  }))
+  const settings = keys === undefined ? null : interviewSetup({ ...given, keys })
+  const interview = { asmt_id: asmtId('interview'), is_required: true, settings }
+  return [
+    {
+      title: 'Application & assessments',
+      standard_title: 'assessments',
+      activities: assessments,
+    },
+    {
+      title: 'Interview',
+      standard_title: 'interview',
+      activities: settings === null ? [] : [interview],
+    },
+    { title: 'Offer', standard_title: 'offer', activities: [] },
+  ]
+}
+
+function teamOf({ company, requisition, staffId }: Scope & OneRequisition) {
+  return TEAM_ROLES.flatMap(({ role, teamRole }) =>
+    company.staff
+      .filter((one) => one.role === role && requisition.team.includes(role))
+      .map(({ email }) => ({ userId: staffId(email), teamRole })),
   )
 }
 
-async function insertRequisitionHistory(db: Database, scope: Scope): Promise<void> {
-  const { today, accountId, jobId, recruiterId } = scope
-  await db.insert(auditEvent).values(
-    everyRequisition().flatMap(({ company, requisition }) => {
-      const { openedDaysAgo, stoppedDaysAgo, status, uuid } = requisition
-      if (openedDaysAgo === null) return []
-      const event = {
-        accountId: accountId(company.uuid),
-        actorId: recruiterId(company.uuid),
-        entity: 'requisition',
-        entityId: jobId(uuid),
-      }
-      const opened = {
-        ...event,
-        at: addDays(today, -openedDaysAgo),
-        action: 'open',
-        fromState: 'draft',
-        toState: 'open',
-      }
-      if (stoppedDaysAgo === null) return [opened]
-      const action = status === 'closed' ? 'close' : 'hold'
-      const at = addDays(today, -stoppedDaysAgo)
-      return [opened, { ...event, at, action, fromState: 'open', toState: status }]
-    }),
+function planLookups(made: readonly Made[], asmtId: IdLookup) {
+  const steps = made.flatMap(({ uuid, plan }) =>
+    plan.steps.map((step, index) => ({ uuid, index, ...step })),
   )
+  const activities = steps.flatMap(({ uuid, activities: asked }) =>
+    asked.map(({ kind, asmt_id, job_step_activity_id: id }) => ({ uuid, kind, asmt_id, id })),
+  )
+  const interviews = activities.filter(({ kind }) => kind === 'interview')
+  const byContent = lookup(new Map(activities.map((one) => [keyOf(one.uuid, one.asmt_id), one.id])))
+  return {
+    stepId: lookup(new Map(steps.map((one) => [keyOf(one.uuid, one.index), one.job_step_id]))),
+    activityId: (...[uuid, slug]) => byContent(uuid ?? '', asmtId(slug ?? '')),
+    interviewActivityId: lookup(new Map(interviews.map((one) => [one.uuid, one.id]))),
+  } satisfies Partial<SeededRequisitions>
 }
 
-async function findContent(
-  db: Database,
-): Promise<Pick<SeededRequisitions, 'attributeTypeId' | 'asmtId'>> {
-  const attributes = await db
-    .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
-    .from(attributeType)
-    .where(isNull(attributeType.accountId))
+// As of now, by the slugs.
+async function contentLookup(db: Database): Promise<IdLookup> {
   const stored = await db
     .select({ slug: assessment.slug, version: assessment.version, id: assessment.asmtId })
     .from(assessment)
-    .where(
-      inArray(
-        assessment.slug,
-        INSTRUMENTS.map(({ slug }) => slug),
-      ),
-    )
+    .where(isNull(assessment.accountId))
   const current = stored.filter((row) =>
     INSTRUMENTS.some(({ slug, version }) => slug === row.slug && version === row.version),
   )
-  return {
-    attributeTypeId: lookup(new Map(attributes.map(({ slug, id }) => [slug, id]))),
-    asmtId: lookup(new Map(current.map(({ slug, id }) => [slug, id]))),
-  }
+  return lookup(new Map(current.map(({ slug, id }) => [slug, id])))
 }
 
-async function insertWeights(
-  db: Database,
-  { accountId, jobId, attributeTypeId }: Scope & Pick<SeededRequisitions, 'attributeTypeId'>,
-): Promise<void> {
-  await db.insert(jobAttribute).values(
-    everyRequisition().flatMap(({ company, requisition }) =>
-      requisition.weights.map(([attribute, weight], index) => ({
-        accountId: accountId(company.uuid),
-        jobId: jobId(requisition.uuid),
-        attributeTypeId: attributeTypeId(attribute),
-        weight,
-        sortOrder: index + 1,
-      })),
-    ),
-  )
-}
-
-async function insertSteps(db: Database, { accountId, jobId }: Scope): Promise<IdLookup> {
-  const rows = everyRequisition().flatMap(({ company, requisition }) =>
-    STEPS.map((step, index) => ({
-      accountId: accountId(company.uuid),
-      jobId: jobId(requisition.uuid),
-      ...step,
-      sortOrder: index + 1,
-    })),
-  )
-  const steps = await db.insert(jobStep).values(rows).returning()
-  const ids = new Map(steps.map((s) => [keyOf(s.jobId, s.sortOrder), s.jobStepId]))
-  const byJob = lookup(ids)
-  return (uuid, index) => byJob(jobId(uuid ?? ''), Number(index) + 1)
-}
-
-async function insertActivities(
-  db: Database,
-  { accountId, stepId, asmtId }: Scope & Pick<SeededRequisitions, 'stepId' | 'asmtId'>,
-): Promise<IdLookup> {
-  const rows = everyRequisition().flatMap(({ company, requisition }) =>
-    INSTRUMENTS.flatMap(({ slug, content }, index) => {
-      const isOptional = requisition.optionalActivities?.includes(slug) ?? false
-      if (!isOptional && !TAKEN_BY_ALL.includes(slug)) return []
-      return {
-        accountId: accountId(company.uuid),
-        jobStepId: stepId(requisition.uuid, 0),
-        asmtId: asmtId(slug),
-        title: content.title,
-        sortOrder: index + 1,
-        isRequired: !isOptional,
-      }
-    }),
-  )
-  const activities = await db.insert(jobStepActivity).values(rows).returning()
-  const ids = new Map(activities.map((a) => [keyOf(a.jobStepId, a.asmtId), a.jobStepActivityId]))
-  const byStep = lookup(ids)
-  return (uuid, slug) => byStep(stepId(uuid ?? '', 0), asmtId(slug ?? ''))
-}
-
-function everyRequisition(): { company: DemoCompany; requisition: DemoRequisition }[] {
+function everyRequisition(): OneRequisition[] {
   return DEMO_COMPANIES.flatMap((company) =>
     company.requisitions.map((requisition) => ({ company, requisition })),
   )

@@ -1,6 +1,6 @@
 // Where a company's applicants come from.
 import { sql } from 'drizzle-orm'
-import { bigint, index, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 import { accountKey } from './account.ts'
 import { tenantTable } from './tenant.ts'
@@ -14,6 +14,8 @@ export const source = tenantTable(
     sourceType: text('source_type').notNull(),
     /** Null for the standard one of a type, which has the name of the type in every language. */
     name: text('name'),
+    /** Names the feed of open positions that counts for it; not to be guessed. */
+    feedToken: uuid('feed_token').notNull().unique().defaultRandom(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

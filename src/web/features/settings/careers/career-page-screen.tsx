@@ -21,6 +21,7 @@ import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { CareerPageForm } from './career-page-form.tsx'
 import { boardSummaryQuery, makeCareerPage } from './career-page-queries.ts'
+import { FeedAddress } from './feed-address.tsx'
 
 import styles from '../settings.module.css'
 
@@ -61,7 +62,7 @@ function Loaded({ accountId, summary }: { accountId: number; summary: JobBoardSu
     <>
       <PageFacts page={page} summary={summary} />
       <CareerPageForm key={JSON.stringify(page)} accountId={accountId} page={page} />
-      {page.is_public && <Elsewhere page={page} />}
+      {page.is_public && <Elsewhere accountId={accountId} page={page} />}
     </>
   )
 }
@@ -136,7 +137,7 @@ function PageFacts({ page, summary }: { page: CareerPage; summary: JobBoardSumma
   )
 }
 
-function Elsewhere({ page }: { page: CareerPage }) {
+function Elsewhere({ accountId, page }: { accountId: number; page: CareerPage }) {
   const { t } = useLingui()
   const address = globalThis.location.origin + page.path
   const frame = `<iframe src="${address}/embed" title="${t`Open positions`}" width="100%" height="600"></iframe>`
@@ -145,7 +146,7 @@ function Elsewhere({ page }: { page: CareerPage }) {
       <CardTitle level={2}>
         <Trans>Elsewhere</Trans>
       </CardTitle>
-      <TextField label={t`Feed for job boards (XML)`} value={`${address}/feed.xml`} readOnly />
+      <FeedAddress accountId={accountId} address={`${address}/feed.xml`} />
       <TextField label={t`Sitemap for search engines`} value={`${address}/sitemap.xml`} readOnly />
       <TextArea label={t`List for your own website (HTML)`} value={frame} rows={3} readOnly />
     </Card>

@@ -84,6 +84,7 @@ describe('the list of sources', () => {
           name: 'Fair',
           is_active: true,
           applicant_count: 0,
+          feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f04',
         },
       }
     })
@@ -191,6 +192,32 @@ describe('the career page', () => {
     expect(feed).toHaveProperty(
       'value',
       expect.stringMatching(/\/careers\/harbour-works\/feed.xml$/),
+    )
+  })
+
+  it('has a feed of its own for each source that is in use', async () => {
+    const { user } = await renderApp('/settings/job-board', { as: admin })
+    await screen.findByRole('option', { name: 'LinkedIn' })
+    const source = screen.getByLabelText('Source of the feed')
+    await user.selectOptions(source, 'Referrals')
+    const feed = screen.getByLabelText('Feed for job boards (XML)')
+    const [, referrals] = sources
+    expect(feed).toHaveProperty(
+      'value',
+      expect.stringMatching(`/careers/harbour-works/feed.xml\\?src=${referrals?.feed_token}$`),
+    )
+    await expectAccessible()
+    await user.selectOptions(source, 'No source: counts as a direct application')
+    expect(feed).toHaveProperty('value', expect.stringMatching(/feed.xml$/))
+  })
+
+  it('still has its feed without a source when the sources could not be loaded', async () => {
+    const replies = [refuse(listSources, 'internal')]
+    await renderApp('/settings/job-board', { as: admin, replies })
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('Feed for job boards (XML)')).toHaveProperty(
+      'value',
+      expect.stringMatching(/feed.xml$/),
     )
   })
 })

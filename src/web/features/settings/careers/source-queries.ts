@@ -8,6 +8,7 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import { settingsData } from '../settings-data.ts'
 
 const PAGE_SIZE = 25
+const MAX_PAGE_SIZE = 100
 
 type SourceKey = { accountId: number; sourceId: number }
 
@@ -20,6 +21,19 @@ export function sourcesQuery(accountId: number, page: number) {
       const query = { page, page_size: PAGE_SIZE }
       const params = { path: { account_id: accountId }, query }
       return unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))
+    },
+  })
+}
+
+/** The sources that are in use, as many as a list to choose from can hold. */
+export function activeSourcesQuery(accountId: number) {
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'sources', 'active'],
+    queryFn: async ({ signal }) => {
+      const query = { page: 1, page_size: MAX_PAGE_SIZE, is_active: '1' as const }
+      const params = { path: { account_id: accountId }, query }
+      return (await unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))).data
     },
   })
 }
