@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
 
 import { GO_ON_HERE, handIn } from './answering.ts'
 import type { Person } from './data-folder.ts'
+import { untilAllSent } from './disk.ts'
 import { arrive, DOOR, leave } from './hand-over.ts'
-import { activityAddress, mend, observe, open, tabOf, type Scene } from './scene.ts'
+import { activityAddress, lifeOf, mend, observe, open, tabOf, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import { look, lookUntil, type Screen } from './screen.ts'
 import { asksForSignIn, isSettled, reach } from './wayfinder.ts'
@@ -44,7 +45,10 @@ async function expectLive(scene: Scene): Promise<void> {
   const isRefused = scene.proxy.exchanges.some(
     ({ status }) => status !== null && status >= 400 && status < 500 && status !== 401,
   )
-  if (holds && (isRefused || !isSetAside(screen))) return
+  const { userId: ownerId } = lifeOf(scene, page).person
+  const isSent = () => untilAllSent(page, { ownerId, withinMs: LIVE_WITHIN_MS })
+  if (holds && (isRefused || !isSetAside(screen)) && (!isSettled(screen) || (await isSent())))
+    return
   const what = `what is at ${screen.address} is not sent by itself: ${screen.badge}`
   scene.diary.trouble({ kind: 'stuck', what })
 }
@@ -71,7 +75,8 @@ async function finishSecondTab(scene: Scene): Promise<void> {
 async function settle(scene: Scene, given: { page: Page; person: Person }): Promise<void> {
   const isThere = await reach(scene, { ...given, isThere: isSettled, withinMs: PATIENCE_MS })
   await observe(scene, given.page)
-  if (isThere) return
+  const { userId: ownerId } = given.person
+  if (isThere && (await untilAllSent(given.page, { ownerId, withinMs: PATIENCE_MS }))) return
   const { address, badge, text } = await look(given.page)
   const what = `something of ${given.person.lastName} is never sent: ${address}, badge ${badge}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`
   scene.diary.trouble({ kind: 'lost', what })
