@@ -80,7 +80,8 @@ async function leaveQuestion(page: Page, leave: () => Promise<void>): Promise<vo
   if (before.question === null) return
   await leave()
   const isElsewhere = ({ question }: Screen) => question?.id !== before.question?.id
-  await lookUntil(page, { holds: isElsewhere, withinMs: SHORT_MS })
+  // Long: what is pressed next must not land on a question that comes late.
+  await lookUntil(page, { holds: isElsewhere, withinMs: ARRIVES_WITHIN_MS })
 }
 
 /** Goes to the review and submits, whatever is open. */
