@@ -37,7 +37,7 @@ export type Diary = {
   handIn(person: Person, given: { isSubmitted: boolean }): void
   /** The person signed out: what the server has of theirs leaves the device. */
   leave(person: Person): void
-  /** The device lost all that it stored of a person: what only it had is nobody's promise any more. */
+  /** The device lost all that it stored of a person: what only it had is not promised any more. */
   forget(person: Person): void
   trouble(trouble: Trouble): void
   /** The values that may hold at a question now: the last that was promised, or any chosen since. */

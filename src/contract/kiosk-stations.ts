@@ -22,7 +22,7 @@ const stationSchema = z.object({
   station_id: z.number(),
   name: z.string(),
   place: z.string(),
-  /** Whether it offers today's list: whoever stands there can read who is expected. */
+  /** Whether it offers today’s list: everyone at the device can then read who is expected. */
   is_list_shown: z.boolean(),
   /** `waiting`: no device is enrolled; `revoked`: it takes no one new, and only sends what it has. */
   status: z.enum(['waiting', 'ready', 'in_use', 'revoked']),

@@ -19,7 +19,7 @@ export async function serveFloor(questions: BenchQuestion[]): Promise<Served> {
   return serveFolder(outDir)
 }
 
-/** The same with the page of a plan editor, which nobody keeps. */
+/** The same with the page of a plan editor, which is not kept. */
 export async function servePlanFloor(steps: PlanStep[]): Promise<Served> {
   const root = join(import.meta.dirname, 'plan')
   return serveFolder(await buildPage({ root, name: 'plan', content: steps }))
