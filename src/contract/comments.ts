@@ -1,7 +1,7 @@
 // What staff write about an application to each other, or for themselves.
 import { z } from 'zod'
 
-import { COMMENT_MAX_LENGTH, COMMENT_SCOPES } from './comment-limits.ts'
+import { COMMENT_MAX_LENGTH, COMMENT_SCOPES, MENTIONS_MAX } from './comment-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 
@@ -22,8 +22,10 @@ const commentSchema = z.object({
   /** Whether the reader wrote it, who alone can change and delete it. */
   is_own: z.boolean(),
   scope: z.enum(COMMENT_SCOPES),
-  /** Plain text. */
+  /** Plain text; who is mentioned stands in it as @ and their name. */
   text: z.string(),
+  /** Whom it mentions, in the order of their names; null for the name of a user who is gone. */
+  mentions: z.array(z.object({ user_id: z.number(), full_name: z.string().nullable() })),
   created_at: instantSchema,
   /** Null for one that was never changed. */
   edited_at: instantSchema.nullable(),
@@ -33,11 +35,13 @@ export type Comment = z.infer<typeof commentSchema>
 const contentSchema = z.object({
   text: textSchema.trim().min(1).max(COMMENT_MAX_LENGTH),
   scope: z.enum(COMMENT_SCOPES),
+  /** Colleagues who see the application, and are written to. Left out: no one, or those who were mentioned before. */
+  mentioned_user_ids: z.array(idSchema).max(MENTIONS_MAX).optional(),
 })
 export type CommentContent = z.infer<typeof contentSchema>
 
 /** Without its text: receipts of commands outlive the comment and who it is about. */
-const storedSchema = commentSchema.omit({ text: true, author: true, is_own: true })
+const storedSchema = commentSchema.omit({ text: true, author: true, mentions: true, is_own: true })
 export type StoredComment = z.infer<typeof storedSchema>
 
 export const listComments = endpoint({

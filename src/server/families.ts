@@ -182,7 +182,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerApplicantExports(app, { ...deps, scopes, authenticate })
   registerAccountDecisions(app, { ...deps, scopes, authenticate })
   registerDuplicates(app, { ...deps, scopes, authenticate })
-  registerComments(app, { ...deps, scopes, authenticate })
+  registerComments(app, { ...deps, scopes, authenticate, mailContextOf })
   registerInterviewFeedback(app, { ...deps, scopes, authenticate })
   registerHumanReviews(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })

@@ -23,6 +23,7 @@ export const comment: Comment = {
   author: { user_id: 12, full_name: 'Maya Torres' },
   is_own: true,
   text: 'Knows our site. References: https://example.com/references',
+  mentions: [],
 }
 
 export const commentExamples = [

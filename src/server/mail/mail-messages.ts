@@ -35,6 +35,7 @@ export const MAIL_KINDS = [
   'requisition-returned',
   'calendar-invitation',
   'feedback-reminder',
+  'comment-mention',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

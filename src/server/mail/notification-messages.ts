@@ -11,6 +11,7 @@ type ApplicationMailKind =
   | 'human-review-asked'
   | 'human-review-kept'
   | 'human-review-overturned'
+  | 'comment-mention'
 
 export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, MailMessages>> = {
   'application-received': {
@@ -177,6 +178,32 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       action: 'Ouvrir la fiche d’évaluation',
       ending:
         'Vous recevez ce message parce que l’un de vos rôles le demande. Un administrateur de {company} peut le changer.',
+    },
+  },
+  'comment-mention': {
+    en: {
+      subject: 'A colleague mentions you in a comment for {job}',
+      paragraphs: [
+        'A colleague at {company} mentions you in a comment on an application for {job}. You read it on the scorecard.',
+      ],
+      action: 'Open the scorecard',
+      ending: 'You get this message because a comment mentions you.',
+    },
+    es: {
+      subject: 'Te mencionan en un comentario para {job}',
+      paragraphs: [
+        'En {company} te mencionan en un comentario sobre una candidatura para {job}. Puedes leerlo en la ficha de puntuación.',
+      ],
+      action: 'Abrir la ficha de puntuación',
+      ending: 'Recibes este mensaje porque un comentario te menciona.',
+    },
+    fr: {
+      subject: 'Vous êtes mentionné·e dans un commentaire pour {job}',
+      paragraphs: [
+        'Chez {company}, un commentaire sur une candidature pour {job} vous mentionne. Vous pouvez le lire sur la fiche d’évaluation.',
+      ],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending: 'Vous recevez ce message parce qu’un commentaire vous mentionne.',
     },
   },
 }

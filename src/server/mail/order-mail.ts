@@ -17,23 +17,30 @@ export type MailContext = {
   readonly language: Locale
 }
 
-type Deps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
+/** What ordering a message takes. */
+export type MailDeps = {
+  readonly jobs: Jobs
+  readonly secret: string
+  readonly now: () => Date
+}
 type Recipient = { readonly userId: number; readonly language: string | null }
 
 /**
  * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application, or
- * one activity of it, there is only ever one.
+ * one activity or comment of it, there is only ever one.
  */
 export async function orderMail(
   tx: Tx,
   given: {
-    deps: Deps
+    deps: MailDeps
     kind: MailKind
     to: Recipient
     by: MailContext
     aboutApplication?: number
     /** Of that application. */
     aboutActivity?: number
+    /** Of that application. */
+    aboutComment?: string
     aboutAccount?: number
     aboutJob?: number
   },
@@ -55,6 +62,7 @@ export async function orderMail(
     tokenId,
     aboutApplication: given.aboutApplication ?? null,
     aboutActivity: given.aboutActivity ?? null,
+    aboutComment: given.aboutComment ?? null,
     aboutAccount: given.aboutAccount ?? null,
     aboutJob: given.aboutJob ?? null,
     createdAt: at,

@@ -100,6 +100,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'application-submitted':
     case 'activity-completed':
     case 'human-review-asked':
+    case 'comment-mention':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'approval-requested':
     case 'requisition-approved':

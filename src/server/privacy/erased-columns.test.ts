@@ -61,6 +61,7 @@ const EMPTIED = [
 const KEPT = [
   'application.assigned_user_id',
   'application_comment.author_user_id',
+  'comment_mention.user_id',
   'application_decision.decided_by',
   'consent.user_id',
   'erasure_request.user_id',

@@ -226,6 +226,7 @@ const LEFT_OUT = [
   'app_user.user_id',
   'application.assigned_user_id',
   'application_comment.author_user_id',
+  'comment_mention.user_id',
   'application_decision.decided_by',
   'audit_event.actor_id',
   'command_receipt.user_id',

@@ -6,8 +6,7 @@ import { recordAudit } from '../audit/audit-trail.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import { orderMail, type MailContext } from '../mail/order-mail.ts'
+import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import { lockOutMoves } from '../requisitions/lock-moves.ts'
 import type { Position } from '../requisitions/posting-service.ts'
@@ -21,9 +20,6 @@ export type ApplicationSource = {
   readonly sourceType: string
   readonly token: string
 }
-
-/** What ordering a message takes. */
-export type MailDeps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
 
 /**
  * Makes an application, the company's copy of who applied, the entry of the audit trail, and the message

@@ -47,3 +47,21 @@ export const applicationComment = tenantTable(
     }),
   ],
 )
+
+/** Whom a comment mentions. */
+export const commentMention = tenantTable(
+  'comment_mention',
+  {
+    commentUuid: uuid('comment_uuid').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.commentUuid, table.userId] }),
+    index('comment_mention_user').on(table.userId),
+    foreignKey({
+      name: 'comment_mention_comment',
+      columns: [table.accountId, table.commentUuid],
+      foreignColumns: [applicationComment.accountId, applicationComment.commentUuid],
+    }).onDelete('cascade'),
+  ],
+)

@@ -54,6 +54,8 @@ export const mail = pgTable(
     aboutApplication: bigint('about_application', { mode: 'number' }),
     /** The activity of that application, where it is about one. */
     aboutActivity: bigint('about_activity', { mode: 'number' }),
+    /** The comment on that application, where it is about one. */
+    aboutComment: uuid('about_comment'),
     /** The company that it is about, where it is about no application. */
     aboutAccount: bigint('about_account', { mode: 'number' }),
     /** The requisition that it is about, where it is about no application. */
@@ -69,7 +71,13 @@ export const mail = pgTable(
     index('mail_token').on(table.tokenId),
     // About one thing a user is written to once.
     uniqueIndex('mail_about')
-      .on(table.userId, table.kind, table.aboutApplication, sql`coalesce(about_activity, 0)`)
+      .on(
+        table.userId,
+        table.kind,
+        table.aboutApplication,
+        sql`coalesce(about_activity, 0)`,
+        sql`coalesce(about_comment, '00000000-0000-0000-0000-000000000000')`,
+      )
       .where(sql`about_application is not null`),
     index('mail_age').using('brin', table.createdAt),
   ],

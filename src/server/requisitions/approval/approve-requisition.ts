@@ -5,12 +5,9 @@ import { actionsOf, type RequisitionAction } from '#contract/requisition-actions
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
-import { orderMail, type MailContext } from '../../mail/order-mail.ts'
+import { orderMail, type MailContext, type MailDeps } from '../../mail/order-mail.ts'
 import type { StaffAccess } from '../staff-access.ts'
 import * as repository from './approval-repository.ts'
-
-export type MailDeps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
 
 type State = { readonly status: RequisitionStatus; readonly openedAt: Date | null }
 type Of = { readonly access: StaffAccess; readonly jobId: number }

@@ -1,10 +1,10 @@
 // SQL of comments on applications. Runs in the company's scope, unless said otherwise.
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 
 import type { CommentContent } from '#contract/comments.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { applicationComment } from '../../db/schema/comment.ts'
+import { applicationComment, commentMention } from '../../db/schema/comment.ts'
 import { appUser } from '../../db/schema/session.ts'
 
 type Reader = { readonly accountId: number; readonly readerId: number }
@@ -66,7 +66,10 @@ export async function insertComment(
   await tx.db.insert(applicationComment).values(values)
 }
 
-type Change = Partial<CommentContent> & { editedAt?: Date; deletedAt?: Date | null }
+type Change = Partial<Pick<CommentContent, 'text' | 'scope'>> & {
+  editedAt?: Date
+  deletedAt?: Date | null
+}
 
 /** Changes a comment of that author. */
 export async function updateComment(tx: Tx, { change, ...key }: Key & { change: Change }) {
@@ -80,6 +83,53 @@ export async function updateComment(tx: Tx, { change, ...key }: Key & { change: 
         eq(applicationComment.authorUserId, key.readerId),
       ),
     )
+}
+
+type Comments = { readonly accountId: number; readonly commentUuids: readonly string[] }
+
+/** Whom comments mention, by name. */
+export function listMentions(tx: Tx, { accountId, commentUuids }: Comments) {
+  const name = sql<string | null>`${appUser.firstName} || ' ' || ${appUser.lastName}`
+  return tx.db
+    .select({ commentUuid: commentMention.commentUuid, userId: commentMention.userId, name })
+    .from(commentMention)
+    .leftJoin(appUser, eq(appUser.userId, commentMention.userId))
+    .where(
+      and(
+        eq(commentMention.accountId, accountId),
+        inArray(commentMention.commentUuid, [...commentUuids]),
+      ),
+    )
+    .orderBy(asc(name), asc(commentMention.userId))
+}
+
+export type MentionRow = Awaited<ReturnType<typeof listMentions>>[number]
+
+/** Makes these users the ones that a comment mentions. */
+export async function replaceMentions(
+  tx: Tx,
+  { accountId, commentUuid, userIds }: Omit<Key, 'readerId'> & { userIds: readonly number[] },
+): Promise<void> {
+  const isOfComment = and(
+    eq(commentMention.accountId, accountId),
+    eq(commentMention.commentUuid, commentUuid),
+  )
+  await tx.db.delete(commentMention).where(isOfComment)
+  if (userIds.length === 0) return
+  await tx.db
+    .insert(commentMention)
+    .values(userIds.map((userId) => ({ accountId, commentUuid, userId })))
+}
+
+/** Some users, with the language in which they are written to. */
+export function listLanguages(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<{ userId: number; language: string | null }[]> {
+  return tx.db
+    .select({ userId: appUser.userId, language: appUser.language })
+    .from(appUser)
+    .where(inArray(appUser.userId, [...userIds]))
 }
 
 function selectComments(tx: Tx) {

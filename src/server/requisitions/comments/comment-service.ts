@@ -10,48 +10,57 @@ import { applicationCommand, type By, type Changing } from '../../audit/staff-co
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
 import { undoUntil } from '../decisions/undo.ts'
-import type { StaffScopes } from '../staff-access.ts'
+import type { JobAccess, StaffScopes } from '../staff-access.ts'
 import * as repository from './comment-repository.ts'
-import type { CommentRow } from './comment-repository.ts'
+import type { CommentRow, MentionRow } from './comment-repository.ts'
+import { mention } from './mention-service.ts'
 
-type Deps = {
+type Deps = MailDeps & {
   readonly database: Database
   readonly scopes: StaffScopes
-  readonly now: () => Date
 }
 type Query = z.output<typeof contract.listComments.query> & { readonly userSmartreqId: number }
 type Adding = { readonly userSmartreqId: number; readonly content: CommentContent }
 type One = { readonly commentUuid: string }
 type Saving = One & { readonly content: Partial<CommentContent> }
-type At = { readonly at: Date }
+/** How those whom a comment mentions are written to. */
+type Mailing = { readonly deps: Deps; readonly writesAs: MailContext }
+type WritingBy = By & Pick<Mailing, 'writesAs'>
 
 const storedSchema = contract.addComment.responses[201].shape.data
 
 export function createCommentService(deps: Deps) {
-  const { scopes, now } = deps
+  const { scopes } = deps
   return {
     /** One page of the comments on an application that the caller may read. */
     list: (caller: Caller, query: Query) =>
       scopes.atApplication({ caller, ...query }, async (tx, { accountId }) => {
         const reader = { accountId, readerId: caller.userId }
         const { rows, total } = await repository.listComments(tx, { ...query, ...reader })
+        const commentUuids = rows.map((row) => row.commentUuid)
+        const mentions = await repository.listMentions(tx, { accountId, commentUuids })
         return {
-          data: rows.map((row) => describe(row, reader)),
+          data: rows.map((row) => describe(row, { ...reader, mentions })),
           meta: { page: query.page, page_size: query.page_size, total },
         }
       }),
 
-    add: (by: By, given: Adding) =>
-      applicationCommand(scopes, {
+    /** @throws AppError `validation_failed` for a mention of someone who does not see the application. */
+    async add({ writesAs, ...by }: WritingBy, given: Adding): Promise<StoredComment> {
+      const reply = await applicationCommand(scopes, {
         by,
         userSmartreqId: given.userSmartreqId,
         policy: contract.addComment.policy,
         name: 'add-comment',
         request: given,
         replySchema: storedSchema,
-        change: (changing) => add(changing, { ...given, at: now() }),
-      }),
+        change: (changing) => add(changing, { ...given, deps, writesAs }),
+      })
+      deps.jobs.wake('send-mail')
+      return reply
+    },
 
     ...ownComments(deps),
   }
@@ -68,12 +77,16 @@ function ownComments(deps: Deps) {
     request: given,
   })
   return {
-    save: async (by: By, given: Saving) =>
-      applicationCommand(scopes, {
+    /** Also `validation_failed`, as for a new one. */
+    async save({ writesAs, ...by }: WritingBy, given: Saving): Promise<StoredComment> {
+      const reply = await applicationCommand(scopes, {
         ...(await commandOf(by, { ...given, name: 'save-comment' })),
         replySchema: storedSchema,
-        change: (changing) => save(changing, { ...given, at: now() }),
-      }),
+        change: (changing) => save(changing, { ...given, deps, writesAs }),
+      })
+      deps.jobs.wake('send-mail')
+      return reply
+    },
 
     remove: async (by: By, given: One) =>
       applicationCommand(scopes, {
@@ -101,35 +114,42 @@ async function getApplicationOf({ database }: Deps, commentUuid: string): Promis
 }
 
 async function add(
-  changing: Changing,
-  { userSmartreqId, content, at }: Adding & At,
+  changing: Changing<JobAccess>,
+  { userSmartreqId, content, ...mailing }: Adding & Mailing,
 ): Promise<StoredComment> {
   const { tx, access } = changing
   const commentUuid = randomUUID()
+  const { mentioned_user_ids: userIds, text, scope } = content
   await repository.insertComment(tx, {
-    ...content,
+    text,
+    scope,
     accountId: access.accountId,
     commentUuid,
     userSmartreqId,
     authorUserId: access.userId,
-    createdAt: at,
+    createdAt: mailing.deps.now(),
   })
+  const isPrivate = scope === 'private'
+  await mention(changing, { ...mailing, commentUuid, userSmartreqId, isPrivate, userIds })
   await record(changing, { userSmartreqId, action: 'comment' })
   return getOwn(changing, { commentUuid })
 }
 
 async function save(
-  changing: Changing,
-  { commentUuid, content, at }: Saving & At,
+  changing: Changing<JobAccess>,
+  { commentUuid, content, ...mailing }: Saving & Mailing,
 ): Promise<StoredComment> {
-  const { user_smartreq_id: userSmartreqId } = await getOwn(changing, { commentUuid })
-  const change = { ...content, editedAt: at }
+  const { user_smartreq_id: userSmartreqId, scope } = await getOwn(changing, { commentUuid })
+  const { mentioned_user_ids: userIds, ...written } = content
+  const change = { ...written, editedAt: mailing.deps.now() }
   await repository.updateComment(changing.tx, { ...keyOf(changing, commentUuid), change })
+  const isPrivate = (content.scope ?? scope) === 'private'
+  await mention(changing, { ...mailing, commentUuid, userSmartreqId, isPrivate, userIds })
   await record(changing, { userSmartreqId, action: 'edit_comment' })
   return getOwn(changing, { commentUuid })
 }
 
-async function remove(changing: Changing, { commentUuid, at }: One & At) {
+async function remove(changing: Changing, { commentUuid, at }: One & { at: Date }) {
   const { user_smartreq_id: userSmartreqId } = await getOwn(changing, { commentUuid })
   const change = { deletedAt: at }
   await repository.updateComment(changing.tx, { ...keyOf(changing, commentUuid), change })
@@ -137,7 +157,10 @@ async function remove(changing: Changing, { commentUuid, at }: One & At) {
   return { comment_uuid: commentUuid }
 }
 
-async function restore(changing: Changing, { commentUuid, at }: One & At): Promise<StoredComment> {
+async function restore(
+  changing: Changing,
+  { commentUuid, at }: One & { at: Date },
+): Promise<StoredComment> {
   const key = keyOf(changing, commentUuid)
   const row = await repository.findComment(changing.tx, key)
   if (row === null) throw new AppError('not_found')
@@ -171,12 +194,18 @@ function record(
   return audit({ entity: 'application', entityId: userSmartreqId, action })
 }
 
-function describe(row: CommentRow, { readerId }: { readerId: number }): Comment {
+function describe(
+  row: CommentRow,
+  { readerId, mentions }: { readerId: number; mentions: readonly MentionRow[] },
+): Comment {
   return {
     ...describeStored(row),
     author: { user_id: row.authorUserId, full_name: row.authorName },
     is_own: row.authorUserId === readerId,
     text: row.text,
+    mentions: mentions
+      .filter((one) => one.commentUuid === row.commentUuid)
+      .map(({ userId, name }) => ({ user_id: userId, full_name: name })),
   }
 }
 

@@ -110,18 +110,87 @@ describe('comments on an application', () => {
   })
 })
 
+describe('a mention in a comment', () => {
+  it('is said with the comment, and tells the colleague once', async () => {
+    const { add, save, list, colleague, mailsTo } = await open()
+    const mentioned = { text: 'Ask @Maya Torres', mentioned_user_ids: [colleague.userId] }
+    const made = await add(mentioned)
+    expect(await list()).toMatchObject([{ mentions: [{ user_id: colleague.userId }] }])
+    expect(await mailsTo(colleague.email)).toBe(1)
+    await save(made, { ...mentioned, text: 'Do ask @Maya Torres' })
+    expect(await mailsTo(colleague.email)).toBe(1)
+    await add(mentioned)
+    expect(await mailsTo(colleague.email)).toBe(2)
+  })
+
+  it('stays while the text alone changes, and goes when it is taken back', async () => {
+    const { add, save, list, colleague } = await open()
+    const made = await add({ mentioned_user_ids: [colleague.userId, colleague.userId] })
+    await save(made, { text: 'Another text' })
+    expect(await list()).toMatchObject([{ mentions: [{ user_id: colleague.userId }] }])
+    await save(made, { mentioned_user_ids: [] })
+    expect(await list()).toMatchObject([{ mentions: [] }])
+  })
+
+  it('of the author is left out', async () => {
+    const { add, save, list } = await open()
+    const made = await add({})
+    const [one] = await list()
+    await save(made, { mentioned_user_ids: [one?.author.user_id] })
+    expect(await list()).toMatchObject([{ mentions: [] }])
+  })
+
+  it('is refused for someone who does not see the application, of whichever company', async () => {
+    const { author, url, list, company, mailsTo } = await open()
+    const outsider = await buildStaff(database, { company, preset: 'Interviewer' })
+    const stranger = (await open()).colleague
+    for (const { userId, email } of [outsider, stranger, { userId: 10 ** 9, email: '' }]) {
+      const body = { ...BODY, mentioned_user_ids: [userId] }
+      const reply = await author.post(url, body, { key: randomUUID() })
+      expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([
+        400,
+        ['mentioned_user_ids'],
+      ])
+      expect(await mailsTo(email)).toBe(0)
+    }
+    expect(await list()).toEqual([])
+  })
+
+  it('is refused in a private comment, and for more colleagues than ten', async () => {
+    const { author, url, colleague } = await open()
+    const bodies = [
+      { ...BODY, scope: 'private', mentioned_user_ids: [colleague.userId] },
+      { ...BODY, mentioned_user_ids: Array.from({ length: 11 }, (_, index) => index + 1) },
+    ]
+    for (const body of bodies) {
+      const reply = await author.post(url, body, { key: randomUUID() })
+      expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([
+        400,
+        ['mentioned_user_ids'],
+      ])
+    }
+  })
+})
+
 const BODY = { text: 'Knows the site', scope: 'team' }
 
 async function open() {
   const { company, first, recruiter: author } = await arrive(test)
   const url = `/user/v1/comment/${first.userSmartreqId}/`
   const oneOf = ({ comment_uuid: uuid }: StoredComment) => `/user/v1/comment-detail/${uuid}/`
+  const colleague = await buildStaff(database, { company, preset: 'Recruiter' })
   return {
     company,
     first,
     author,
     url,
-    mate: await test.as(await buildStaff(database, { company, preset: 'Recruiter' })),
+    colleague,
+    mate: await test.as(colleague),
+    mailsTo: async (email: string): Promise<number> => {
+      await test.sendMail()
+      const mails = await test.mailTo(email)
+      return mails.filter(({ subject }) => subject.includes('mentions you')).length
+    },
     add: async (body: object): Promise<StoredComment> =>
       (await author.post(url, { ...BODY, ...body }, { key: randomUUID() })).body.data,
     list: async (): Promise<Comment[]> => (await author.get(url)).body.data,

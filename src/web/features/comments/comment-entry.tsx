@@ -17,7 +17,7 @@ import { LinkedText } from './linked-text.tsx'
 import styles from './comments.module.css'
 
 /** One comment; its author changes and deletes it here. */
-export function CommentEntry({ comment }: { comment: Comment }) {
+export function CommentEntry({ comment, jobId }: { comment: Comment; jobId: number }) {
   const { t } = useLingui()
   const [isEditing, setIsEditing] = useState(false)
   const { comment_uuid: commentUuid } = comment
@@ -43,6 +43,7 @@ export function CommentEntry({ comment }: { comment: Comment }) {
       </p>
       {isEditing ? (
         <CommentForm
+          jobId={jobId}
           content={comment}
           isBusy={saving.isPending}
           error={saving.error}
@@ -54,7 +55,10 @@ export function CommentEntry({ comment }: { comment: Comment }) {
         />
       ) : (
         <p className={styles.text}>
-          <LinkedText text={comment.text} />
+          <LinkedText
+            text={comment.text}
+            names={comment.mentions.flatMap((one) => one.full_name ?? [])}
+          />
         </p>
       )}
       {comment.is_own && !isEditing && (

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { COMMENT_MAX_LENGTH, COMMENT_SCOPES } from '#contract/comment-limits.ts'
-import type { CommentContent } from '#contract/comments.ts'
+import { COMMENT_SCOPES } from '#contract/comment-limits.ts'
+import type { Comment, CommentContent } from '#contract/comments.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import type { Colleague } from './mention-query.ts'
+import { MentionTextArea } from './mention-text-area.tsx'
+import { mentionedIn } from './mention-text.ts'
 
 import styles from './comments.module.css'
 
 type CommentFormProps = {
+  /** The requisition: whom it can mention follows from it. */
+  jobId: number
   /** What stands in it at first. */
-  content: CommentContent
+  content: Pick<Comment, 'text' | 'scope' | 'mentions'>
   isBusy: boolean
   error: Error | null
   onSubmit: (content: CommentContent) => void
@@ -23,32 +28,38 @@ type CommentFormProps = {
 }
 
 /** Writes a comment, or changes one. */
-export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { jobId, content, isBusy, error, onSubmit, onCancel } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [text, setText] = useState(content.text)
   const [scope, setScope] = useState(content.scope)
   const [isMissing, setIsMissing] = useState(false)
+  const [colleagues, setColleagues] = useState(() => namedIn(content))
   const { form, problemOf } = useFieldProblems(error)
   const isNew = onCancel === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(text.trim() === '')
-    if (text.trim() !== '') onSubmit({ text: text.trim(), scope })
+    const mentioned = scope === 'private' ? [] : mentionedIn(text, colleagues)
+    if (text.trim() !== '') onSubmit({ text: text.trim(), scope, mentioned_user_ids: mentioned })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit} {...form}>
-      <TextArea
+      <MentionTextArea
+        jobId={jobId}
         label={isNew ? t`New comment` : t`Comment`}
-        name="text"
-        rows={3}
-        required
-        maxLength={COMMENT_MAX_LENGTH}
-        autoFocus={!isNew}
-        value={text}
-        error={isMissing ? t`Write something first.` : problemOf('text')}
-        onChange={({ target }) => {
-          setText(target.value)
+        text={text}
+        error={
+          isMissing
+            ? t`Write something first.`
+            : (problemOf('text') ?? problemOf('mentioned_user_ids'))
+        }
+        isFocused={!isNew}
+        offersColleagues={scope !== 'private'}
+        onMention={(colleague) => setColleagues([...colleagues, colleague])}
+        onText={(next) => {
+          setText(next)
           setIsMissing(false)
         }}
       />
@@ -80,5 +91,11 @@ export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: Comm
         )}
       </div>
     </form>
+  )
+}
+
+function namedIn({ mentions }: Pick<Comment, 'mentions'>): Colleague[] {
+  return mentions.flatMap(({ user_id, full_name }) =>
+    full_name === null ? [] : { user_id, full_name },
   )
 }

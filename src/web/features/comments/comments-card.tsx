@@ -14,10 +14,10 @@ import { addComment, COMMENTED_KEY, COMMENTS_PER_PAGE, commentsQuery } from './c
 
 import styles from './comments.module.css'
 
-type CommentsCardProps = { userSmartreqId: number; isReadOnly?: boolean }
+type CommentsCardProps = { userSmartreqId: number; jobId: number; isReadOnly?: boolean }
 
 /** The newest first, below the form for another one, which an application without actions does not have. */
-export function CommentsCard({ userSmartreqId, isReadOnly = false }: CommentsCardProps) {
+export function CommentsCard({ userSmartreqId, jobId, isReadOnly = false }: CommentsCardProps) {
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const comments = useQuery(commentsQuery({ userSmartreqId, page }))
@@ -26,7 +26,9 @@ export function CommentsCard({ userSmartreqId, isReadOnly = false }: CommentsCar
       <CardTitle level={2}>
         <Trans>Comments</Trans>
       </CardTitle>
-      {!isReadOnly && <NewComment userSmartreqId={userSmartreqId} onAdded={() => setPage(1)} />}
+      {!isReadOnly && (
+        <NewComment userSmartreqId={userSmartreqId} jobId={jobId} onAdded={() => setPage(1)} />
+      )}
       <PagedList
         query={comments}
         errorText={errorText}
@@ -40,7 +42,7 @@ export function CommentsCard({ userSmartreqId, isReadOnly = false }: CommentsCar
       >
         <ol className={styles.list}>
           {comments.data?.data.map((comment) => (
-            <CommentEntry key={comment.comment_uuid} comment={comment} />
+            <CommentEntry key={comment.comment_uuid} comment={comment} jobId={jobId} />
           ))}
         </ol>
       </PagedList>
@@ -48,9 +50,9 @@ export function CommentsCard({ userSmartreqId, isReadOnly = false }: CommentsCar
   )
 }
 
-type NewCommentProps = { userSmartreqId: number; onAdded: () => void }
+type NewCommentProps = { userSmartreqId: number; jobId: number; onAdded: () => void }
 
-function NewComment({ userSmartreqId, onAdded }: NewCommentProps) {
+function NewComment({ userSmartreqId, jobId, onAdded }: NewCommentProps) {
   const [count, setCount] = useState(0)
   const adding = useCommand(addComment, {
     invalidates: COMMENTED_KEY,
@@ -63,7 +65,8 @@ function NewComment({ userSmartreqId, onAdded }: NewCommentProps) {
   return (
     <CommentForm
       key={count}
-      content={{ text: '', scope: 'team' }}
+      jobId={jobId}
+      content={{ text: '', scope: 'team', mentions: [] }}
       isBusy={adding.isPending}
       error={adding.error}
       onSubmit={(content) => adding.mutate({ userSmartreqId, content })}

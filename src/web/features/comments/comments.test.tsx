@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { listAssignees } from '#contract/applicant-changes.ts'
 import {
   addComment,
   deleteComment,
@@ -44,8 +45,54 @@ describe('the comments of a scorecard', () => {
     await user.type(screen.getByLabelText('New comment'), ' Ask about the gap ')
     await user.selectOptions(screen.getByLabelText('Who reads it'), 'Only me')
     await user.click(screen.getByRole('button', { name: 'Add the comment' }))
-    await waitFor(() => expect(sent).toEqual([{ text: 'Ask about the gap', scope: 'private' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { text: 'Ask about the gap', scope: 'private', mentioned_user_ids: [] },
+      ]),
+    )
     await waitFor(() => expect(screen.getByLabelText('New comment')).toHaveProperty('value', ''))
+  })
+
+  it('offer colleagues after an @, by arrow keys and Enter, and tell whom they mention', async () => {
+    const sent: unknown[] = []
+    const adds = reply(addComment, ({ body }) => {
+      sent.push(body)
+      return { data: storedComment }
+    })
+    const asked: string[] = []
+    const { user } = await arrive(adds, offers(asked))
+    const field = screen.getByLabelText('New comment')
+    await user.type(field, 'Ask @ma')
+    const list = await screen.findByRole('listbox', { name: 'Colleagues' })
+    expect(asked).toContain('ma')
+    await expectAccessible()
+    await user.keyboard('{ArrowDown}')
+    const chosen = within(list).getByRole('option', { name: 'Mark Levy' })
+    expect(chosen.getAttribute('aria-selected')).toBe('true')
+    expect(field.getAttribute('aria-activedescendant')).toBe(chosen.id)
+    await user.keyboard('{Enter}')
+    expect(field).toHaveProperty('value', 'Ask @Mark Levy ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(field, 'about it')
+    await user.click(screen.getByRole('button', { name: 'Add the comment' }))
+    const text = 'Ask @Mark Levy about it'
+    await waitFor(() => expect(sent).toEqual([{ text, scope: 'team', mentioned_user_ids: [32] }]))
+  })
+
+  it('offer no one after Escape, in an email address, and in what only the author reads', async () => {
+    const { user } = await arrive(offers([]))
+    const field = screen.getByLabelText('New comment')
+    await user.type(field, '@ma')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.clear(field)
+    await user.type(field, 'maya@ma')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Who reads it'), 'Only me')
+    await user.clear(field)
+    await user.type(field, '@ma')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('are changed in place by their author', async () => {
@@ -61,7 +108,9 @@ describe('the comments of a scorecard', () => {
     await user.clear(field)
     await user.type(field, 'Knew our site')
     await user.click(within(entry).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent).toEqual([{ text: 'Knew our site', scope: 'team' }]))
+    await waitFor(() =>
+      expect(sent).toEqual([{ text: 'Knew our site', scope: 'team', mentioned_user_ids: [] }]),
+    )
     await within(entry).findByRole('button', { name: 'Edit' })
   })
 
@@ -144,6 +193,20 @@ describe('the states of the comments', () => {
     expect(card.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 })
+
+/** The colleagues who can be mentioned; notes what was searched for. */
+function offers(asked: string[]): Reply {
+  return reply(listAssignees, ({ query }) => {
+    asked.push(query.search)
+    const named = (user_id: number, full_name: string) => ({
+      user_id,
+      full_name,
+      email: `${user_id}@example.com`,
+    })
+    const data = [named(31, 'Maya Torres'), named(32, 'Mark Levy')]
+    return { data, meta: { page: 1, page_size: 6, total: 2 } }
+  })
+}
 
 async function cardOf(): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name: 'Comments' })

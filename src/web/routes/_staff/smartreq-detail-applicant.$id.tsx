@@ -82,8 +82,9 @@ function Interviews({ scorecard }: { scorecard: Scorecard }) {
 }
 
 function Comments({ scorecard }: { scorecard: Scorecard }) {
-  const { applicant, is_merged: isReadOnly } = scorecard
-  return <CommentsCard userSmartreqId={applicant.user_smartreq_id} isReadOnly={isReadOnly} />
+  const { applicant, requisition, is_merged: isReadOnly } = scorecard
+  const { user_smartreq_id: userSmartreqId } = applicant
+  return <CommentsCard jobId={requisition.job_id} {...{ userSmartreqId, isReadOnly }} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {
