@@ -21,6 +21,7 @@ import { activateLocale, initialLocale, type Locale } from '#web/i18n/i18n.ts'
 import { countUnwritten } from '#web/offline/answer-writers.ts'
 import { remember } from '#web/offline/browser-memory.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
+import { bumpGeneration } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
@@ -140,7 +141,7 @@ export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     document.body.replaceChildren()
-    if (!keepsDevice) await forgetDevice()
+    if (!keepsDevice) await forgetDevice(ownerId)
   }
 }
 
@@ -157,10 +158,15 @@ function reportMissing(server: FakeServer): () => void {
   })
 }
 
-async function forgetDevice(): Promise<void> {
+// What is still on its way to the disk must not turn up in the next test: it goes by the generation, which moves on.
+async function forgetDevice(ownerId: number): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
-  await Promise.all(deviceDatabase().tables.map((table) => table.clear()))
+  const db = deviceDatabase()
+  await bumpGeneration(db, ownerId)
+  const others = db.tables.filter(({ name }) => name !== 'meta')
+  await Promise.all(others.map((table) => table.clear()))
+  await db.meta.filter(({ key }) => !key.startsWith('generation')).delete()
 }
 
 function sessionReplies(person: CurrentUser | undefined): Reply[] {
