@@ -48,6 +48,7 @@ async function write(
   // Mail is the user's own, and no company's.
   await asSystem(tx, async () => {
     for (const to of await repository.listLanguages(tx, given.userIds))
+      // oxlint-disable-next-line no-await-in-loop -- one transaction asks one thing at a time
       await orderMail(tx, {
         deps,
         kind: 'comment-mention',

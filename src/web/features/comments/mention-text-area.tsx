@@ -26,7 +26,6 @@ type MentionTextAreaProps = {
 
 export function MentionTextArea(props: MentionTextAreaProps) {
   const { jobId, label, text, error, isFocused, offersColleagues, onText, onMention } = props
-  const { t } = useLingui()
   const listId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [begun, setBegun] = useState<string | null>(null)
@@ -34,7 +33,7 @@ export function MentionTextArea(props: MentionTextAreaProps) {
   const found = useQuery(colleaguesQuery(jobId, offersColleagues ? begun : null))
   const colleagues = begun === null || !offersColleagues ? [] : (found.data ?? [])
   const isOpen = colleagues.length > 0
-  const placeCaret = useCaret(field, text)
+  const placeCaret = useCaret(field)
   const look = ({ value, selectionStart }: HTMLTextAreaElement) => {
     setBegun(begunMention(value, selectionStart))
     setActive(0)
@@ -90,44 +89,62 @@ export function MentionTextArea(props: MentionTextAreaProps) {
           onText(target.value)
         }}
       />
-      {isOpen && (
-        <ul id={listId} role="listbox" aria-label={t`Colleagues`} className={styles.colleagues}>
-          {colleagues.map((one, index) => (
-            <li
-              key={one.user_id}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              // The text keeps the focus.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(one)}
-            >
-              {one.full_name}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <ColleagueList {...{ listId, colleagues, active, choose }} />}
       <VisuallyHidden role="status">
-        {isOpen && (
-          <Plural
-            value={colleagues.length}
-            one="# colleague. Choose with the arrow keys and Enter."
-            other="# colleagues. Choose with the arrow keys and Enter."
-          />
-        )}
+        {isOpen && <HowToChoose count={colleagues.length} />}
       </VisuallyHidden>
     </div>
   )
 }
 
-// Once the text with the name is drawn, which moves the caret to its end.
-function useCaret(field: { current: HTMLTextAreaElement | null }, text: string) {
+type ColleagueListProps = {
+  listId: string
+  colleagues: readonly Colleague[]
+  active: number
+  choose: (colleague: Colleague) => void
+}
+
+// The text keeps the focus, and its keys choose: the list itself is for the pointer.
+function ColleagueList({ listId, colleagues, active, choose }: ColleagueListProps) {
+  const { t } = useLingui()
+  return (
+    <div id={listId} role="listbox" aria-label={t`Colleagues`} className={styles.colleagues}>
+      {colleagues.map((one, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text hears the keys
+        <div
+          key={one.user_id}
+          id={`${listId}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(one)}
+        >
+          {one.full_name}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function HowToChoose({ count }: { count: number }) {
+  return (
+    <Plural
+      value={count}
+      one="# colleague. Choose with the arrow keys and Enter."
+      other="# colleagues. Choose with the arrow keys and Enter."
+    />
+  )
+}
+
+// Drawing the text with the name moves the caret to its end: the wanted place is set after that.
+function useCaret(field: { current: HTMLTextAreaElement | null }) {
   const wanted = useRef<number | null>(null)
   useLayoutEffect(() => {
     if (wanted.current === null) return
     field.current?.setSelectionRange(wanted.current, wanted.current)
     wanted.current = null
-  }, [field, text])
+  })
   return (caret: number) => {
     wanted.current = caret
   }
