@@ -40,10 +40,11 @@ function hasTwice<T>(rows: readonly T[], keyOf: (row: T) => readonly unknown[]):
 type Receipt = Findings['seen']['receipts'][number]
 
 // A user may say the same on two devices, or in two tabs, at what their clock holds to be one instant: each is a request.
+// So is what they say of themselves at one instant, first one thing and then another: its receipts do not tell them apart.
 function hasRequestTwice({ seen, journal }: Findings): boolean {
   const ownOf = ({ key }: Receipt) => journal.ownCommands.find((one) => one.commandId === key)
   const requestOf = (receipt: Receipt) =>
-    JSON.stringify([receipt.user_id, receipt.hash, ownOf(receipt)?.device])
+    JSON.stringify([receipt.user_id, receipt.hash, ownOf(receipt)?.device, ownOf(receipt)?.what])
   const timesSaid = (receipt: Receipt) => {
     const own = ownOf(receipt)
     if (own === undefined) return 1
