@@ -60,9 +60,12 @@ export type FaultProxy = {
   /** Where requests seem to come from: the user who signs in often must not look like one guesser. */
   address: string
   meddle: Meddler | null
+  /** How many releases came out after the build: each has a service worker of its own. */
+  releases: number
   close(): Promise<void>
 }
 
+const WORKER = '/service-worker.js'
 const API = /^\/[a-z-]+\/v\d+\//
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-length']
 
@@ -84,6 +87,7 @@ export async function openFaultProxy(killServer: () => void): Promise<FaultProxy
     exchanges: [],
     address: '127.0.0.1',
     meddle: null,
+    releases: 0,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -138,6 +142,7 @@ export async function openFaultProxy(killServer: () => void): Promise<FaultProxy
   }
 
   async function forward(call: Call): Promise<Reply> {
+    if (call.path === WORKER && proxy.releases > 0) return released(call)
     if (!API.test(call.path)) return send(call)
     const exchange: Exchange = {
       method: call.method,
@@ -150,6 +155,15 @@ export async function openFaultProxy(killServer: () => void): Promise<FaultProxy
     const reply = await send(call)
     exchange.status = reply.status
     return reply
+  }
+
+  // The browser takes a worker for another one when a byte of it differs.
+  async function released(call: Call): Promise<Reply> {
+    const { 'if-none-match': _, 'if-modified-since': __, ...headers } = call.headers
+    const plain = { ...headers, 'accept-encoding': 'identity' }
+    const reply = await send({ ...call, headers: plain })
+    const mark = Buffer.from(`\n// Release ${proxy.releases}\n`)
+    return { ...reply, body: Buffer.concat([reply.body, mark]) }
   }
 
   function send(call: Call): Promise<Reply> {

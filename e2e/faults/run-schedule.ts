@@ -29,6 +29,7 @@ export async function runSchedule(
   const people = stage.takePeople()
   await stage.whenServerUp()
   proxy.exchanges = []
+  proxy.releases = 0
   const { exchanges } = proxy
   const diary = openDiary(() => exchanges)
   const { onDeath } = mutant

@@ -35,6 +35,8 @@ export type Step =
   | { readonly do: 'caches-vanish' }
   /** The browser gives up what it stored of the app's databases. */
   | { readonly do: 'storage-vanishes' }
+  /** A new release comes out, and the browser looks for it. `isWanted`: the user takes it where it is offered. */
+  | { readonly do: 'update'; readonly tab: 0 | 1; readonly isWanted: boolean }
   | { readonly do: 'clock-jumps'; readonly minutes: number }
   /** The access token runs out, and is renewed. */
   | { readonly do: 'token-runs-out' }
@@ -113,6 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: is('leave-and-come-back'), tab }) },
   { weight: 2, arbitrary: fc.record({ do: is('caches-vanish') }) },
   { weight: 1, arbitrary: fc.record({ do: is('storage-vanishes') }) },
+  { weight: 2, arbitrary: fc.record({ do: is('update'), tab, isWanted: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: is('disk-has-room') }) },
   {
     weight: 2,

@@ -1,6 +1,7 @@
 // Does what a schedule's steps say, on the real browser and the real server.
 import type { Page } from '@playwright/test'
 
+import { lookForUpdate } from '../pages/service-worker.ts'
 import { choose, goBack, goForward, handIn } from './answering.ts'
 import { answersOnDisk } from './disk.ts'
 import { handOver } from './hand-over.ts'
@@ -58,6 +59,9 @@ export async function perform(scene: Scene, step: Step): Promise<void> {
       return leaveAndComeBack(scene, await tabOf(scene, step.tab))
     case 'caches-vanish':
       return browser.clear('cache_storage')
+    case 'update':
+      proxy.releases += 1
+      return update(scene, { ...step, page: await tabOf(scene, step.tab) })
     case 'storage-vanishes':
       await browser.clear('indexeddb')
       for (const person of [owner, scene.guest]) scene.diary.forget(person)
@@ -92,6 +96,29 @@ async function leaveAndComeBack(scene: Scene, page: Page): Promise<void> {
   await page.goto(`${scene.proxy.url}/robots.txt`, { timeout: TRIES_MS }).catch(() => undefined)
   beginLife(scene, { page, person: scene.owner })
   await page.goBack({ waitUntil: 'commit', timeout: TRIES_MS }).catch(() => undefined)
+}
+
+// No screen of an attempt offers an update: it is taken on the way there.
+async function update(
+  scene: Scene,
+  { page, isWanted }: { page: Page; isWanted: boolean },
+): Promise<void> {
+  // Without network there is nothing to look for, and without a worker no one who looks.
+  await lookForUpdate(page).catch(() => undefined)
+  if (!isWanted) return
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .click({ timeout: TRIES_MS })
+      .then(
+        () => true,
+        () => false,
+      )
+  await press('Save and continue later')
+  const reloaded = page.waitForEvent('load', { timeout: 2 * TRIES_MS }).catch(() => undefined)
+  if (!(await press('Update now'))) return
+  await reloaded
+  beginLife(scene, { page, person: scene.owner })
 }
 
 async function killBrowser(scene: Scene): Promise<void> {
