@@ -27,7 +27,8 @@ const KILLED = 137
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failedNames
- * @property {string[]} flaky tests that passed only on a retry
+ * @property {string[]} failures those, each with the beginning of what it said
+ * @property {string[]} flaky tests that passed only on a retry, each with the beginning of what it said before
  */
 
 /**
@@ -65,9 +66,9 @@ export async function runAgain(result, options) {
     { started, ...options, code: isPassed ? 0 : code || 1, output, counts },
   )
   if (!isPassed) return result
-  const flaky = [...result.flaky, ...failedNames]
+  const flaky = [...result.flaky, ...result.failures]
   const passed = result.passed + failedNames.length
-  return { ...result, isPassed, passed, failed: 0, failedNames: [], flaky }
+  return { ...result, isPassed, passed, failed: 0, failedNames: [], failures: [], flaky }
 }
 
 async function execute(stage, { folder }) {
@@ -103,6 +104,7 @@ function finish(stage, { started, code = 0, output = '', note = '', counts, fold
     passed: counts?.passed ?? 0,
     failed: counts?.failed ?? 0,
     failedNames: counts?.failedNames ?? [],
+    failures: counts?.failures ?? [],
     flaky: counts?.flaky ?? [],
   }
 }

@@ -40,11 +40,13 @@ const RUNS_NOTHING = `report({ passed: 0, failures: [], flaky: [] })`
 describe('a stage', () => {
   it('counts its tests and says what passed only on a retry', async () => {
     const result = await runStage(
-      stage(`report({ passed: 4, failures: [], flaky: ['a.test.ts › one'] })`),
+      stage(
+        `report({ passed: 4, failures: [], flaky: [{ name: 'a.test.ts › one', messages: ['late'] }] })`,
+      ),
       options,
     )
     expect(result).toMatchObject({ isPassed: true, passed: 4, failed: 0 })
-    expect(result.flaky).toEqual(['a.test.ts › one'])
+    expect(result.flaky).toEqual(['a.test.ts › one\n  late'])
   })
 
   it('names the tests that failed, with what they said, before all other output', async () => {
@@ -94,7 +96,7 @@ describe('a stage that failed, run again', () => {
     const first = await runStage(stage(FAILS, rerunBy(PASSES)), options)
     const second = await runAgain(first, options)
     expect(second).toMatchObject({ isPassed: true, passed: 4, failed: 0 })
-    expect(second.flaky).toEqual(['a.test.ts › one'])
+    expect(second.flaky).toEqual(['a.test.ts › one\n  no'])
   })
 
   it.each([

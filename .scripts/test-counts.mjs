@@ -12,7 +12,7 @@ const LINES_OF_A_FAILURE = 12
  * @property {number} failed
  * @property {string[]} failedNames
  * @property {string[]} failures the tests that failed, each with the beginning of what it said
- * @property {string[]} flaky the tests that passed only on a retry
+ * @property {string[]} flaky the tests that passed only on a retry, each with the beginning of what it said before
  * @property {string[]} running the tests that had not ended
  */
 
@@ -29,12 +29,15 @@ export function countTests(path, code) {
 const NONE = { passed: 0, failed: 0, failedNames: [], failures: [], flaky: [], running: [] }
 
 function read(report) {
-  const { failures, ...counts } = report.stats ? fromPlaywright(report) : { ...NONE, ...report }
+  const { failures, flaky, ...counts } = report.stats
+    ? fromPlaywright(report)
+    : { ...NONE, ...report }
   return {
     ...counts,
     failed: failures.length,
     failedNames: failures.map(({ name }) => name),
     failures: failures.map(shortened),
+    flaky: flaky.map(shortened),
   }
 }
 
@@ -44,7 +47,7 @@ function fromPlaywright({ stats, suites, errors = [] }) {
   return {
     passed: stats.expected + stats.flaky,
     failures: [...specs.filter((spec) => !spec.ok).map(failureOf), ...broken],
-    flaky: specs.filter(isFlaky).map(({ name }) => name),
+    flaky: specs.filter(isFlaky).map(failureOf),
     running: [],
   }
 }

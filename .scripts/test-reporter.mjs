@@ -15,7 +15,7 @@ const PROGRESS_EVERY_MS = 5000
  * @typedef {object} TestReport
  * @property {number} passed
  * @property {{name: string, messages: string[]}[]} failures
- * @property {string[]} flaky passed, but not at the first attempt
+ * @property {{name: string, messages: string[]}[]} flaky passed, but not at the first attempt
  * @property {string[]} running begun and not ended
  */
 export default class TestReporter {
@@ -54,9 +54,9 @@ export default class TestReporter {
       .filter((one) => one.errors().length > 0)
     this.#write({
       passed: inState('passed').length,
-      flaky: inState('passed').filter(isFlaky).map(nameOf),
+      flaky: inState('passed').filter(isFlaky).map(failureOf),
       failures: [
-        ...inState('failed').map((test) => failure(nameOf(test), test.result().errors)),
+        ...inState('failed').map(failureOf),
         ...broken.map((one) => failure(fileOf(one.module ?? one), one.errors())),
         ...unhandled.map((error) => failure('outside of any test', [error])),
       ],
@@ -82,6 +82,10 @@ function fileOf(module) {
 
 function nameOf(test) {
   return `${fileOf(test.module)} › ${test.fullName}`
+}
+
+function failureOf(test) {
+  return failure(nameOf(test), test.result().errors)
 }
 
 function failure(name, errors = []) {

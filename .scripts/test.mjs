@@ -122,7 +122,9 @@ function report(results, elapsedMs) {
     )
     console.log(`Over their share of the time: ${named.join(', ')}`)
   }
-  console.log(`flaky ${flaky.length}${flaky.length === 0 ? '' : `: ${flaky.join('; ')}`}`)
+  const names = flaky.map((one) => one.split('\n', 1)[0])
+  for (const one of flaky) console.log(`Passed only on a retry: ${one}`)
+  console.log(`flaky ${flaky.length}${flaky.length === 0 ? '' : `: ${names.join('; ')}`}`)
   if (bad.length > 0) console.log(`Failed stages: ${bad.join(', ')}`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return bad.length === 0

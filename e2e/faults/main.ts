@@ -44,15 +44,16 @@ await stage.close()
 process.exit(isClean(tally) ? 0 : 1)
 
 function report() {
-  const nameOf = ({ seed }: Failure) => `npm run faults:browser -- --replay ${seed}`
   return {
     passed: seeds.length - failures.length,
-    failures: failures.map((one) => ({
-      name: nameOf(one),
-      messages: one.troubles.map(({ kind, what }) => `${kind}: ${what}`),
-    })),
-    flaky: flaky.map(nameOf),
+    failures: failures.map(told),
+    flaky: flaky.map(told),
   }
+}
+
+function told({ seed, troubles }: Failure) {
+  const name = `npm run faults:browser -- --replay ${seed}`
+  return { name, messages: troubles.map(({ kind, what }) => `${kind}: ${what}`) }
 }
 
 function show({ schedule, troubles, seed }: Failure): void {
