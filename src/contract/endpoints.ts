@@ -47,6 +47,7 @@ import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
 import * as kiosk from './kiosk.ts'
 import * as legalHolds from './legal-holds.ts'
+import * as lookups from './lookups.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as memberships from './memberships.ts'
@@ -97,6 +98,7 @@ const MODULES = [
   privacy,
   consents,
   legalHolds,
+  lookups,
   retention,
   userEmail,
   userProfile,

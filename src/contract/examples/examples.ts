@@ -28,6 +28,7 @@ import { interviewerCalendarExamples } from './interviewer-calendars.ts'
 import { interviewExamples } from './interviews.ts'
 import { jobExperienceExamples } from './job-experiences.ts'
 import { kioskExamples } from './kiosk.ts'
+import { lookupExamples } from './lookups.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -75,6 +76,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     interviewExamples,
     interviewerCalendarExamples,
     kioskExamples,
+    lookupExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,
