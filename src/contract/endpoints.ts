@@ -86,6 +86,7 @@ import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as typingTests from './typing-tests.ts'
 import * as userEmail from './user-email.ts'
+import * as userMerges from './user-merges.ts'
 import * as userProfile from './user-profile.ts'
 import * as verification from './verification.ts'
 import * as writingHelp from './writing-help.ts'
@@ -101,6 +102,7 @@ const MODULES = [
   lookups,
   retention,
   userEmail,
+  userMerges,
   userProfile,
   jobExperiences,
   firstAdmin,

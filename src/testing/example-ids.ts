@@ -13,6 +13,8 @@ export function idsOf(target: Target): Record<string, string | number> {
     job_id: requisition.jobId,
     job_uuid: requisition.uuid,
     user_id: target.userId,
+    primary_user_id: target.userId,
+    duplicate_user_id: NO_ID,
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
     other_user_smartreq_id: NO_ID,

@@ -20,7 +20,7 @@ import { commentOf } from './comments.ts'
 import { companyMediaOf } from './company-media.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { decisionSettingsExample, reasonOf } from './decision-settings.ts'
-import { duplicateExample, otherApplicationOf } from './duplicates.ts'
+import { duplicateExample, otherApplicationOf, userMergeExample } from './duplicates.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
@@ -398,7 +398,7 @@ async function exampleBody(
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default: {
-      const body = await secondFactorExample(name, given)
+      const body = (await secondFactorExample(name, given)) ?? (await userMergeExample(name, given))
       if (body !== null) return body
       throw new Error(`Give ${name} an example body here.`)
     }
