@@ -78,6 +78,7 @@ import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as shownChoices from './shown-choices.ts'
 import * as signOn from './sign-on.ts'
+import * as skillsTests from './skills-tests.ts'
 import * as sources from './sources.ts'
 import * as speedTests from './speed-tests.ts'
 import * as staffInvitations from './staff-invitations.ts'
@@ -88,6 +89,7 @@ import * as typingTests from './typing-tests.ts'
 import * as userEmail from './user-email.ts'
 import * as userMerges from './user-merges.ts'
 import * as userProfile from './user-profile.ts'
+import * as userQuestions from './user-questions.ts'
 import * as verification from './verification.ts'
 import * as writingHelp from './writing-help.ts'
 
@@ -104,6 +106,7 @@ const MODULES = [
   userEmail,
   userMerges,
   userProfile,
+  userQuestions,
   jobExperiences,
   firstAdmin,
   interviewCalibration,
@@ -174,6 +177,7 @@ const MODULES = [
   interviewLibrary,
   interviewerCalendars,
   shownChoices,
+  skillsTests,
   trail,
   roles,
   memberships,

@@ -45,6 +45,7 @@ import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 import { shownChoiceExamples } from './shown-choices.ts'
+import { skillsTestExamples } from './skills-tests.ts'
 import { speedTestExamples } from './speed-tests.ts'
 import { writingHelpExamples } from './writing-help.ts'
 
@@ -96,6 +97,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     shownChoiceExamples,
     scorecardShareExamples,
     sessionExamples,
+    skillsTestExamples,
     speedTestExamples,
     writingHelpExamples,
   ]

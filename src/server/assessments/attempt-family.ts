@@ -12,6 +12,8 @@ import type { Storage } from '../storage/storage.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
 import { createAssessmentService } from './assessment-service.ts'
 import { registerExtraTime } from './extra-time/extra-time-routes.ts'
+import { skillsTestRoutes } from './skills-tests/skills-test-routes.ts'
+import { createSkillsTestService } from './skills-tests/skills-test-service.ts'
 import { deviceCheckRoutes } from './speed/device-check-routes.ts'
 import { speedTestRoutes } from './speed/speed-test-routes.ts'
 import { timingRoutes } from './timing/timing-routes.ts'
@@ -39,6 +41,8 @@ export function attemptFamily(app: FastifyInstance, deps: Deps): void {
   // Before the routes whose refusals it notes.
   registerRefusals(app, { trail, authenticate })
   assessmentRoutes(app, { assessments, authenticate })
+  const skillsTests = createSkillsTestService({ ...deps, assessments, timing })
+  skillsTestRoutes(app, { skillsTests, authenticate })
   timingRoutes(app, { timing, authenticate })
   typingRoutes(app, { typing: createTypingService(deps), authenticate })
   registerExtraTime(app, deps)

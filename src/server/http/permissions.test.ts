@@ -77,7 +77,7 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
   const { level, scope } = endpoint.policy
   const isProvider = actor.person?.isProviderAdmin ?? false
   const namesNothing =
-    Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesInBody(endpoint)
+    Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesElsewhere(endpoint)
   if (level === 0) return whose === 'missing' && !namesNothing ? 404 : 'allowed'
   if (actor.person === null) return 401
   if (level === 3 && !isProvider) return 403
@@ -118,9 +118,10 @@ function seesRequisition(actor: Actor, whose: Whose): boolean {
   return isOpenToAll || preset.roleName === IN_TEAM
 }
 
-// Commands about an attempt name it in the body.
-function namesInBody({ policy, body }: Endpoint): boolean {
-  return policy.scope === 'person' && body !== undefined
+// Commands about an attempt name it in the body or the form, and a few reads name an application in the query.
+function namesElsewhere({ policy, body, form, query }: Endpoint): boolean {
+  const isNamed = body !== undefined || form !== undefined || 'ref_id' in (query?.shape ?? {})
+  return policy.scope === 'person' && isNamed
 }
 
 async function callAs(
