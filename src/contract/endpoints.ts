@@ -68,6 +68,7 @@ import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
+import * as resumes from './resumes.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as savedViews from './saved-views.ts'
@@ -99,6 +100,7 @@ const MODULES = [
   passwords,
   verification,
   privacy,
+  resumes,
   consents,
   legalHolds,
   lookups,

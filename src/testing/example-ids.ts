@@ -22,6 +22,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     attempt_id: target.attemptId,
     user_step_activity_id: target.userStepActivityId,
     recording_id: target.recordingId,
+    resume_id: target.recordingId,
     role_id: target.roleId,
     member_id: target.memberId,
     kind: 'smartreq',

@@ -42,6 +42,7 @@ import { ALWAYS_FREE } from './interviews.ts'
 import { deviceExample, EXIT_PIN, stationParamsOf } from './kiosk.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
+import { resumeOf } from './resume-rows.ts'
 import { roleBody } from './roles.ts'
 import { buildShare, shareBody, sharedToken } from './scorecard-shares.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -76,7 +77,7 @@ export async function exampleOf(
   const ofSkills = endpoint.method === 'GET' ? skillsTestExample(name, given) : null
   const query = { ...pick(endpoint.query), ...FIXED_QUERIES[name], ...ofSkills }
   const named = { url: endpoint.url, params: pick(endpoint.params), query }
-  if (endpoint.form !== undefined) return { ...named, body: exampleForm() }
+  if (endpoint.form !== undefined) return { ...named, body: exampleForm(name, given.target) }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const ofDevice = await deviceExample(name, given)
@@ -121,6 +122,8 @@ async function paramsOfItsOwn(
   }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (target.accountId === NO_ID) return {}
+  if (name === 'listResumes' || name === 'getOriginalResume')
+    return { resume_id: await resumeOf(test, target) }
   if (name === 'getReport') return { user_step_activity_id: await finishedActivityOf(test, target) }
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)

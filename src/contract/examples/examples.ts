@@ -40,6 +40,7 @@ import { requisitionConfigurationExamples } from './requisition-configuration.ts
 import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
+import { resumeExamples } from './resumes.ts'
 import { savedViewExamples } from './saved-views.ts'
 import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
@@ -92,6 +93,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     requisitionExamples,
     requisitionHistoryExamples,
     requisitionSetupExamples,
+    resumeExamples,
     savedViewExamples,
     scorecardExamples,
     shownChoiceExamples,

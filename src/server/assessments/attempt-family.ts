@@ -8,6 +8,8 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { createMediaService } from '../media/media-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { resumeRoutes } from '../resumes/resume-routes.ts'
+import { createResumeService } from '../resumes/resume-service.ts'
 import type { Storage } from '../storage/storage.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
 import { createAssessmentService } from './assessment-service.ts'
@@ -48,6 +50,9 @@ export function attemptFamily(app: FastifyInstance, deps: Deps): void {
   registerExtraTime(app, deps)
   speedTestRoutes(app, { now: deps.now, authenticate })
   deviceCheckRoutes(app, { now: deps.now, authenticate })
-  mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
+  const media = createMediaService(deps)
+  mediaRoutes(app, { media, storage, authenticate })
+  const resumes = createResumeService({ ...deps, media, assessments })
+  resumeRoutes(app, { resumes, storage, authenticate })
   trailRoutes(app, { trail, authenticate })
 }
