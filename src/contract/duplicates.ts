@@ -14,9 +14,9 @@ const url = '/smartreq/v1/user-smartreq/:user_smartreq_id' as const
 const paramsSchema = z.object({ user_smartreq_id: idSchema })
 const pairSchema = paramsSchema.extend({ other_user_smartreq_id: idSchema })
 
-const reasonsSchema = z.array(z.enum(DUPLICATE_REASONS))
+export const reasonsSchema = z.array(z.enum(DUPLICATE_REASONS))
 
-const applicationSchema = z.object({
+export const applicationSchema = z.object({
   user_smartreq_id: z.number(),
   user_id: z.number(),
   job_id: z.number(),
@@ -75,7 +75,7 @@ export const getDuplicates = endpoint({
   responses: { 200: dataOf(duplicatesSchema) },
 })
 
-const sideSchema = applicationSchema.extend({
+export const sideSchema = applicationSchema.extend({
   email: z.string(),
   phone_number: z.string().nullable(),
   linkedin_url: z.string().nullable(),
@@ -101,7 +101,7 @@ export const previewMerge = endpoint({
 })
 export type MergePreview = z.infer<(typeof previewMerge.responses)[200]>['data']
 
-const mergeSchema = z.object({
+export const mergeSchema = z.object({
   user_smartreq_id: z.number(),
   merged_into: z.number(),
   undo_until: instantSchema,

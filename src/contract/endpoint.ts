@@ -40,6 +40,8 @@ export type Policy = {
   readonly isForManagers?: boolean
   /** With `isForManagers`: what else on the team of the job is enough. */
   readonly alsoForTeam?: readonly JobTeamRole[]
+  /** At scope `person`: staff of a company that the user applied to may call it too, about what they see there. */
+  readonly alsoForStaff?: boolean
   /** Per caller: the user when signed in, else the address. */
   readonly rateLimit?: RateLimit
   /** Takes `Idempotency-Key`; key, effect and receipt commit together. */

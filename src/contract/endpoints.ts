@@ -47,6 +47,7 @@ import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
 import * as kiosk from './kiosk.ts'
 import * as legalHolds from './legal-holds.ts'
+import * as lookups from './lookups.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as memberships from './memberships.ts'
@@ -67,6 +68,7 @@ import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
+import * as resumes from './resumes.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as savedViews from './saved-views.ts'
@@ -77,6 +79,7 @@ import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as shownChoices from './shown-choices.ts'
 import * as signOn from './sign-on.ts'
+import * as skillsTests from './skills-tests.ts'
 import * as sources from './sources.ts'
 import * as speedTests from './speed-tests.ts'
 import * as staffInvitations from './staff-invitations.ts'
@@ -85,7 +88,9 @@ import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as typingTests from './typing-tests.ts'
 import * as userEmail from './user-email.ts'
+import * as userMerges from './user-merges.ts'
 import * as userProfile from './user-profile.ts'
+import * as userQuestions from './user-questions.ts'
 import * as verification from './verification.ts'
 import * as writingHelp from './writing-help.ts'
 
@@ -95,11 +100,15 @@ const MODULES = [
   passwords,
   verification,
   privacy,
+  resumes,
   consents,
   legalHolds,
+  lookups,
   retention,
   userEmail,
+  userMerges,
   userProfile,
+  userQuestions,
   jobExperiences,
   firstAdmin,
   interviewCalibration,
@@ -170,6 +179,7 @@ const MODULES = [
   interviewLibrary,
   interviewerCalendars,
   shownChoices,
+  skillsTests,
   trail,
   roles,
   memberships,

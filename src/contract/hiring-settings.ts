@@ -47,12 +47,3 @@ export const listDepartments = endpoint({
   params: accountParamsSchema,
   responses: { 200: dataOf(z.array(z.object({ name: z.string() }))) },
 })
-
-export const listTimeZones = endpoint({
-  method: 'GET',
-  url: '/lookup/v1/timezones/',
-  tag: 'Lookups',
-  summary: 'The time zones that the server knows, by their IANA names',
-  policy: { level: 1, scope: 'person' },
-  responses: { 200: dataOf(z.array(z.object({ name: z.string() }))) },
-})

@@ -162,6 +162,25 @@ export const createTracker = endpoint({
   responses: { 201: dataOf(trackerSchema) },
 })
 
+export const updateProgress = endpoint({
+  method: 'POST',
+  url: '/user/v1/update-progress-tracker/user/:user_id/',
+  tag: TAG,
+  summary:
+    'Bring an activity of a tracker up to date with its assessment: it is complete as soon as all of a submitted attempt is there',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  params: userParamsSchema,
+  body: z.object({
+    /** The activity in the tracker: its `user_step_activity_id`. */
+    user_step_tracker_id: idSchema,
+    /** The attempt at it. */
+    user_asmt_id: z.uuid().nullish(),
+    /** The link of an interview of the same application: it has to be there, and nothing of it is changed by candidates. */
+    user_interview_id: z.uuid().nullish(),
+  }),
+  responses: { 200: dataOf(trackerDetailSchema) },
+})
+
 export const withdrawApplication = endpoint({
   method: 'POST',
   url: '/user/v1/progress-tracker/user/:user_id/ref/:ref_id/withdraw/',

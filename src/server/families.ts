@@ -34,6 +34,7 @@ import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
+import { lookupRoutes } from './lookups/lookup-routes.ts'
 import { mailContext } from './mail/mail-context-of.ts'
 import type { MailContext } from './mail/order-mail.ts'
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
@@ -116,7 +117,7 @@ type Deps = Secrets &
     monitoring?: MonitoringTargets | undefined
   }
 
-/** /auth, /account, /user, /user-response, /job, /smartreq, /report and /integration so far. */
+/** /auth, /account, /lookup, /user, /user-response, /job, /smartreq, /report and /integration so far. */
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const { tokens, revoked, cookies, sessionCookies, authenticate } = createCallers(deps)
   const sessions = createSessionService({ ...deps, tokens, revoked })
@@ -124,6 +125,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const scopes = createStaffScopes(deps)
   const sources = createSourceService({ ...deps, scopes })
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
+  lookupRoutes(app, { authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
   const mailContextOf = mailContext(deps)
   const signingIn = { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate }

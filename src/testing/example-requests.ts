@@ -6,21 +6,21 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nightShifts } from '#contract/examples/application-form.ts'
 import { experienceFields, jobExperience } from '#contract/examples/job-experiences.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { changeOf, newRefIdOf, otherJobOf } from './applicant-changes.ts'
+import { attemptExample } from './attempt-examples.ts'
 import { automationExample, ruleBody } from './automation.ts'
 import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { calendarOf, teamUserOf } from './calendars.ts'
-import { activityOf, revision, startBody, submitBody } from './candidate.ts'
+import { activityOf, startBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
 import { companyMediaOf } from './company-media.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { decisionSettingsExample, reasonOf } from './decision-settings.ts'
-import { duplicateExample, otherApplicationOf } from './duplicates.ts'
+import { duplicateExample, otherApplicationOf, userMergeExample } from './duplicates.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
@@ -42,14 +42,14 @@ import { ALWAYS_FREE } from './interviews.ts'
 import { deviceExample, EXIT_PIN, stationParamsOf } from './kiosk.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
-import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
+import { resumeOf } from './resume-rows.ts'
 import { roleBody } from './roles.ts'
 import { buildShare, shareBody, sharedToken } from './scorecard-shares.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
 import { signOnExample } from './sign-on-examples.ts'
 import { signOnSettings } from './sign-on.ts'
+import { skillsTestExample } from './skills-tests.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
-import { journalBody, journalOf, startTimerBody } from './timing.ts'
 import { NO_ID, type Target, type World } from './world.ts'
 
 export type Example = {
@@ -74,9 +74,10 @@ export async function exampleOf(
         key in ids ? [[key, ids[key] ?? '']] : [],
       ),
     )
-  const query = { ...pick(endpoint.query), ...FIXED_QUERIES[name] }
+  const ofSkills = endpoint.method === 'GET' ? skillsTestExample(name, given) : null
+  const query = { ...pick(endpoint.query), ...FIXED_QUERIES[name], ...ofSkills }
   const named = { url: endpoint.url, params: pick(endpoint.params), query }
-  if (endpoint.form !== undefined) return { ...named, body: exampleForm() }
+  if (endpoint.form !== undefined) return { ...named, body: exampleForm(name, given.target) }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const ofDevice = await deviceExample(name, given)
@@ -121,6 +122,8 @@ async function paramsOfItsOwn(
   }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (target.accountId === NO_ID) return {}
+  if (name === 'listResumes' || name === 'getOriginalResume')
+    return { resume_id: await resumeOf(test, target) }
   if (name === 'getReport') return { user_step_activity_id: await finishedActivityOf(test, target) }
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -180,7 +183,7 @@ async function exampleBody(
   given: { test: TestApp; world: World; target: Target },
 ): Promise<Record<string, unknown>> {
   const { test, world, target } = given
-  const { attemptId, timedAttemptId, requisition, refId } = target
+  const { requisition, refId } = target
   const password = { password: TEST_PASSWORD }
   const person = { ...password, first_name: 'Ada', last_name: 'Lovelace' }
   const fixed = FIXED_BODIES[name]
@@ -237,16 +240,6 @@ async function exampleBody(
       return { reason: 'Another offer' }
     case 'setStartTime':
       return startBody({ requisition, application: { ...target, refId, jobId: requisition.jobId } })
-    case 'saveAnswers': {
-      const answers = [revision('customer-focus-1')]
-      return { payload_version: 1, attempt_id: attemptId, device_id: randomUUID(), answers }
-    }
-    case 'createRecording':
-      return recordingBody({ attemptId: target.recordedAttemptId })
-    case 'closeRecording':
-      return manifestOf(webmChunks())
-    case 'startTimer':
-      return startTimerBody({ attemptId: timedAttemptId })
     case 'createRole':
     case 'updateRole':
       return roleBody({ role_name: `Role ${randomUUID()}` })
@@ -384,21 +377,11 @@ async function exampleBody(
         seen: { status: 'incomplete', job_step_id: null },
         start_date: '2027-01-04',
       }
-    case 'saveJournal':
-      return journalBody({
-        attemptId: timedAttemptId,
-        entries: await journalOf([{ kind: 'page' }]),
-      })
-    case 'scoreTypingTest': {
-      const { jobStepActivityId } = activityOf(requisition, 'typing-test-1')
-      return { job_step_activity_id: jobStepActivityId, ref_id: refId }
-    }
-    case 'validateQuestions':
-      return { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers: [] }
-    case 'submitQuestions':
-      return submitBody({ attemptId, answers: [] })
     default: {
-      const body = await secondFactorExample(name, given)
+      const body =
+        (await secondFactorExample(name, given)) ??
+        (await userMergeExample(name, given)) ??
+        (await attemptExample(name, given))
       if (body !== null) return body
       throw new Error(`Give ${name} an example body here.`)
     }

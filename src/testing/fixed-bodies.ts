@@ -58,9 +58,14 @@ export const FIXED_QUERIES: Readonly<Record<string, Record<string, number>>> = {
   followApplicants: { seconds: 0 },
 }
 
-/** A form with a small image. */
-export function exampleForm(): FormData {
+/** A form with a small image, or with a short resume for one of a target's applications. */
+export function exampleForm(name: string, { refId }: { refId: number }): FormData {
   const form = new FormData()
+  if (name === 'uploadResume') {
+    form.set('ref_id', String(refId))
+    form.set('file', new File(['Twelve years in warehouses'], 'Ines Prado.txt'))
+    return form
+  }
   form.set('resource_type', 'image')
   form.set('file', new File([PNG], 'logo.png', { type: 'image/png' }))
   return form

@@ -9,6 +9,7 @@ import {
   type Attempt,
   type StoredAnswer,
 } from '../assessments.ts'
+import { saveUserQuestions } from '../user-questions.ts'
 import { example } from './example.ts'
 
 const ATTEMPT_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061'
@@ -96,6 +97,16 @@ export const assessmentExamples = [
     },
   }),
   example(saveAnswers, {
+    data: {
+      attempt_id: ATTEMPT_ID,
+      acknowledged: [{ question_id: 'order', rev: 1, answered_at: ANSWERED_AT }],
+      superseded: [],
+      is_fenced: false,
+      answered_count: 1,
+      server_time: SERVER_TIME,
+    },
+  }),
+  example(saveUserQuestions, {
     data: {
       attempt_id: ATTEMPT_ID,
       acknowledged: [{ question_id: 'order', rev: 1, answered_at: ANSWERED_AT }],

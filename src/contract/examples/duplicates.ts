@@ -11,6 +11,7 @@ import {
   undoDismissal,
   undoMerge,
 } from '../duplicates.ts'
+import { mergeUserJobs, mergeUsers, previewUserMerge } from '../user-merges.ts'
 import { example } from './example.ts'
 
 export const possibleDuplicate: PossibleDuplicate = {
@@ -71,16 +72,17 @@ export const mergePreview: MergePreview = {
 
 const dismissed = { user_smartreq_id: 901, other_user_smartreq_id: 905 }
 
+const merged = { user_smartreq_id: 905, merged_into: 901, undo_until: '2026-12-15T09:00:00.000Z' }
+
+const { reasons: _, ...into } = possibleDuplicate
+
 export const duplicateExamples = [
   example(getDuplicates, { data: duplicates }),
   example(previewMerge, { data: mergePreview }),
-  example(mergeApplications, {
-    data: {
-      user_smartreq_id: 905,
-      merged_into: 901,
-      undo_until: '2026-12-15T09:00:00.000Z',
-    },
-  }),
+  example(mergeApplications, { data: merged }),
+  example(previewUserMerge, { data: { reasons: ['phone'], pairs: [{ from: self, into }] } }),
+  example(mergeUsers, { data: { merged: [merged] } }),
+  example(mergeUserJobs, { data: { merged: [merged] } }),
   example(undoMerge, { data: { user_smartreq_id: 905, merged_into: 901 } }),
   example(dismissDuplicate, { data: dismissed }),
   example(undoDismissal, { data: dismissed }),

@@ -28,6 +28,7 @@ import { interviewerCalendarExamples } from './interviewer-calendars.ts'
 import { interviewExamples } from './interviews.ts'
 import { jobExperienceExamples } from './job-experiences.ts'
 import { kioskExamples } from './kiosk.ts'
+import { lookupExamples } from './lookups.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -39,11 +40,13 @@ import { requisitionConfigurationExamples } from './requisition-configuration.ts
 import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
+import { resumeExamples } from './resumes.ts'
 import { savedViewExamples } from './saved-views.ts'
 import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 import { shownChoiceExamples } from './shown-choices.ts'
+import { skillsTestExamples } from './skills-tests.ts'
 import { speedTestExamples } from './speed-tests.ts'
 import { writingHelpExamples } from './writing-help.ts'
 
@@ -75,6 +78,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     interviewExamples,
     interviewerCalendarExamples,
     kioskExamples,
+    lookupExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,
@@ -89,11 +93,13 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     requisitionExamples,
     requisitionHistoryExamples,
     requisitionSetupExamples,
+    resumeExamples,
     savedViewExamples,
     scorecardExamples,
     shownChoiceExamples,
     scorecardShareExamples,
     sessionExamples,
+    skillsTestExamples,
     speedTestExamples,
     writingHelpExamples,
   ]

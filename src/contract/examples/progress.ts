@@ -3,6 +3,7 @@ import {
   createTracker,
   getTracker,
   listTrackers,
+  updateProgress,
   withdrawApplication,
   type Tracker,
   type TrackerActivity,
@@ -86,4 +87,5 @@ export const progressExamples = [
   example(listTrackers, { data: [tracker] }),
   example(createTracker, { data: tracker }),
   example(getTracker, { data: trackerDetail }),
+  example(updateProgress, { data: trackerDetail }),
 ]

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/assessments.ts'
+import { saveUserQuestions } from '#contract/user-questions.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { AssessmentService } from './assessment-service.ts'
@@ -30,12 +31,10 @@ export function assessmentRoutes(
     }),
   )
 
-  route(
-    { app, authenticate, endpoint: contract.saveAnswers },
-    async ({ caller, body, idempotencyKey }) => ({
+  for (const endpoint of [contract.saveAnswers, saveUserQuestions])
+    route({ app, authenticate, endpoint }, async ({ caller, body, idempotencyKey }) => ({
       data: await assessments.saveAnswers({ userId: caller.userId, idempotencyKey }, body),
-    }),
-  )
+    }))
 
   route({ app, authenticate, endpoint: contract.listAnswers }, async ({ caller, params }) => ({
     data: await assessments.listAnswers(caller.userId, params.attempt_id),

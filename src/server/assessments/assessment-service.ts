@@ -20,7 +20,7 @@ import { prefilledAnswers } from './prefilled-answers.ts'
 import { requiredDetails, withRequired } from './required-questions.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
-import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
+import { submitAttempt, submitHeld, type SubmitBody } from './submit-attempt.ts'
 import type { TimingService } from './timing/timing-service.ts'
 import { validateAnswers, type ValidateBody } from './validate-answers.ts'
 
@@ -31,12 +31,13 @@ type Deps = {
   readonly now: () => Date
 }
 type By = { readonly userId: number; readonly idempotencyKey: string }
+type Held = { readonly attemptId: string; readonly deviceId: string }
 type ActivityKey = { jobId: number; refId: number; jobStepActivityId: number }
 
 export type AssessmentService = ReturnType<typeof createAssessmentService>
 
 export function createAssessmentService(deps: Deps) {
-  const { database, jobs, timing, now } = deps
+  const { database, now } = deps
   const saveAnswers = createAnswerSaver(deps)
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)
@@ -68,11 +69,32 @@ export function createAssessmentService(deps: Deps) {
     validate: (userId: number, body: ValidateBody) =>
       asPerson(userId, (tx) => validateAnswers(tx, { userId, body })),
 
+    ...submitting(deps),
+  }
+}
+
+function submitting({ database, jobs, timing, now }: Deps) {
+  const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
+    database.inScope({ kind: 'person', userId }, work)
+
+  return {
     /** Submits once and for all, and wakes the scoring. @throws AppError `not_found`, `answers_differ`. */
     async submit({ userId, idempotencyKey: key }: By, body: SubmitBody): Promise<SubmitReceipt> {
       const effect = (tx: Tx) => submitAttempt(tx, { userId, body, at: now(), jobs, timing })
       const command = { userId, key, name: 'user-questions-submit', request: body }
       const sender = senderOf(body)
+      const receipt = await asPerson(userId, (tx) =>
+        once(tx, { ...command, replySchema: submitReceiptSchema, effect, sender }),
+      )
+      jobs.wake('score-attempt')
+      return receipt
+    },
+
+    /** The same with whatever the server holds: for clients that store nothing themselves. @throws AppError `not_found`. */
+    async submitHeld({ userId, idempotencyKey: key }: By, of: Held): Promise<SubmitReceipt> {
+      const effect = (tx: Tx) => submitHeld(tx, { ...of, userId, at: now(), jobs, timing })
+      const command = { userId, key, name: 'user-questions-submit', request: of }
+      const sender = senderOf({ device_id: of.deviceId })
       const receipt = await asPerson(userId, (tx) =>
         once(tx, { ...command, replySchema: submitReceiptSchema, effect, sender }),
       )

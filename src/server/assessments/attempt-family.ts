@@ -8,10 +8,14 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { createMediaService } from '../media/media-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { resumeRoutes } from '../resumes/resume-routes.ts'
+import { createResumeService } from '../resumes/resume-service.ts'
 import type { Storage } from '../storage/storage.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
 import { createAssessmentService } from './assessment-service.ts'
 import { registerExtraTime } from './extra-time/extra-time-routes.ts'
+import { skillsTestRoutes } from './skills-tests/skills-test-routes.ts'
+import { createSkillsTestService } from './skills-tests/skills-test-service.ts'
 import { deviceCheckRoutes } from './speed/device-check-routes.ts'
 import { speedTestRoutes } from './speed/speed-test-routes.ts'
 import { timingRoutes } from './timing/timing-routes.ts'
@@ -39,11 +43,16 @@ export function attemptFamily(app: FastifyInstance, deps: Deps): void {
   // Before the routes whose refusals it notes.
   registerRefusals(app, { trail, authenticate })
   assessmentRoutes(app, { assessments, authenticate })
+  const skillsTests = createSkillsTestService({ ...deps, assessments, timing })
+  skillsTestRoutes(app, { skillsTests, authenticate })
   timingRoutes(app, { timing, authenticate })
   typingRoutes(app, { typing: createTypingService(deps), authenticate })
   registerExtraTime(app, deps)
   speedTestRoutes(app, { now: deps.now, authenticate })
   deviceCheckRoutes(app, { now: deps.now, authenticate })
-  mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
+  const media = createMediaService(deps)
+  mediaRoutes(app, { media, storage, authenticate })
+  const resumes = createResumeService({ ...deps, media, assessments })
+  resumeRoutes(app, { resumes, storage, authenticate })
   trailRoutes(app, { trail, authenticate })
 }

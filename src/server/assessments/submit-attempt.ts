@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { answerDigest } from '#contract/answer-digest.ts'
 import type { submitQuestions, SubmitReceipt } from '#contract/assessments.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -14,16 +15,20 @@ import { assertRequiredAnswered } from './required-questions.ts'
 import type { TimingService } from './timing/timing-service.ts'
 
 export type SubmitBody = z.output<typeof submitQuestions.body>
+type Submission = {
+  readonly userId: number
+  readonly body: SubmitBody
+  readonly at: Date
+  readonly jobs: Jobs
+  readonly timing: TimingService
+}
 
 /**
  * Fences the attempt, and completes it unless recordings are awaited, all in the caller's transaction.
  * @throws AppError `not_found`, `answers_differ` with `question_ids` unless the server holds exactly these answers, or
  * `validation_failed` with the required questions that have none.
  */
-export async function submitAttempt(
-  tx: Tx,
-  given: { userId: number; body: SubmitBody; at: Date; jobs: Jobs; timing: TimingService },
-): Promise<SubmitReceipt> {
+export async function submitAttempt(tx: Tx, given: Submission): Promise<SubmitReceipt> {
   const { body, at, userId } = given
   const found = await attempts.findAttempt(tx, { attemptId: body.attempt_id, userId, lock: true })
   if (found === null) throw new AppError('not_found')
@@ -55,6 +60,32 @@ export async function submitAttempt(
   await given.timing.judge(tx, attempt)
   await completeAttempt(tx, { attemptId, userId, at, jobs: given.jobs })
   return { ...receipt, submitted_at: at.toISOString(), digest }
+}
+
+/** Submits an attempt as the server holds it. @throws AppError as above, but never `answers_differ`. */
+export async function submitHeld(
+  tx: Tx,
+  {
+    attemptId,
+    deviceId,
+    ...given
+  }: Omit<Submission, 'body'> & { attemptId: string; deviceId: string },
+): Promise<SubmitReceipt> {
+  // Its lock holds off answers between what is read here and the submission.
+  await attempts.findAttempt(tx, { attemptId, userId: given.userId, lock: true })
+  const held = await answers.listAnswers(tx, attemptId)
+  return submitAttempt(tx, {
+    ...given,
+    body: {
+      payload_version: PAYLOAD_VERSION,
+      attempt_id: attemptId,
+      device_id: deviceId,
+      submitted_at: given.at.toISOString(),
+      count: held.length,
+      digest: await answerDigest(held),
+      answers: held,
+    },
+  })
 }
 
 type Answered = { readonly question_id: string; readonly value: unknown }

@@ -15,6 +15,8 @@ const MAX_FIELDS = 5
 
 /** A file that arrived and is staged. Commit it, or discard it. */
 export type ReceivedFile = {
+  /** As its sender calls it: shown, and never trusted. */
+  readonly name: string
   readonly staged: StagedFile
   readonly head: Uint8Array
   readonly size: number
@@ -26,6 +28,8 @@ type Expected<S> = {
   readonly storage: Pick<Storage, 'stage'>
   readonly fields: S
   readonly maxBytes: number
+  /** How many of the first bytes the type is told by; few unless told. */
+  readonly headBytes?: number
 }
 
 /**
@@ -34,7 +38,7 @@ type Expected<S> = {
  */
 export async function receiveForm<S extends z.ZodObject>(
   request: FastifyRequest,
-  { storage, fields, maxBytes }: Expected<S>,
+  { storage, fields, maxBytes, headBytes = HEAD_BYTES }: Expected<S>,
 ): Promise<{ fields: z.output<S>; file: ReceivedFile }> {
   if (!request.isMultipart()) throw invalid({ file: 'Send the file as multipart/form-data.' })
   const values: Record<string, unknown> = {}
@@ -43,7 +47,7 @@ export async function receiveForm<S extends z.ZodObject>(
     const limits = { files: 1, fields: MAX_FIELDS, fieldSize: FIELD_BYTES, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') values[part.fieldname] = part.value
-      else file = await stageFile(part, storage)
+      else file = await stageFile(part, { storage, headBytes })
     }
     const parsed = fields.safeParse(values)
     if (!parsed.success) throw invalid(messagesOf(parsed.error))
@@ -62,24 +66,24 @@ function isRefusal(error: unknown): boolean {
 
 async function stageFile(
   part: MultipartFile,
-  storage: Pick<Storage, 'stage'>,
+  { storage, headBytes }: { storage: Pick<Storage, 'stage'>; headBytes: number },
 ): Promise<ReceivedFile> {
   const staged = storage.stage()
   const hash = createHash('sha256')
-  let head = Buffer.alloc(0)
+  const first: Buffer[] = []
   let size = 0
   try {
     for await (const bytes of part.file) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream is never decoded into text
       const chunk = bytes as Buffer
       hash.update(chunk)
+      if (size < headBytes) first.push(chunk.subarray(0, headBytes - size))
       size += chunk.length
-      if (head.length < HEAD_BYTES)
-        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
       await staged.add(chunk)
     }
     staged.end()
-    return { staged, head, size, sha256: hash.digest('hex') }
+    const head = Buffer.concat(first)
+    return { name: part.filename, staged, head, size, sha256: hash.digest('hex') }
   } catch (error) {
     await staged.discard()
     throw error

@@ -79,6 +79,15 @@ export async function firstReply(
   return row.reply
 }
 
+/** Whether a key was answered before. */
+export async function hasReceipt(
+  tx: Tx,
+  { userId, key }: { userId: number; key: string },
+): Promise<boolean> {
+  const isThis = and(eq(commandReceipt.userId, userId), eq(commandReceipt.idempotencyKey, key))
+  return (await tx.db.$count(commandReceipt, isThis)) > 0
+}
+
 /** The sender of a command whose body names the device, and whose reply names the attempt. */
 export function senderOf(body: { device_id: string }) {
   return (reply: { attempt_id: string }): Sender => ({

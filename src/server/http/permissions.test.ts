@@ -63,8 +63,8 @@ describe(`every endpoint, SWEEP_SEED=${seed}`, () => {
 /** Everybody about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
 function casesOf(endpoint: Endpoint): Case[] {
   const all = world.actors.flatMap((actor) => WHOSE.map((whose) => ({ actor, whose })))
-  const { level, scope, flag, anyFlagOrTeam } = endpoint.policy
-  const policy = `${level} ${scope} ${flag} ${anyFlagOrTeam?.join(' ')}`
+  const { level, scope, flag, anyFlagOrTeam, alsoForStaff } = endpoint.policy
+  const policy = `${level} ${scope} ${flag} ${anyFlagOrTeam?.join(' ')} ${alsoForStaff}`
   if (isFull || !policies.has(policy)) {
     policies.add(policy)
     return all
@@ -77,10 +77,12 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
   const { level, scope } = endpoint.policy
   const isProvider = actor.person?.isProviderAdmin ?? false
   const namesNothing =
-    Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesInBody(endpoint)
+    Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesElsewhere(endpoint)
   if (level === 0) return whose === 'missing' && !namesNothing ? 404 : 'allowed'
   if (actor.person === null) return 401
   if (level === 3 && !isProvider) return 403
+  const isRead = endpoint.policy.alsoForStaff === true && whose === 'foreign'
+  if (isRead && (isProvider || worksFor(actor, whose))) return 'allowed'
   if (scope === 'person') return whose === 'own' || namesNothing ? 'allowed' : 404
   if (isProvider) return whose === 'missing' ? 404 : 'allowed'
   const isOfCompany = worksFor(actor, whose)
@@ -118,9 +120,10 @@ function seesRequisition(actor: Actor, whose: Whose): boolean {
   return isOpenToAll || preset.roleName === IN_TEAM
 }
 
-// Commands about an attempt name it in the body.
-function namesInBody({ policy, body }: Endpoint): boolean {
-  return policy.scope === 'person' && body !== undefined
+// Commands about an attempt name it in the body or the form, and a few reads name an application in the query.
+function namesElsewhere({ policy, body, form, query }: Endpoint): boolean {
+  const isNamed = body !== undefined || form !== undefined || 'ref_id' in (query?.shape ?? {})
+  return policy.scope === 'person' && isNamed
 }
 
 async function callAs(

@@ -13,12 +13,11 @@ import * as contract from '#contract/media.ts'
 import * as rules from '#contract/recording-rules.ts'
 
 import { AppError } from '../http/app-error.ts'
-import { parseByteRange } from '../http/byte-range.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Chunk } from './append-chunk.ts'
-import { attachmentNamed } from './file-name.ts'
-import type { MediaService, Playable } from './media-service.ts'
+import type { MediaService } from './media-service.ts'
+import { play } from './play.ts'
 import { ReceivedChunk, receiveChunk } from './receive-chunk.ts'
 
 type Deps = { media: MediaService; storage: Storage; authenticate: Authenticate }
@@ -141,37 +140,4 @@ function playRoutes(app: FastifyInstance, { media, storage, authenticate }: Deps
       return { data: await media.findTextOfApplicant(caller, given) }
     },
   )
-}
-
-/** The type is one of a closed list and was found in the file's own bytes: never a page of the app's origin. */
-function play(given: {
-  playable: Playable
-  storage: Storage
-  request: FastifyRequest
-  reply: FastifyReply
-}): FastifyReply {
-  const { playable, storage, request, reply } = given
-  const { key, size, mime, recordingId, fileName } = playable
-  const extension = mime.slice(mime.indexOf('/') + 1)
-  const range = parseByteRange(request.headers.range, size)
-  reply.header('Accept-Ranges', 'bytes')
-  if (range === 'unsatisfiable') {
-    reply.header('Content-Range', `bytes */${size}`)
-    throw new AppError('range_not_satisfiable')
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  if (range !== null) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`)
-  reply
-    .header('Content-Type', mime)
-    .header('Content-Length', end - start + 1)
-    .header(
-      'Content-Disposition',
-      fileName === null
-        ? `inline; filename="recording-${recordingId}.${extension}"`
-        : attachmentNamed(fileName),
-    )
-    .header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('Cache-Control', 'private, no-store')
-  return request.method === 'HEAD' ? reply.send() : reply.send(storage.read(key, { start, end }))
 }

@@ -8,15 +8,15 @@ import { route, type Authenticate } from '../http/route.ts'
 import type { MailContext } from '../mail/order-mail.ts'
 import type { ProgressService } from './progress-service.ts'
 
-export function progressRoutes(
-  app: FastifyInstance,
-  deps: {
-    progress: ProgressService
-    authenticate: Authenticate
-    mailContextOf: (request: FastifyRequest) => MailContext
-  },
-): void {
+type Deps = {
+  progress: ProgressService
+  authenticate: Authenticate
+  mailContextOf: (request: FastifyRequest) => MailContext
+}
+
+export function progressRoutes(app: FastifyInstance, deps: Deps): void {
   const { progress, authenticate, mailContextOf } = deps
+  updateRoute(app, deps)
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
     data: await progress.list(caller, params.user_id),
@@ -52,4 +52,17 @@ export function progressRoutes(
   route({ app, authenticate, endpoint: contract.getTracker }, async ({ caller, params }) => ({
     data: await progress.get(caller, { userId: params.user_id, refId: params.ref_id }),
   }))
+}
+
+function updateRoute(app: FastifyInstance, { progress, authenticate }: Deps): void {
+  route({ app, authenticate, endpoint: contract.updateProgress }, async (call) => {
+    const { caller, params, body, idempotencyKey } = call
+    const update = {
+      userId: params.user_id,
+      userStepActivityId: body.user_step_tracker_id,
+      attemptId: body.user_asmt_id ?? null,
+      linkUuid: body.user_interview_id ?? null,
+    }
+    return { data: await progress.update(caller, { ...update, idempotencyKey }) }
+  })
 }

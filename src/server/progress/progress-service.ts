@@ -1,7 +1,12 @@
 // Rules of applying and of what a candidate sees of an application. Knows no HTTP.
 import { applicationStatusSchema } from '#contract/application.ts'
 import { automatedDecisionSchema, type AutomatedDecision } from '#contract/human-reviews.ts'
-import { trackerSchema, type Tracker, type TrackerDetail } from '#contract/progress.ts'
+import {
+  trackerDetailSchema,
+  trackerSchema,
+  type Tracker,
+  type TrackerDetail,
+} from '#contract/progress.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { eeocStateOf } from '../eeoc/eeoc-service.ts'
@@ -19,6 +24,7 @@ import { askForHumanReview } from './ask-for-human-review.ts'
 import { describePosition } from './describe-position.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
+import { bringUpToDate, type Update } from './update-progress.ts'
 import { withdraw } from './withdraw.ts'
 
 type Deps = MailDeps & {
@@ -57,7 +63,7 @@ export type ProgressService = ReturnType<typeof createProgressService>
 
 /** Every method is for the caller's own rows: anybody else's answer `not_found`, like rows that do not exist. */
 export function createProgressService(deps: Deps) {
-  return { ...reading(deps), ...changing(deps), ...reviewing(deps) }
+  return { ...reading(deps), ...changing(deps), ...updating(deps), ...reviewing(deps) }
 }
 
 function reading({ database, now }: Deps) {
@@ -75,18 +81,7 @@ function reading({ database, now }: Deps) {
     /** One tracker with its steps and activities; of an application that was moved, the one that it goes on in. */
     async get(caller: Who, given: { userId: number; refId: number }): Promise<TrackerDetail> {
       assertOwn(caller, given.userId)
-      return asPerson(given.userId, async (tx) => {
-        const tracker = await getTracker(tx, given)
-        const activities = await repository.listActivities(tx, tracker)
-        const told = await candidateInterviews(tx, { ...tracker, at: now() })
-        const steps = describeSteps(activities, { tracker, told })
-        const eeoc = await eeocStateOf(tx, { userId: given.userId, refId: tracker.refId })
-        const position = await describePosition(tx, tracker)
-        const status = applicationStatusSchema.parse(tracker.status)
-        const automated = await findAutomatedDecision(tx, { ...tracker, status })
-        const more = { steps, eeoc, position, automated_decision: automated }
-        return { ...describeTracker(tracker, now()), ...more }
-      })
+      return asPerson(given.userId, (tx) => describeDetail(tx, { ...given, at: now() }))
     },
   }
 }
@@ -138,6 +133,27 @@ function changing(deps: Deps) {
   }
 }
 
+function updating({ database, jobs, now }: Deps) {
+  return {
+    /** Completes an activity whose submitted attempt is all there. @throws AppError `not_found`. */
+    async update(caller: Who, given: Update & { idempotencyKey: string }): Promise<TrackerDetail> {
+      assertOwn(caller, given.userId)
+      const { idempotencyKey: key, ...request } = given
+      const { userId } = given
+      const effect = async (tx: Tx) => {
+        const refId = await bringUpToDate(tx, { ...request, at: now(), jobs: jobs })
+        return describeDetail(tx, { userId, refId, at: now() })
+      }
+      const command = { userId, key, name: 'update-progress-tracker', request, effect }
+      const detail = await database.inScope({ kind: 'person', userId }, (tx) =>
+        once(tx, { ...command, replySchema: trackerDetailSchema }),
+      )
+      jobs.wake('score-attempt')
+      return detail
+    },
+  }
+}
+
 function reviewing({ database, jobs, now }: Deps) {
   return {
     /** Asks for a review by a person. @throws AppError `not_found`, `conflict` for one that no rule has rejected. */
@@ -183,6 +199,22 @@ function withdrawal(given: Withdrawal & { at: Date; jobs: MailDeps['jobs'] }) {
       return describeTracker(await getTracker(tx, { userId, refId }), at)
     },
   }
+}
+
+async function describeDetail(
+  tx: Tx,
+  { at, ...key }: { userId: number; refId: number; at: Date },
+): Promise<TrackerDetail> {
+  const tracker = await getTracker(tx, key)
+  const activities = await repository.listActivities(tx, tracker)
+  const told = await candidateInterviews(tx, { ...tracker, at })
+  const steps = describeSteps(activities, { tracker, told })
+  const eeoc = await eeocStateOf(tx, { userId: key.userId, refId: tracker.refId })
+  const position = await describePosition(tx, tracker)
+  const status = applicationStatusSchema.parse(tracker.status)
+  const automated = await findAutomatedDecision(tx, { ...tracker, status })
+  const more = { steps, eeoc, position, automated_decision: automated }
+  return { ...describeTracker(tracker, at), ...more }
 }
 
 async function getTracker(

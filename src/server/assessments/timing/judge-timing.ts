@@ -9,7 +9,7 @@ import type { EntryRow, StartRow } from './timing-repository.ts'
 /** A start that the server hears of later than this was not made with the server. */
 const HEARD_WITHIN_MS = 30_000
 /** What an honest answer may come late by: a slow disk, a clock's estimate. */
-const GRACE_MS = 10_000
+export const GRACE_MS = 10_000
 /** How far the two clocks of a device may drift from each other between two entries. */
 const DRIFT_MS = 5000
 

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as media from '#contract/media.ts'
 import * as timing from '#contract/timing.ts'
 import type { TrailCommand } from '#contract/trail.ts'
+import { saveUserQuestions } from '#contract/user-questions.ts'
 
 /** By the name in a command's receipt. The parts of recordings have rows of their own. */
 export const RECEIPT_COMMANDS: ReadonlyMap<string, TrailCommand> = new Map([
@@ -19,6 +20,7 @@ export const RECEIPT_COMMANDS: ReadonlyMap<string, TrailCommand> = new Map([
 const COMMANDS: ReadonlyMap<Endpoint, TrailCommand> = new Map<Endpoint, TrailCommand>([
   [assessments.setStartTime, 'start'],
   [assessments.saveAnswers, 'answers'],
+  [saveUserQuestions, 'answers'],
   [timing.startTimer, 'timer'],
   [timing.saveJournal, 'journal'],
   [media.createRecording, 'recording_start'],

@@ -28,7 +28,4 @@ export function registerHiringSettings(
   route({ app, authenticate, endpoint: contract.listDepartments }, async (call) => ({
     data: await settings.departments(call.caller, call.params.account_id),
   }))
-
-  const zones = Intl.supportedValuesOf('timeZone').map((name) => ({ name }))
-  route({ app, authenticate, endpoint: contract.listTimeZones }, async () => ({ data: zones }))
 }

@@ -2,18 +2,21 @@
 import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/duplicates.ts'
+import * as userMerges from '#contract/user-merges.ts'
 
 import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createDuplicateService } from './duplicate-service.ts'
 import { createMergeService } from './merge-service.ts'
+import { createUserMergeService } from './user-merge-service.ts'
 
 type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
 
 export function registerDuplicates(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
   const duplicates = createDuplicateService(deps)
   const merges = createMergeService(deps)
+  userMergeRoutes(app, { ...deps, authenticate })
 
   route({ app, authenticate, endpoint: contract.getDuplicates }, async (call) => ({
     data: await duplicates.get(call.caller, { userSmartreqId: call.params.user_smartreq_id }),
@@ -41,6 +44,32 @@ export function registerDuplicates(app: FastifyInstance, { authenticate, ...deps
   route({ app, authenticate, endpoint: contract.undoDismissal }, async (call) => ({
     data: await duplicates.undoDismissal(actorOf(call), pairOf(call.params)),
   }))
+}
+
+function userMergeRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const merges = createUserMergeService(deps)
+
+  route({ app, authenticate, endpoint: userMerges.previewUserMerge }, async (call) => ({
+    data: await merges.preview(call.caller, usersOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: userMerges.mergeUsers }, async (call) => ({
+    data: await merges.merge(actorOf(call), { ...usersOf(call.body), jobIds: null }),
+  }))
+
+  route({ app, authenticate, endpoint: userMerges.mergeUserJobs }, async (call) => ({
+    data: await merges.merge(actorOf(call), { ...usersOf(call.body), jobIds: call.body.job_ids }),
+  }))
+}
+
+type Named = { primary_user_id: number; duplicate_user_id: number; account_id: number }
+
+function usersOf(named: Named) {
+  return {
+    accountId: named.account_id,
+    primaryUserId: named.primary_user_id,
+    duplicateUserId: named.duplicate_user_id,
+  }
 }
 
 function pairOf(params: { user_smartreq_id: number; other_user_smartreq_id: number }) {

@@ -69,6 +69,25 @@ export async function listSides(tx: Tx, { accountId, ids }: Ids) {
 
 export type Side = Awaited<ReturnType<typeof listSides>>[number]
 
+/** The applications of some users in a company, without those that were deleted or erased. */
+export async function listApplicationIds(
+  tx: Tx,
+  { accountId, userIds }: { accountId: number; userIds: readonly number[] },
+): Promise<number[]> {
+  const rows = await tx.db
+    .select({ id: application.userSmartreqId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        inArray(application.userId, [...userIds]),
+        isNull(application.deletedAt),
+        isNull(application.erasedAt),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
 /** Locks applications in one order, so that two merges cannot block each other: the second one sees the first. */
 export async function lockApplications(tx: Tx, { accountId, ids }: Ids): Promise<void> {
   await tx.db

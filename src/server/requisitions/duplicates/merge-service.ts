@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { listManaged, listSeenJobs } from '../job-access.ts'
-import type { JobAccess, StaffScopes } from '../staff-access.ts'
+import type { JobAccess, StaffAccess, StaffScopes } from '../staff-access.ts'
 import { describeSide } from './describe-side.ts'
 import { findMatchKeys } from './duplicate-repository.ts'
 import * as repository from './merge-repository.ts'
@@ -36,7 +36,7 @@ export function createMergeService({ scopes, now }: Deps) {
         name: 'merge-applications',
         request: given,
         replySchema: contract.mergeApplications.responses[200].shape.data,
-        change: (changing) => merge(changing, { ...given, at: now() }),
+        change: (changing) => mergePair(changing, { ...given, at: now() }),
       }),
 
     /** @throws AppError `conflict` for one that is not merged (any more), `undo_expired`, `forbidden`. */
@@ -71,7 +71,8 @@ async function preview(
   }
 }
 
-async function merge(changing: Changing<JobAccess>, { at, ...pair }: Pair & { at: Date }) {
+/** Merges one application of the company into another one, in the transaction of a command. @throws AppError as `merge` does. */
+export async function mergePair(changing: Changing, { at, ...pair }: Pair & { at: Date }) {
   const { tx, access } = changing
   const { accountId, userId: by } = access
   const { userSmartreqId, otherId } = pair
@@ -115,7 +116,7 @@ async function undo(
 /** Two applications of the company, the other one of a requisition that the caller sees. */
 async function getSides(
   tx: Tx,
-  { access, userSmartreqId, otherId }: Pair & { access: JobAccess },
+  { access, userSmartreqId, otherId }: Pair & { access: StaffAccess },
 ): Promise<{ self: Side; other: Side; managed: ReadonlySet<number> }> {
   const { accountId } = access
   const sides = await repository.listSides(tx, { accountId, ids: [userSmartreqId, otherId] })

@@ -1,0 +1,53 @@
+// Routes of the lists of codes. They read no table: the codes are part of the contract.
+import type { FastifyInstance } from 'fastify'
+
+import { POSITION_TYPES } from '#contract/experience-limits.ts'
+import * as contract from '#contract/lookups.ts'
+import { localeSchema } from '#contract/shape.ts'
+import { genderSchema } from '#contract/user-profile.ts'
+
+import { route, type Authenticate } from '../http/route.ts'
+
+const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((name) => ({ name }))
+
+const LOOKUPS: contract.Lookups = {
+  company_sizes: [
+    { id: 1, name: '1-10' },
+    { id: 2, name: '11-50' },
+    { id: 3, name: '51-200' },
+    { id: 4, name: '201-1000' },
+    { id: 5, name: '1001-5000' },
+  ],
+  job_types: [
+    { id: 2, name: 'Requisition' },
+    { id: 4, name: 'Pathway' },
+  ],
+  question_types: [
+    { id: 3, name: 'Pre-screen Question(s)' },
+    { id: 4, name: 'Interview Question(s)' },
+  ],
+  usage_types: [
+    { id: 1, name: 'Attributes' },
+    { id: 3, name: 'Outcomes' },
+  ],
+  separation_groups: [...contract.SEPARATION_GROUPS],
+  genders: [...genderSchema.options],
+  position_types: [...POSITION_TYPES],
+  languages: [...localeSchema.options],
+  timezones: TIME_ZONES,
+}
+
+export function lookupRoutes(
+  app: FastifyInstance,
+  { authenticate }: { authenticate: Authenticate },
+): void {
+  route({ app, authenticate, endpoint: contract.listLookups }, async () => ({ data: LOOKUPS }))
+
+  route({ app, authenticate, endpoint: contract.listTimeZones }, async () => ({
+    data: LOOKUPS.timezones,
+  }))
+
+  route({ app, authenticate, endpoint: contract.listSeparationGroups }, async () => ({
+    data: LOOKUPS.separation_groups,
+  }))
+}
