@@ -103,8 +103,8 @@ async function update(
   scene: Scene,
   { page, isWanted }: { page: Page; isWanted: boolean },
 ): Promise<void> {
-  // Without network there is nothing to look for, and without a worker no one who looks.
-  await lookForUpdate(page).catch(() => undefined)
+  // It ends when the browser is done, which may be never: without network, on a full disk.
+  lookForUpdate(page).catch(() => undefined)
   if (!isWanted) return
   const press = (name: string) =>
     page
