@@ -41,22 +41,24 @@ export function InvitationRow({ accountId, invitation }: InvitationRowProps) {
           </Banner>
         )}
       </div>
-      <Button
-        size="small"
-        isBusy={resending.isPending}
-        aria-label={t`Send again to ${email}`}
-        onClick={() => resending.mutate(key)}
-      >
-        <Trans>Send again</Trans>
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t`Withdraw the invitation of ${email}`}
-        onClick={() => setIsAsking(true)}
-      >
-        <Trans>Withdraw</Trans>
-      </Button>
+      <div className={styles.lineActions}>
+        <Button
+          size="small"
+          isBusy={resending.isPending}
+          aria-label={t`Send again to ${email}`}
+          onClick={() => resending.mutate(key)}
+        >
+          <Trans>Send again</Trans>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t`Withdraw the invitation of ${email}`}
+          onClick={() => setIsAsking(true)}
+        >
+          <Trans>Withdraw</Trans>
+        </Button>
+      </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

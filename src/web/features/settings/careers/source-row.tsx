@@ -55,20 +55,22 @@ export function SourceRow({ accountId, source }: SourceRowProps) {
           />
         )}
       </div>
-      {!isRenaming && (
-        <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setIsRenaming(true)}>
-          <Trans>Rename</Trans>
+      <div className={styles.lineActions}>
+        {!isRenaming && (
+          <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+            <Trans>Rename</Trans>
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="quiet"
+          isBusy={toggling.isPending}
+          aria-label={isActive ? t`Archive ${name}` : t`Restore ${name}`}
+          onClick={() => toggling.mutate({ accountId, sourceId, isActive: !isActive })}
+        >
+          {isActive ? <Trans>Archive</Trans> : <Trans>Restore</Trans>}
         </Button>
-      )}
-      <Button
-        size="small"
-        variant="quiet"
-        isBusy={toggling.isPending}
-        aria-label={isActive ? t`Archive ${name}` : t`Restore ${name}`}
-        onClick={() => toggling.mutate({ accountId, sourceId, isActive: !isActive })}
-      >
-        {isActive ? <Trans>Archive</Trans> : <Trans>Restore</Trans>}
-      </Button>
+      </div>
     </li>
   )
 }

@@ -49,22 +49,24 @@ export function ReasonRow(props: ReasonRowProps) {
         {open === 'form' && <EditForm {...props} text={text} onDone={close} />}
         {open === 'deletion' && <Deletion {...props} text={text} onDone={close} />}
       </div>
-      {open !== 'form' && (
-        <Button size="small" aria-label={t`Edit ${text}`} onClick={() => setOpen('form')}>
-          <Trans>Edit</Trans>
-        </Button>
-      )}
-      {/* The last one stays: there is always something to reject for. */}
-      {reasons.length > 1 && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={t`Delete ${text}`}
-          onClick={() => setOpen('deletion')}
-        >
-          <Trans>Delete</Trans>
-        </Button>
-      )}
+      <div className={styles.lineActions}>
+        {open !== 'form' && (
+          <Button size="small" aria-label={t`Edit ${text}`} onClick={() => setOpen('form')}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
+        {/* The last one stays: there is always something to reject for. */}
+        {reasons.length > 1 && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t`Delete ${text}`}
+            onClick={() => setOpen('deletion')}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </div>
     </li>
   )
 }

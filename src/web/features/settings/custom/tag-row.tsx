@@ -37,22 +37,24 @@ export function TagRow(props: TagRowProps) {
         {open === 'merge' && <Merge {...props} onDone={close} />}
         {open === 'deletion' && <Deletion {...props} onDone={close} />}
       </div>
-      {open !== 'name' && (
-        <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setOpen('name')}>
-          <Trans>Rename</Trans>
+      <div className={styles.lineActions}>
+        {open !== 'name' && (
+          <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setOpen('name')}>
+            <Trans>Rename</Trans>
+          </Button>
+        )}
+        <Button size="small" aria-label={t`Merge ${name}`} onClick={() => setOpen('merge')}>
+          <Trans>Merge…</Trans>
         </Button>
-      )}
-      <Button size="small" aria-label={t`Merge ${name}`} onClick={() => setOpen('merge')}>
-        <Trans>Merge…</Trans>
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t`Delete ${name}`}
-        onClick={() => setOpen('deletion')}
-      >
-        <Trans>Delete</Trans>
-      </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t`Delete ${name}`}
+          onClick={() => setOpen('deletion')}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
     </li>
   )
 }
