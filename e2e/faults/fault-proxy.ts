@@ -71,7 +71,8 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'content-le
 
 /** Listens on a port of its own, which stays the same. `killServer` is for the fault of that name. */
 export async function openFaultProxy(killServer: () => void): Promise<FaultProxy> {
-  const agent = new Agent({ keepAlive: true })
+  // A connection that is kept would be to a server that has been killed since.
+  const agent = new Agent({ keepAlive: false })
   const server = createServer((request, response) => {
     carry(request, response).catch(() => request.socket.destroy())
   })

@@ -10,6 +10,7 @@ import { activityAddress, mend, observe, tabOf, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import type { Stage } from './stage.ts'
 import { perform } from './steps.ts'
+import { within } from './within.ts'
 
 /** Ways to break the product from outside, for trying whether the check notices. */
 export type Mutant = {
@@ -19,7 +20,7 @@ export type Mutant = {
 }
 
 /** Machines of a build farm are slow at times; a schedule that hangs still ends. */
-const LIMIT_MS = 120_000
+const LIMIT = { ms: 120_000, why: 'it hangs for 120 s' }
 
 export async function runSchedule(
   stage: Stage,
@@ -49,7 +50,8 @@ export async function runSchedule(
   }
   proxy.meddle = mutant.meddle ?? null
   try {
-    await withinLimit(play(scene, schedule))
+    // Whatever it still does ends with its browser.
+    await within(play(scene, schedule), LIMIT)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     diary.trouble({ kind: 'lost', what: `it ends at ${scene.doing}: ${why}` })
@@ -83,19 +85,4 @@ async function signIn(browser: Browser, given: { person: Person; url: string }):
     data: { email: person.email, password: PASSWORD },
   })
   if (!reply.ok()) throw new Error(`The sign-in was answered with ${reply.status()}.`)
-}
-
-async function withinLimit(work: Promise<void>): Promise<void> {
-  let alarm: NodeJS.Timeout | undefined
-  const limit = new Promise<never>((_, reject) => {
-    const late = () => reject(new Error(`it hangs for ${LIMIT_MS / 1000} s`))
-    alarm = setTimeout(late, LIMIT_MS)
-  })
-  try {
-    await Promise.race([work, limit])
-  } finally {
-    clearTimeout(alarm)
-    // Whatever it still does ends with its browser.
-    work.catch(() => undefined)
-  }
 }

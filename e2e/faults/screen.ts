@@ -1,6 +1,8 @@
 // What a person sees on a page, as facts. It asks nothing of the app but what is painted.
 import type { Page } from '@playwright/test'
 
+import { within } from './within.ts'
+
 export type Screen = {
   /** Path and query. */
   readonly address: string
@@ -18,12 +20,14 @@ export type Screen = {
 }
 
 const TRIES = 20
+/** A document that goes to the back/forward cache while it is read is frozen, and never answers. */
+const ANSWERS = { ms: 10_000, why: 'The page does not answer.' }
 
 /** Reads a page, once what was done on it is painted and the app has had its turn. */
 export async function look(page: Page): Promise<Screen> {
   for (let left = TRIES; ; left -= 1) {
     try {
-      return await page.evaluate(readScreen)
+      return await within(page.evaluate(readScreen), ANSWERS)
     } catch (error) {
       // It was on its way to another document.
       if (left === 0 || page.isClosed()) throw error
