@@ -65,6 +65,8 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, ${userId})`,
     sql`insert into application_comment (account_id, comment_uuid, user_smartreq_id, author_user_id, scope, text, created_at)
         values (${accountId}, gen_random_uuid(), ${made.userSmartreqId}, ${userId}, 'team', 'c', now())`,
+    sql`insert into comment_mention (account_id, comment_uuid, user_id)
+      select account_id, comment_uuid, author_user_id from application_comment where account_id = ${accountId}`,
     sql`insert into app_user (email, first_name, last_name) values (${`twin-${accountId}@example.com`}, 'f', 'l')`,
     sql`insert into applicant (account_id, user_id, first_name, last_name, email)
         select ${accountId}, user_id, first_name, last_name, email from app_user where email = ${`twin-${accountId}@example.com`}`,
