@@ -20,6 +20,8 @@ type CommentFormProps = {
   jobId: number
   /** What stands in it at first. */
   content: Pick<Comment, 'text' | 'scope' | 'mentions'>
+  /** How many were added with it: after each it is empty again, unless the next one was begun meanwhile. */
+  addedCount?: number
   isBusy: boolean
   error: Error | null
   onSubmit: (content: CommentContent) => void
@@ -29,18 +31,29 @@ type CommentFormProps = {
 
 /** Writes a comment, or changes one. */
 export function CommentForm(props: CommentFormProps) {
-  const { jobId, content, isBusy, error, onSubmit, onCancel } = props
+  const { jobId, content, addedCount = 0, isBusy, error, onSubmit, onCancel } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [text, setText] = useState(content.text)
   const [scope, setScope] = useState(content.scope)
   const [isMissing, setIsMissing] = useState(false)
   const [colleagues, setColleagues] = useState(() => namedIn(content))
+  const [sent, setSent] = useState('')
+  const [emptiedAt, setEmptiedAt] = useState(addedCount)
+  if (emptiedAt !== addedCount) {
+    setEmptiedAt(addedCount)
+    if (text === sent) {
+      setText('')
+      setScope(content.scope)
+      setColleagues([])
+    }
+  }
   const { form, problemOf } = useFieldProblems(error)
   const isNew = onCancel === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(text.trim() === '')
+    setSent(text)
     const mentioned = scope === 'private' ? [] : mentionedIn(text, colleagues)
     if (text.trim() !== '') onSubmit({ text: text.trim(), scope, mentioned_user_ids: mentioned })
   }

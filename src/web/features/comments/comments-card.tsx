@@ -53,19 +53,18 @@ export function CommentsCard({ userSmartreqId, jobId, isReadOnly = false }: Comm
 type NewCommentProps = { userSmartreqId: number; jobId: number; onAdded: () => void }
 
 function NewComment({ userSmartreqId, jobId, onAdded }: NewCommentProps) {
-  const [count, setCount] = useState(0)
+  const [addedCount, setAddedCount] = useState(0)
   const adding = useCommand(addComment, {
     invalidates: COMMENTED_KEY,
     onDone: () => {
-      // Another form, which is empty.
-      setCount((before) => before + 1)
+      setAddedCount((before) => before + 1)
       onAdded()
     },
   })
   return (
     <CommentForm
-      key={count}
       jobId={jobId}
+      addedCount={addedCount}
       content={{ text: '', scope: 'team', mentions: [] }}
       isBusy={adding.isPending}
       error={adding.error}

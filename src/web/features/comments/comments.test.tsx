@@ -53,6 +53,25 @@ describe('the comments of a scorecard', () => {
     await waitFor(() => expect(screen.getByLabelText('New comment')).toHaveProperty('value', ''))
   })
 
+  it('keep the next one, which is begun while the one before is stored', async () => {
+    const answer = Promise.withResolvers<void>()
+    const adds = reply(addComment, async () => {
+      await answer.promise
+      return { data: storedComment }
+    })
+    const { user } = await arrive(adds)
+    const field = screen.getByLabelText('New comment')
+    await user.type(field, 'Ask about the gap')
+    const button = screen.getByRole('button', { name: 'Add the comment' })
+    await user.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    await user.clear(field)
+    await user.type(field, 'Call on Monday')
+    answer.resolve()
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'))
+    expect(screen.getByLabelText('New comment')).toHaveProperty('value', 'Call on Monday')
+  })
+
   it('offer colleagues after an @, by arrow keys and Enter, and tell whom they mention', async () => {
     const sent: unknown[] = []
     const adds = reply(addComment, ({ body }) => {
