@@ -18,7 +18,7 @@ type MentionTextAreaProps = {
   text: string
   error: ReactNode
   isFocused: boolean
-  /** Nobody can be mentioned in what only its author reads. */
+  /** No one can be mentioned in what only its author reads. */
   offersColleagues: boolean
   onText: (text: string) => void
   onMention: (colleague: Colleague) => void
