@@ -1,4 +1,5 @@
-// SQL of what the public sees of a career page. Runs in the public scope, which shows no drafts.
+// SQL of what the public sees of a career page. Whose page it is, is asked in the public scope; the rest in its company’s own,
+// which also shows drafts: each query leaves them out.
 import { and, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'

@@ -10,7 +10,7 @@ import { SOURCE_PARAMETER } from '#contract/source-types.ts'
 import { acceptedLanguage } from '../http/accepted-language.ts'
 import { AppError } from '../http/app-error.ts'
 import { linkOrigin } from '../http/link-origin.ts'
-import type { CareerService, PublicPage } from './career-service.ts'
+import type { CareerService } from './career-service.ts'
 import { CAREER_STYLE_HASH } from './pages/career-style.ts'
 import { jobFeed, sitemap } from './pages/feeds.ts'
 import type { Reader } from './pages/layout.ts'
@@ -62,46 +62,38 @@ export function careerRoutes(app: FastifyInstance, deps: Deps): void {
 
 function pageRoutes(get: Get, { careers }: Deps): void {
   get('/careers/:slug', async (request, reader) => {
-    const page = await pageOf(careers, request)
     const { q: search, page: pageNumber } = querySchema.parse(request.query)
-    const found = await careers.list(page, { search, page: pageNumber })
-    return { body: listPage({ page, reader, search, pageNumber, ...found }) }
+    const found = await careers.list(slugOf(request), { search, page: pageNumber })
+    return { body: listPage({ reader, search, pageNumber, ...found }) }
   })
 
   get('/careers/:slug/embed', async (request, reader) => {
-    const page = await pageOf(careers, request)
-    const found = await careers.list(page, { search: '', page: 1 })
-    const body = embedPage({ page, reader, search: '', pageNumber: 1, ...found })
-    return { body, isFramed: true }
+    const found = await careers.list(slugOf(request), { search: '', page: 1 })
+    return { body: embedPage({ reader, search: '', pageNumber: 1, ...found }), isFramed: true }
   })
 
   get('/careers/:slug/jobs/:uuid', async (request, reader) => {
-    const page = await pageOf(careers, request)
-    const { uuid } = parsed(postingSchema, request.params)
-    return { body: postingPage({ page, reader, ...(await careers.getPosting(page, uuid)) }) }
+    const { slug, uuid } = parsed(postingSchema, request.params)
+    return { body: postingPage({ reader, ...(await careers.getPosting(slug, uuid)) }) }
   })
 }
 
 function feedRoutes(get: Get, { careers }: Deps): void {
   get('/careers/:slug/feed.xml', async (request, { origin }) => {
-    const page = await pageOf(careers, request)
     const source = parsed(feedSchema, request.query)[SOURCE_PARAMETER]
+    const { page, postings, changedAt } = await careers.listAll(slugOf(request))
     if (source !== undefined) await careers.assertFeed(page, source)
-    // Before the postings: what changes between the two is then sent again, and never missed.
-    const changedAt = await careers.findChange(page)
-    const postings = await careers.listAll(page)
     return { body: jobFeed({ page, postings, origin, source }), isXml: true, changedAt }
   })
 
   get('/careers/:slug/sitemap.xml', async (request, { origin }) => {
-    const page = await pageOf(careers, request)
-    const postings = await careers.listAll(page)
+    const { page, postings } = await careers.listAll(slugOf(request))
     return { body: sitemap({ page, postings, origin }), isXml: true }
   })
 }
 
-function pageOf(careers: CareerService, { params }: FastifyRequest): Promise<PublicPage> {
-  return careers.getPage(parsed(slugSchema, params).slug)
+function slugOf({ params }: FastifyRequest): string {
+  return parsed(slugSchema, params).slug
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; deps: Deps }

@@ -36,49 +36,68 @@ export function createCareerService(deps: Deps) {
 }
 
 function reading({ database, now }: Deps) {
-  const asPublic = publicScope(database)
+  const readPage = pageReader(database)
   const today = () => dayOf(now())
 
   return {
-    /** @throws AppError `not_found`. */
-    async getPage(slug: string): Promise<PublicPage> {
-      const page = await asPublic((tx) => repository.findPublicPage(tx, slug))
-      if (page === null) throw new AppError('not_found')
-      const company = await asCompany(database, { ...page, read: findCompany })
-      return { ...page, company: company?.name ?? '', logoUrl: company?.logoUrl ?? null }
-    },
-
-    /** One page of what is open, counted from 1. */
-    list: ({ accountId }: PublicPage, { search, page }: { search: string; page: number }) =>
-      asPublic((tx) =>
+    /** One page of what is open, counted from 1. @throws AppError `not_found` for a company without a public page. */
+    async list(slug: string, { search, page: pageNumber }: { search: string; page: number }) {
+      const { page, shown } = await readPage(slug, (tx, accountId) =>
         repository.listShownPostings(tx, {
           accountId,
           today: today(),
           search,
           limit: POSTINGS_PER_PAGE,
-          offset: (page - 1) * POSTINGS_PER_PAGE,
+          offset: (pageNumber - 1) * POSTINGS_PER_PAGE,
         }),
-      ),
-
-    /** All that is open, for readers that take it as a whole. */
-    async listAll({ accountId }: PublicPage): Promise<PublicPosting[]> {
-      const wish = { ...ALL, accountId, today: today() }
-      return (await asPublic((tx) => repository.listShownPostings(tx, wish))).rows
+      )
+      return { page, ...shown }
     },
 
-    /** When that last became another list; null while it cannot be said by the second. */
-    async findChange({ accountId }: PublicPage): Promise<Date | null> {
-      const changed = await asCompany(database, { accountId, read: findLastChange })
-      return changeOf(changed, now())
+    /**
+     * All that is open, for readers that take it as a whole, and when that last became another list; null while it cannot
+     * be said by the second. @throws AppError `not_found`.
+     */
+    async listAll(slug: string) {
+      const { page, shown } = await readPage(slug, async (tx, accountId) => {
+        // Before the postings: what changes between the two is then sent again, and never missed.
+        const changed = await findLastChange(tx, accountId)
+        const { rows } = await repository.listShownPostings(tx, {
+          ...ALL,
+          accountId,
+          today: today(),
+        })
+        return { changed, rows }
+      })
+      return { page, postings: shown.rows, changedAt: changeOf(shown.changed, now()) }
     },
 
     /** A posting, and whether it takes applications now. @throws AppError `not_found`. */
-    async getPosting({ accountId }: PublicPage, uuid: string) {
-      const posting = await asPublic((tx) => repository.findPublicPosting(tx, { accountId, uuid }))
+    async getPosting(slug: string, uuid: string) {
+      const { page, shown: posting } = await readPage(slug, (tx, accountId) =>
+        repository.findPublicPosting(tx, { accountId, uuid }),
+      )
       if (posting === null) throw new AppError('not_found')
       const isPublished = postingStatus(posting, today()) === 'published'
-      return { posting, isOpen: isPublished && posting.jobStatus === 'open' }
+      return { page, posting, isOpen: isPublished && posting.jobStatus === 'open' }
     },
+  }
+}
+
+// Two transactions for whatever is shown: whose address it is, and all that this company shows. In its own scope, as who
+// is seen in the public one goes by all of their positions, which takes longer; drafts are left out by the queries.
+function pageReader(database: Database) {
+  const asPublic = publicScope(database)
+  return async <T>(slug: string, read: (tx: Tx, accountId: number) => Promise<T>) => {
+    const found = await asPublic((tx) => repository.findPublicPage(tx, slug))
+    if (found === null) throw new AppError('not_found')
+    const { accountId } = found
+    const scope = { kind: 'account', accountId, userId: null } as const
+    return database.inScope(scope, async (tx) => {
+      const company = await findCompany(tx, accountId)
+      const page = { ...found, company: company?.name ?? '', logoUrl: company?.logoUrl ?? null }
+      return { page, shown: await read(tx, accountId) }
+    })
   }
 }
 
@@ -108,15 +127,6 @@ function publicScope(database: Database) {
 
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
-}
-
-// In the company's own scope: who is seen in the public one goes by all of their positions, which takes longer.
-function asCompany<T>(
-  database: Database,
-  { accountId, read }: { accountId: number; read: (tx: Tx, accountId: number) => Promise<T> },
-): Promise<T> {
-  const scope = { kind: 'account', accountId, userId: null } as const
-  return database.inScope(scope, (tx) => read(tx, accountId))
 }
 
 // Postings and deadlines end with a day. HTTP knows whole seconds: of one that is not over, another change may follow.
