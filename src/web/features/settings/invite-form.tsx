@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 
 import type { AccountRole } from '#contract/roles.ts'
 import type { Person } from '#contract/screen-access.ts'
-import { textOf } from '#web/features/shell/form-text.ts'
+import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,19 +24,22 @@ type InviteFormProps = { accountId: number; user: Person; roles: readonly Accoun
 export function InviteForm({ accountId, user, roles }: InviteFormProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const form = useRef<HTMLFormElement>(null)
-  const inviting = useSaving(inviteStaff, () => form.current?.reset())
+  const inviting = useSaving(inviteStaff)
   const email = inviting.data?.email
   const { form: checks, problemOf } = useFieldProblems(inviting.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const roleId = Number(textOf(data, 'role_id'))
-    inviting.mutate({ accountId, email: textOf(data, 'email'), roleId })
+    inviting.mutate(
+      { accountId, email: textOf(data, 'email'), roleId },
+      { onSuccess: () => emptyUnlessChanged(form, data) },
+    )
   }
   return (
     <Card className={styles.formCard}>
-      <form ref={form} className={styles.form} onSubmit={submit} {...checks}>
+      <form className={styles.form} onSubmit={submit} {...checks}>
         {email !== undefined && (
           <Banner tone="success" isLive>
             <Trans>A mail is on its way to {email}.</Trans>

@@ -19,6 +19,14 @@ const admin: CurrentUser = {
   ...recruiter,
   roles: role === undefined ? [] : [{ ...role, full_access: true }],
 }
+const fair = {
+  source_id: 84,
+  source_type: 'events' as const,
+  name: 'Fair',
+  is_active: true,
+  applicant_count: 0,
+  feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f04',
+}
 const SCREENS = [
   {
     path: '/settings/sources',
@@ -73,27 +81,40 @@ describe('the list of sources', () => {
     await expectAccessible()
   })
 
-  it('gets a new source, or says at the name that there is one already', async () => {
+  it('gets a new source, and an empty form for the next', async () => {
     const asked: unknown[] = []
     const creates = reply(createSource, ({ body }) => {
       asked.push(body)
-      return {
-        data: {
-          source_id: 84,
-          source_type: 'events' as const,
-          name: 'Fair',
-          is_active: true,
-          applicant_count: 0,
-          feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f04',
-        },
-      }
+      return { data: fair }
     })
     const { user } = await renderApp('/settings/sources', { as: admin, replies: [creates] })
-    await user.type(await screen.findByLabelText('Name'), 'Fair')
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, 'Fair')
     await user.selectOptions(screen.getByLabelText('Type'), 'Events')
     await user.click(screen.getByRole('button', { name: 'Add the source' }))
     await screen.findByText('Fair is added.')
     expect(asked).toEqual([{ name: 'Fair', source_type: 'events' }])
+    await waitFor(() => expect(name).toHaveProperty('value', ''))
+  })
+
+  it('keeps the next source, which is begun while the one before is stored', async () => {
+    const answer = Promise.withResolvers<undefined>()
+    const creates = reply(createSource, async () => {
+      await answer.promise
+      return { data: fair }
+    })
+    const { user } = await renderApp('/settings/sources', { as: admin, replies: [creates] })
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, 'Fair')
+    await user.selectOptions(screen.getByLabelText('Type'), 'Events')
+    await user.click(screen.getByRole('button', { name: 'Add the source' }))
+    await user.clear(name)
+    await user.type(name, 'Radio')
+    answer.resolve(undefined)
+    await screen.findByText('Fair is added.')
+    const add = screen.getByRole('button', { name: 'Add the source' })
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull())
+    expect(name).toHaveProperty('value', 'Radio')
   })
 
   it('says at the name that the company has it already', async () => {

@@ -1,11 +1,11 @@
 // Where applicants come from: the company's own names for it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef } from 'react'
+import type { FormEvent } from 'react'
 
 import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from '#contract/source-types.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { textOf } from '#web/features/shell/form-text.ts'
+import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -71,10 +71,8 @@ export function SourcesScreen({ accountId, page, onPage }: SourcesScreenProps) {
 function NewSource({ accountId }: { accountId: number }) {
   const { t, i18n } = useLingui()
   const errorText = useSettingsErrorText()
-  const form = useRef<HTMLFormElement>(null)
   const creating = useSaving(createSource, (made) => {
     const name = made.name ?? ''
-    form.current?.reset()
     saySaved(t`${name} is added.`)
   })
   const { error } = creating
@@ -82,13 +80,17 @@ function NewSource({ accountId }: { accountId: number }) {
   const isTaken = error instanceof ApiError && error.code === 'source_name_taken'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const type = SOURCE_TYPES.find((one) => one === textOf(data, 'source_type')) ?? 'other'
-    creating.mutate({ accountId, name: textOf(data, 'name'), type })
+    creating.mutate(
+      { accountId, name: textOf(data, 'name'), type },
+      { onSuccess: () => emptyUnlessChanged(form, data) },
+    )
   }
   return (
     <Card className={styles.formCard}>
-      <form ref={form} className={styles.form} onSubmit={submit} {...checks}>
+      <form className={styles.form} onSubmit={submit} {...checks}>
         {error !== null && !isTaken && (
           <Banner tone="danger" isLive>
             {errorText(error)}

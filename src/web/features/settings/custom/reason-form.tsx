@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
 import { REASON_LIMITS, REJECTION_REASON_TYPES } from '#contract/rejection-reason-types.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { textOf } from '#web/features/shell/form-text.ts'
+import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { REASON_TYPE_LABELS } from '#web/ui/staff/rejection-reason-labels.ts'
@@ -29,19 +29,19 @@ type ReasonFormProps = {
 export function ReasonForm({ content, error, children, onSubmit }: ReasonFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useSettingsErrorText()
-  const form = useRef<HTMLFormElement>(null)
   const { form: checks, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'reason_label_taken'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const type = REJECTION_REASON_TYPES.find((one) => one === textOf(data, 'reason_type'))
     onSubmit({ label: textOf(data, 'label'), reason_type: type ?? 'other' }, () =>
-      form.current?.reset(),
+      emptyUnlessChanged(form, data),
     )
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} {...checks}>
+    <form className={styles.form} onSubmit={submit} {...checks}>
       {error !== null && !isTaken && (
         <Banner tone="danger" isLive>
           {errorText(error)}
