@@ -1,6 +1,6 @@
 /**
- * `npm run i18n:check`: every message has its words in every locale, and the committed catalogs
- * are what the sources say.
+ * `npm run i18n:check`: every message has its translation in every locale, one and the same in all catalogs, and the
+ * committed catalogs are what the sources say.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { root } from './command.mjs'
 import { withCopy } from './copy.mjs'
 import { extractCatalogs } from './generators.mjs'
-import { listMessages } from './messages.mjs'
+import { findContradictions, listMessages } from './messages.mjs'
 
 const LOCALES = 'src/web/i18n/locales'
 const SOURCE_LOCALE = 'en'
@@ -25,9 +25,13 @@ try {
 async function findProblems(folder) {
   await extractCatalogs(folder)
   const locales = readdirSync(join(folder, LOCALES))
-  const all = locales.flatMap((locale) =>
-    readdirSync(join(folder, LOCALES, locale)).flatMap((name) => compare({ folder, locale, name })),
-  )
+  const all = locales.flatMap((locale) => {
+    const names = readdirSync(join(folder, LOCALES, locale))
+    return [
+      ...names.flatMap((name) => compare({ folder, locale, name })),
+      ...contradictions({ folder, locale, names }),
+    ]
+  })
   console.log(`${all.length} problems in ${locales.join(', ')}`)
   return all
 }
@@ -40,6 +44,14 @@ function compare({ folder, locale, name }) {
   const stale = isStale ? [`${file} is out of date: run npm run i18n:extract.`] : []
   const missing = [...wanted].filter(([, text]) => text === '' && locale !== SOURCE_LOCALE)
   return [...stale, ...missing.map(([id]) => `${file}: no words for ${JSON.stringify(id)}`)]
+}
+
+function contradictions({ folder, locale, names }) {
+  const catalogs = names.map((name) => read(join(folder, LOCALES, locale, name)))
+  return findContradictions(catalogs).map(
+    ({ id, texts }) =>
+      `${join(LOCALES, locale)}: ${JSON.stringify(id)} is translated as ${texts.map((text) => JSON.stringify(text)).join(' and ')}.`,
+  )
 }
 
 function read(path) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { listMessages } from './messages.mjs'
+import { findContradictions, listMessages } from './messages.mjs'
 
 const catalog = String.raw`msgid ""
 msgstr ""
@@ -25,4 +25,20 @@ it('reads words, contexts and long lines, and leaves out the header and what is 
     ['Hello "world"', 'Hola'],
     ['verb | Save now', ''],
   ])
+})
+
+it('finds what two catalogs of a language translate differently, apart from other contexts and empty texts', () => {
+  const catalogs = [
+    [
+      ['Back', 'Atrás'],
+      ['Next', 'Siguiente'],
+      ['verb | Open', 'Abrir'],
+    ],
+    [
+      ['Back', 'Volver'],
+      ['Next', ''],
+      ['Open', 'Abierta'],
+    ],
+  ].map((entries) => new Map(entries.map(([id = '', text = '']) => [id, text])))
+  expect(findContradictions(catalogs)).toEqual([{ id: 'Back', texts: ['Atrás', 'Volver'] }])
 })

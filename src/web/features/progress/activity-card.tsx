@@ -150,7 +150,7 @@ function StatePill({ state }: { state: ActivityState }) {
     case 'expired':
       return (
         <StatusPill tone="neutral">
-          <Trans>Expired</Trans>
+          <Trans context="activity status">Expired</Trans>
         </StatusPill>
       )
   }

@@ -24,7 +24,7 @@ export function CandidateStatusPill({ status }: { status: CandidateStatus }) {
     in_review: t`In review`,
     interview: t`Interview`,
     offer: t`Offer`,
-    hired: t`Hired`,
+    hired: t({ message: 'Hired', context: 'application status' }),
     not_selected: t`Not selected`,
     withdrawn: t`Withdrawn`,
   }

@@ -65,7 +65,7 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
       />
       <TextField
         className={styles.filter}
-        label={t`To`}
+        label={t({ message: 'To', context: 'date' })}
         type="date"
         value={view.to ?? ''}
         onChange={(event) => change({ to: dayOf(event.target.value) })}

@@ -95,7 +95,7 @@ function StepName({ step }: { step: BuilderStep }) {
     case 'details':
       return <Trans>Details</Trans>
     case 'complete':
-      return <Trans>Complete</Trans>
+      return <Trans context="step of the builder">Complete</Trans>
   }
 }
 

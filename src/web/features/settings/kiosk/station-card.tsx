@@ -97,7 +97,7 @@ function Connection({ station }: { station: KioskStation }) {
     </StatusPill>
   ) : (
     <StatusPill tone="green">
-      <Trans>Ready</Trans>
+      <Trans context="station">Ready</Trans>
     </StatusPill>
   )
 }
