@@ -46,7 +46,7 @@ export function takeOverTasks(): TaskOrder {
   Object.assign(globalThis, { setImmediate: immediate })
   Object.assign(crypto.subtle, { digest: hashHere })
   Object.assign(crypto, {
-    getRandomValues: <T extends NodeJS.ArrayBufferView>(target: T) =>
+    getRandomValues: <T extends NodeJS.ArrayBufferView<ArrayBuffer>>(target: T) =>
       isOutside ? before.fill(target) : fillFrom(random, { target, run }),
   })
 
