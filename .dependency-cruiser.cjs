@@ -40,7 +40,7 @@ module.exports = {
     },
     {
       name: 'examples-not-in-the-app',
-      comment: 'Example replies are for the API’s document and for tests; nobody downloads them.',
+      comment: 'Example replies are for the API’s document and for tests; no one downloads them.',
       severity: 'error',
       from: { path: '^(src/(web/|main\\.tsx|start\\.tsx?)|sw/)', pathNot: TEST },
       to: { path: '^src/contract/examples/' },

@@ -21,7 +21,7 @@ it('is content when there is none', () => {
   expect(verdict).toEqual({ holds: true, lines: ['no known weakness'] })
 })
 
-it('says so when the registry tells nothing, and fails then only for whoever must know', () => {
+it('says so when the registry tells nothing, and fails then only for those who must know', () => {
   const report = { message: '405 Method Not Allowed' }
   const lines = ['not checked: the registry told nothing (405 Method Not Allowed)']
   expect(verdictOf(report, { isRequired: false })).toEqual({ holds: true, lines })

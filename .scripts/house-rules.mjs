@@ -1,6 +1,8 @@
 /**
  * Lint rules of this codebase that oxlint does not bring: it loads this file as a plugin.
  */
+import { plainWords } from './plain-words.mjs'
+
 const FUNCTION = 'a function'
 const DECLARED = 2
 // A callback's parameters are decided by the user who calls it (Array.reduce, Fastify hooks).
@@ -100,5 +102,10 @@ function isWords(value) {
 
 export default {
   meta: { name: 'house' },
-  rules: { 'max-params': maxParams, 'no-enum': noEnum, 'no-bare-text': noBareText },
+  rules: {
+    'max-params': maxParams,
+    'no-enum': noEnum,
+    'no-bare-text': noBareText,
+    'plain-words': plainWords,
+  },
 }

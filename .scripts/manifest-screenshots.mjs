@@ -1,5 +1,5 @@
 /**
- * Takes the pictures that the web manifest shows before a user installs the app, from the
+ * Takes the screenshots that the web manifest shows before a user installs the app, from the
  * running app with its demo: `node .scripts/manifest-screenshots.mjs`. Their sizes are stated in
  * sw/web-manifest.ts.
  */
@@ -20,7 +20,7 @@ import { build } from './prepare.mjs'
 const OUT = join(root, 'public/screenshots')
 const LIMIT = 150_000
 
-const pictures = [
+const screenshots = [
   { name: 'narrow', screen: 'question', width: 390, height: 844, scale: 2, isMobile: true },
   { name: 'wide', screen: 'applicants', width: 1280, height: 800, scale: 1, isMobile: false },
 ]
@@ -33,17 +33,17 @@ async function main() {
   const server = await startServer()
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
-    for (const picture of pictures) await take({ browser, url: server.url, picture })
+    for (const screenshot of screenshots) await take({ browser, url: server.url, screenshot })
   } finally {
     await browser.close()
     await server.remove()
   }
 }
 
-async function take({ browser, url, picture }) {
-  const { name, width, height, scale, isMobile } = picture
-  const screen = screens.find((one) => one.name === picture.screen)
-  if (screen === undefined) throw new Error(`e2e/screens.ts has no ${picture.screen}.`)
+async function take({ browser, url, screenshot }) {
+  const { name, width, height, scale, isMobile } = screenshot
+  const screen = screens.find((one) => one.name === screenshot.screen)
+  if (screen === undefined) throw new Error(`e2e/screens.ts has no ${screenshot.screen}.`)
   const viewport = { width, height }
   const context = await browser.newContext({
     baseURL: url,

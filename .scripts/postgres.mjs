@@ -90,14 +90,15 @@ function listBinaries() {
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   const id = (flag, name) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }))
-  for (const name of ['postgres', 'nobody']) {
+  const names = ['postgres', 'nobody']
+  for (const name of names) {
     try {
       return { uid: id('-u', name), gid: id('-g', name) }
     } catch {
       // Not every machine has the first one.
     }
   }
-  throw new Error('PostgreSQL needs an unprivileged user: neither postgres nor nobody exists.')
+  throw new Error(`PostgreSQL needs an unprivileged user: no ${names.join(', no ')} exists.`)
 }
 
 function initialise({ bin, owner, folder, password }) {

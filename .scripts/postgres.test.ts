@@ -1,4 +1,4 @@
-// The throw-away cluster ends with whoever started it, however that ends.
+// The throw-away cluster ends with the process that started it, however that ends.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

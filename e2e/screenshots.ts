@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every screen of screens.ts, at three widths and in both themes, with a
  * page to look at them together. `-- --only name,name` takes some of them; `-- --readme` takes the
- * four pictures of the README instead.
+ * four screenshots of the README instead.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -24,8 +24,8 @@ const THEMES = ['light', 'dark'] as const
 const OUT = join(root, 'e2e/screenshots')
 const README_OUT = join(root, '.github/screenshots')
 
-/** The pictures of the README: one window of a screen each, not the whole page. */
-const README_PICTURES = [
+/** The screenshots of the README: one window of a screen each, not the whole page. */
+const README_SCREENSHOTS = [
   { file: 'question', screen: 'question', width: 390 },
   { file: 'progress', screen: 'tracker', width: 768 },
   { file: 'applicants', screen: 'applicants', width: 1440 },
@@ -80,14 +80,14 @@ async function takeForLooking(studio: Studio, chosen: Screen[]): Promise<string[
       })),
     )
   await writeFile(join(OUT, 'index.html'), indexPage(chosen))
-  console.log(`${chosen.length * views.length - problems.length} pictures in e2e/screenshots`)
+  console.log(`${chosen.length * views.length - problems.length} screenshots in e2e/screenshots`)
   return problems
 }
 
 async function takeForReadme(studio: Studio): Promise<string[]> {
   await mkdir(README_OUT, { recursive: true })
   const problems: string[] = []
-  for (const { file, screen, width } of README_PICTURES)
+  for (const { file, screen, width } of README_SCREENSHOTS)
     problems.push(
       ...(await takeAll({
         ...studio,

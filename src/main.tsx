@@ -9,7 +9,7 @@ import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
-import { localeMemory } from '#web/features/shell/locale-memory.ts'
+import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
@@ -28,7 +28,7 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
-    activateLocale(initialLocale(navigator.languages, localeMemory)),
+    activateLocale(initialLocale(navigator.languages, localeStorage)),
   ])
 
   // An error that a screen's net caught is reported as one that no one caught.

@@ -1,9 +1,9 @@
 // Browser entry: the look of the app at once, who uses this browser, and then the app itself.
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
-import { storedTheme } from '#web/features/shell/theme-memory.ts'
-import { recall } from '#web/offline/browser-memory.ts'
-import { mendMemory } from '#web/offline/mend-memory.ts'
+import { storedTheme } from '#web/features/shell/theme-storage.ts'
+import { findRemembered } from '#web/offline/browser-storage.ts'
+import { repairStorage } from '#web/offline/repair-storage.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 
 const container = document.getElementById('root')
@@ -14,11 +14,11 @@ applyTheme(storedTheme())
 void start(container)
 
 async function start(root: HTMLElement): Promise<void> {
-  const mended = mendMemory()
+  const repaired = repairStorage()
   // A kiosk station decides first whose page this is; for all others the code of stations is never loaded.
-  const candidate = recall('station') === null ? undefined : await openStationPage()
+  const candidate = findRemembered('station') === null ? undefined : await openStationPage()
   const { startApp } = await import('./main.tsx')
-  await mended
+  await repaired
   await startApp(root, candidate)
 }
 

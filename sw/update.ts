@@ -1,9 +1,9 @@
-// When a new worker takes over: only when a page asks for it and no page minds (I12).
+// When a new worker is activated: only when a page asks for it and no page minds (I12).
 import {
   isMessage,
   MAY_UPDATE,
   SKIP_WAITING,
-  type TakeOverReply,
+  type ActivationReply,
 } from '#web/offline/worker-messages.ts'
 
 import { isScreen } from './screen-address.ts'
@@ -14,15 +14,15 @@ const ANSWER_WITHIN_MS = 2000
 /** Stays in waiting until a page asks, and then asks every page in turn. */
 export function waitForLeave(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('message', (event) => {
-    if (isMessage(event.data, SKIP_WAITING)) event.waitUntil(takeOver(scope, event.ports[0]))
+    if (isMessage(event.data, SKIP_WAITING)) event.waitUntil(activate(scope, event.ports[0]))
   })
 }
 
-async function takeOver(scope: ServiceWorkerGlobalScope, caller: MessagePort | undefined) {
+async function activate(scope: ServiceWorkerGlobalScope, caller: MessagePort | undefined) {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const pages = clients.filter((client) => isScreen(new URL(client.url)))
   const answers = await Promise.all(pages.map(mayUpdate))
-  const reply: TakeOverReply = answers.every(Boolean) ? 'taking-over' : 'held-up'
+  const reply: ActivationReply = answers.every(Boolean) ? 'taking-over' : 'held-up'
   caller?.postMessage(reply, [])
   if (reply === 'taking-over') await scope.skipWaiting()
 }

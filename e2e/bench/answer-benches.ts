@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 
 import { uuidv7 } from '../../src/web/offline/uuid.ts'
 import type { Bench } from './bench.ts'
+import { callApi, closeEnvironment, CONNECTIONS, cookieOf, getEnvironment } from './environment.ts'
 import { httpLoad, type LoadResult } from './http-load.ts'
-import { callApi, closeStand, CONNECTIONS, cookieOf, getStand } from './stand.ts'
 
 type Candidate = {
   email: string
@@ -32,7 +32,7 @@ const ALL_OF_THEM: Saving = { connections: CONNECTIONS, durationMs: ROUND_MS }
 
 /** Throughput and tail of one save, ours against a bare route with the same SQL work. */
 export function answerBenches(): Bench[] {
-  const shared = { rounds: 5, close: closeStand } as const
+  const shared = { rounds: 5, close: closeEnvironment } as const
   return [
     {
       ...shared,
@@ -57,7 +57,7 @@ export function answerBenches(): Bench[] {
 
 /** Saves one answer after the other on so many connections; sixteen candidates take turns. */
 export async function saveThroughOurs(saving: Saving = ALL_OF_THEM): Promise<LoadResult> {
-  const { ours } = await getStand()
+  const { ours } = await getEnvironment()
   const candidates = await getCandidates()
   const url = `${ours}/user-response/v1/assessment-answers/`
   const next = () => {
@@ -71,7 +71,7 @@ export async function saveThroughOurs(saving: Saving = ALL_OF_THEM): Promise<Loa
 }
 
 async function saveThroughReference(): Promise<LoadResult> {
-  const { reference } = await getStand()
+  const { reference } = await getEnvironment()
   const candidates = await getCandidates()
   const next = () => ({ body: saveBody(candidates.next()) })
   return load(ALL_OF_THEM, { url: `${reference}/answers`, next })
@@ -113,11 +113,11 @@ export function saveBody(candidate: Candidate): string {
   })
 }
 
-let known: { stand: object; ring: Promise<{ next: () => Candidate }> } | undefined
+let known: { environment: object; ring: Promise<{ next: () => Candidate }> } | undefined
 
 async function getCandidates(): Promise<{ next: () => Candidate }> {
-  const stand = await getStand()
-  if (known?.stand !== stand) known = { stand, ring: signUpAll(stand.ours) }
+  const environment = await getEnvironment()
+  if (known?.environment !== environment) known = { environment, ring: signUpAll(environment.ours) }
   return known.ring
 }
 

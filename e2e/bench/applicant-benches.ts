@@ -2,8 +2,15 @@
 import type { Pool } from 'pg'
 
 import type { Bench } from './bench.ts'
+import {
+  callApi,
+  closeEnvironment,
+  CONNECTIONS,
+  cookieOf,
+  DEMO_PASSWORD,
+  getEnvironment,
+} from './environment.ts'
 import { httpLoad, type Load, type LoadResult } from './http-load.ts'
-import { callApi, closeStand, CONNECTIONS, cookieOf, DEMO_PASSWORD, getStand } from './stand.ts'
 
 const APPLICANTS = 50_000
 const RECRUITER = 'recruiter@harborpine.example.com'
@@ -11,7 +18,7 @@ const REQUISITION = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
 
 /** Ours signs in, checks access and obeys row-level security; the reference does none of it. */
 export function applicantBenches(): Bench[] {
-  const shared = { rounds: 5, close: closeStand } as const
+  const shared = { rounds: 5, close: closeEnvironment } as const
   const alone = { connections: 1, count: 60 }
   const personPool = { connections: CONNECTIONS, durationMs: 4000 }
   return [
@@ -39,14 +46,14 @@ export function applicantBenches(): Bench[] {
 type Size = Pick<Load, 'connections' | 'count' | 'durationMs'>
 
 async function listOurs(size: Size): Promise<LoadResult> {
-  const { ours } = await getStand()
+  const { ours } = await getEnvironment()
   const { jobId, token } = await getList()
   const url = `${ours}/smartreq/v1/${jobId}/applicants/?ordering=name&page_size=50`
   return load({ url, headers: cookieOf(token), ...size })
 }
 
 async function listReference(size: Size): Promise<LoadResult> {
-  const { reference } = await getStand()
+  const { reference } = await getEnvironment()
   const { jobId } = await getList()
   return load({ url: `${reference}/applicants/${jobId}`, ...size })
 }
@@ -60,11 +67,11 @@ async function load(given: Load): Promise<LoadResult> {
 
 type List = { jobId: number; token: string }
 
-let known: { stand: object; list: Promise<List> } | undefined
+let known: { environment: object; list: Promise<List> } | undefined
 
 async function getList(): Promise<List> {
-  const stand = await getStand()
-  if (known?.stand !== stand) known = { stand, list: prepare(stand) }
+  const environment = await getEnvironment()
+  if (known?.environment !== environment) known = { environment, list: prepare(environment) }
   return known.list
 }
 

@@ -1,20 +1,20 @@
 /** What a candidate on a cheap phone feels: the first question, a choice, the next question. */
 import { median, p95, type Bench } from './bench.ts'
-import { closeBrowserStand, getBrowserStand, type Side } from './browser-stand.ts'
+import { closeBrowserEnvironment, getBrowserEnvironment, type Side } from './browser-environment.ts'
 
 const LOADS = 3
 /** Five rounds of it stay within a questionnaire of 120. */
 const ANSWERS = 22
 
-type SideName = 'ours' | 'floor'
+type SideName = 'ours' | 'baseline'
 
-/** Ours does all its work (routes, languages, durable storage, sending); the floor almost none. */
+/** Ours does all its work (routes, languages, durable storage, sending); the baseline almost none. */
 export function browserBenches(): Bench[] {
   const shared = {
     unit: 'ms',
     direction: 'lower',
     rounds: 5,
-    close: closeBrowserStand,
+    close: closeBrowserEnvironment,
   } as const
   return [
     {
@@ -22,27 +22,27 @@ export function browserBenches(): Bench[] {
       name: 'first-question-painted',
       bound: 1.5,
       ours: () => firstQuestion('ours'),
-      reference: () => firstQuestion('floor'),
+      reference: () => firstQuestion('baseline'),
     },
     {
       ...shared,
       name: 'answer-to-paint',
       bound: 1.3,
       ours: async () => p95((await answer('ours')).answers),
-      reference: async () => p95((await answer('floor')).answers),
+      reference: async () => p95((await answer('baseline')).answers),
     },
     {
       ...shared,
       name: 'next-question',
       bound: 2,
       ours: async () => median((await answer('ours')).nexts),
-      reference: async () => median((await answer('floor')).answers),
+      reference: async () => median((await answer('baseline')).answers),
     },
   ]
 }
 
 async function sideOf(name: SideName): Promise<Side> {
-  const side = (await getBrowserStand())[name]
+  const side = (await getBrowserEnvironment())[name]
   await side.page.bringToFront()
   return side
 }

@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Bench } from './bench.ts'
+import { closeEnvironment, getEnvironment } from './environment.ts'
 import { httpLoad } from './http-load.ts'
-import { closeStand, getStand } from './stand.ts'
 
 const PAGE = '/careers/harbor-pine-logistics'
 const FILE = 'career-page.html'
@@ -22,9 +22,9 @@ export function careerPageBenches(): Bench[] {
       direction: 'lower',
       bound: 3,
       rounds: 5,
-      ours: async () => p50(`${(await getStand()).ours}${PAGE}`),
+      ours: async () => p50(`${(await getEnvironment()).ours}${PAGE}`),
       reference: async () => p50(await writeReference()),
-      close: closeStand,
+      close: closeEnvironment,
     },
   ]
 }
@@ -37,7 +37,7 @@ async function p50(url: string): Promise<number> {
 }
 
 async function writeReference(): Promise<string> {
-  const { ours, reference, referenceFolder } = await getStand()
+  const { ours, reference, referenceFolder } = await getEnvironment()
   const page = await fetch(`${ours}${PAGE}`)
   if (!page.ok) throw new Error(`The career page answered ${page.status}.`)
   await writeFile(join(referenceFolder, FILE), Buffer.from(await page.arrayBuffer()))

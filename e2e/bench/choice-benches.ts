@@ -7,7 +7,11 @@ import type { Page } from '@playwright/test'
 
 import { p95, type Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
-import { closeDeviceStand, getDeviceStand, slowDown } from './device/device-stand.ts'
+import {
+  closeDeviceEnvironment,
+  getDeviceEnvironment,
+  slowDown,
+} from './device/device-environment.ts'
 
 const CHOICES = 60
 
@@ -35,13 +39,13 @@ export function choiceBenches(): Bench[] {
           await page.evaluate((given) => device.timeBarePuts(given), { ...of, count: CHOICES }),
         )
       },
-      close: closeDeviceStand,
+      close: closeDeviceEnvironment,
     },
   ]
 }
 
 async function begin(): Promise<Taking> {
-  const { url, openContext, openDevicePage } = await getDeviceStand()
+  const { url, openContext, openDevicePage } = await getDeviceEnvironment()
   const context = await openContext()
   const ownerId = await signUp(context.request, url)
   const [posting = ''] = postings

@@ -1,7 +1,7 @@
 /**
  * A browser that was closed and is opened again without network, in the middle of a questionnaire: from the navigation
  * to the first choice on screen. The browser's process is new each time, and its disk caches are warm. The reference is
- * the floor page, kept by a worker like the app's own.
+ * the baseline page, kept by a worker like the app's own.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,18 +12,18 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { startServer } from '../fixtures/server.ts'
+import { serveBaseline } from './baseline/serve-baseline.ts'
 import type { Bench } from './bench.ts'
-import { SLOWDOWN, startAttempt } from './browser-stand.ts'
-import { serveFloor } from './floor/serve-floor.ts'
+import { SLOWDOWN, startAttempt } from './browser-environment.ts'
 
 const WARM_STARTS = 3
 const CONTROL = 'fieldset input[type=radio]'
 
-type Stand = { profile: string; ours: string; floor: string; stop: () => Promise<void> }
+type Environment = { profile: string; ours: string; baseline: string; stop: () => Promise<void> }
 
 export function coldStartBenches(): Bench[] {
-  let running: Promise<Stand> | undefined
-  const stand = () => (running ??= start())
+  let running: Promise<Environment> | undefined
+  const environment = () => (running ??= start())
   return [
     {
       name: 'offline-cold-start',
@@ -32,12 +32,12 @@ export function coldStartBenches(): Bench[] {
       bound: 2,
       rounds: 5,
       ours: async () => {
-        const { profile, ours } = await stand()
+        const { profile, ours } = await environment()
         return coldStart(profile, ours)
       },
       reference: async () => {
-        const { profile, floor } = await stand()
-        return coldStart(profile, floor)
+        const { profile, baseline } = await environment()
+        return coldStart(profile, baseline)
       },
       close: async () => {
         const started = await running?.catch(() => undefined)
@@ -48,28 +48,28 @@ export function coldStartBenches(): Bench[] {
   ]
 }
 
-async function start(): Promise<Stand> {
+async function start(): Promise<Environment> {
   const server = await startServer({ env: { NODE_ENV: undefined } })
   const profile = await mkdtemp(join(tmpdir(), 'fairlead-profile-'))
   const context = await launch(profile)
   const { address, questions } = await startAttempt(context, server.url)
-  const floor = await serveFloor(questions)
+  const baseline = await serveBaseline(questions)
   const page = await context.newPage()
-  await page.goto(floor.url)
+  await page.goto(baseline.url)
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/floor-worker.js')
+    await navigator.serviceWorker.register('/baseline-worker.js')
     await navigator.serviceWorker.ready
   })
   await context.close()
   // Browsers keep compiled code only of what was run more than once.
   for (let time = 0; time < WARM_STARTS; time += 1)
-    for (const url of [address, floor.url]) await coldStart(profile, url)
+    for (const url of [address, baseline.url]) await coldStart(profile, url)
   return {
     profile,
     ours: address,
-    floor: floor.url,
+    baseline: baseline.url,
     stop: async () => {
-      await Promise.all([server.remove(), floor.close()])
+      await Promise.all([server.remove(), baseline.close()])
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -5,8 +5,8 @@
  * it checks nothing, knows no one, and obeys no policy of the database.
  */
 import { median, type Bench } from './bench.ts'
-import { changedBody, makeLargePlan, savePlan, signInRecruiter } from './plan-stand.ts'
-import { callApi, closeStand, getStand } from './stand.ts'
+import { callApi, closeEnvironment, getEnvironment } from './environment.ts'
+import { changedBody, makeLargePlan, savePlan, signInRecruiter } from './plan-environment.ts'
 
 const SAVES = 20
 
@@ -20,13 +20,13 @@ export function planBenches(): Bench[] {
       rounds: 5,
       ours: saveOurs,
       reference: saveReference,
-      close: closeStand,
+      close: closeEnvironment,
     },
   ]
 }
 
 async function saveOurs(): Promise<number> {
-  const { ours: url } = await getStand()
+  const { ours: url } = await getEnvironment()
   const side = (await getPlans()).ours
   return timed(async () => {
     const body = changedBody(side.plan)
@@ -35,7 +35,7 @@ async function saveOurs(): Promise<number> {
 }
 
 async function saveReference(): Promise<number> {
-  const { reference } = await getStand()
+  const { reference } = await getEnvironment()
   const side = (await getPlans()).reference
   return timed(async () => {
     const body = changedBody(side.plan)
@@ -57,12 +57,13 @@ async function timed(save: () => Promise<void>): Promise<number> {
 type Planned = Awaited<ReturnType<typeof makeLargePlan>> & { token: string }
 type Plans = { ours: Planned; reference: Planned }
 
-let known: { stand: object; plans: Promise<Plans> } | undefined
+let known: { environment: object; plans: Promise<Plans> } | undefined
 
 // Each side has a plan of its own, so that neither waits for the other's lock.
 async function getPlans(): Promise<Plans> {
-  const stand = await getStand()
-  if (known?.stand !== stand) known = { stand, plans: makePlans(stand.ours) }
+  const environment = await getEnvironment()
+  if (known?.environment !== environment)
+    known = { environment, plans: makePlans(environment.ours) }
   return known.plans
 }
 

@@ -7,14 +7,14 @@ import { chromium, type Page } from '@playwright/test'
 import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { startServer } from '../fixtures/server.ts'
+import { servePlanBaseline } from './baseline/serve-baseline.ts'
 import { median, type Bench } from './bench.ts'
-import { servePlanFloor } from './floor/serve-floor.ts'
-import { makeLargePlan, signInRecruiter } from './plan-stand.ts'
+import { makeLargePlan, signInRecruiter } from './plan-environment.ts'
 
 const LOADS = 3
 
 type Side = { page: Page; url: string }
-type Running = { ours: Side; floor: Side; stop: () => Promise<void> }
+type Running = { ours: Side; baseline: Side; stop: () => Promise<void> }
 
 export function planEditorBenches(): Bench[] {
   return [
@@ -25,13 +25,13 @@ export function planEditorBenches(): Bench[] {
       bound: 1.5,
       rounds: 5,
       ours: () => painted('ours'),
-      reference: () => painted('floor'),
+      reference: () => painted('baseline'),
       close: closeEditors,
     },
   ]
 }
 
-async function painted(name: 'ours' | 'floor'): Promise<number> {
+async function painted(name: 'ours' | 'baseline'): Promise<number> {
   const { page, url } = (await getEditors())[name]
   await page.bringToFront()
   const times: number[] = []
@@ -66,7 +66,7 @@ async function start(): Promise<Running> {
   const { url } = server
   const { token, accountId } = await signInRecruiter(url)
   const { jobId, plan } = await makeLargePlan({ url, token, accountId })
-  const floor = await servePlanFloor(plan.steps)
+  const baseline = await servePlanBaseline(plan.steps)
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -75,7 +75,7 @@ async function start(): Promise<Running> {
   await context.addCookies([{ name: 'fairlead_access', value: token, url }])
   const editor = `${url}/smartreq-detail/setup/screening-plan?job=${jobId}`
   const ours = { page: await context.newPage(), url: editor }
-  const bare = { page: await context.newPage(), url: floor.url }
+  const bare = { page: await context.newPage(), url: baseline.url }
   for (const { page, url: address } of [ours, bare]) {
     await page.addInitScript(notePaint)
     await page.goto(address)
@@ -83,10 +83,10 @@ async function start(): Promise<Running> {
   }
   return {
     ours,
-    floor: bare,
+    baseline: bare,
     stop: async () => {
       await browser.close()
-      await Promise.all([server.remove(), floor.close()])
+      await Promise.all([server.remove(), baseline.close()])
     },
   }
 }

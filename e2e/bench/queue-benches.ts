@@ -9,7 +9,7 @@ import type { CDPSession, Page, Request } from '@playwright/test'
 import { saveAnswers } from '../../src/contract/assessments.ts'
 import type { Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
-import { closeDeviceStand, getDeviceStand } from './device/device-stand.ts'
+import { closeDeviceEnvironment, getDeviceEnvironment } from './device/device-environment.ts'
 import type { Exchanged } from './device/plain-page.ts'
 
 const OPERATIONS = 500
@@ -37,7 +37,7 @@ export function queueBenches(): Bench[] {
         return drained.ms
       },
       reference: () => exchange(sent),
-      close: closeDeviceStand,
+      close: closeDeviceEnvironment,
     },
   ]
 }
@@ -45,7 +45,7 @@ export function queueBenches(): Bench[] {
 type Sent = Exchanged & { path: string }
 
 async function drain(): Promise<{ ms: number; requests: Sent[] }> {
-  const { url, openContext, openDevicePage } = await getDeviceStand()
+  const { url, openContext, openDevicePage } = await getDeviceEnvironment()
   const context = await openContext()
   const ownerId = await signUp(context.request, url)
   const activities: BenchActivity[] = []
@@ -115,7 +115,7 @@ function necessary(requests: readonly Sent[]): Exchanged[] {
 }
 
 async function exchange(all: readonly Exchanged[]): Promise<number> {
-  const { openContext, openPlainPage } = await getDeviceStand()
+  const { openContext, openPlainPage } = await getDeviceEnvironment()
   const context = await openContext()
   const page = await openPlainPage(context)
   const network = await emulate(page)

@@ -21,9 +21,9 @@ import type { Page } from '@playwright/test'
 import { MAX_CHUNK_BYTES } from '../../src/contract/recording-rules.ts'
 import type { Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
-import { closeDeviceStand, getDeviceStand } from './device/device-stand.ts'
+import { closeDeviceEnvironment, getDeviceEnvironment } from './device/device-environment.ts'
 import { pageMemory, peakMemory } from './device/page-memory.ts'
-import { getStand } from './stand.ts'
+import { getEnvironment } from './environment.ts'
 
 const MIB = 1024 * 1024
 const UPLOAD_BYTES = 50 * MIB
@@ -66,13 +66,13 @@ function uploadBench(): Bench {
     },
     close: async () => {
       await opened?.then(({ removeFile }) => removeFile()).catch(() => undefined)
-      await closeDeviceStand()
+      await closeDeviceEnvironment()
     },
   }
 }
 
 async function openBoth() {
-  const { openContext, openPlainPage } = await getDeviceStand()
+  const { openContext, openPlainPage } = await getDeviceEnvironment()
   const ours = await beginRecording()
   const page = await openPlainPage(await openContext())
   const folder = await mkdtemp(join(tmpdir(), 'fairlead-video-'))
@@ -92,12 +92,12 @@ function memoryBench(): Bench {
     rounds: 3,
     ours: () => (measured ??= queueMemory()),
     reference: () => Promise.resolve(MEMORY_LIMIT_MB),
-    close: closeDeviceStand,
+    close: closeDeviceEnvironment,
   }
 }
 
 async function queueMemory(): Promise<number> {
-  const { url, browser } = await getDeviceStand()
+  const { url, browser } = await getDeviceEnvironment()
   const { page: recorder, ...of } = await beginRecording()
   const tracker = `${url}/user/progress-tracker?ref=${of.activity.refId}`
   const app = await recorder.context().newPage()
@@ -126,7 +126,7 @@ async function repeat(count: number, work: () => Promise<unknown>): Promise<void
 
 /** Waits until the server has verified all that was queued. */
 async function untilReady(ownerId: number): Promise<void> {
-  const { pool } = await getStand()
+  const { pool } = await getEnvironment()
   for (;;) {
     const { rows } = await pool.query(READY, [ownerId])
     if (Number(rows[0].ready) === QUEUED.takes) return
@@ -144,7 +144,7 @@ async function beginRecording(): Promise<{
   ownerId: number
   activity: BenchActivity
 }> {
-  const { url, openContext, openDevicePage } = await getDeviceStand()
+  const { url, openContext, openDevicePage } = await getDeviceEnvironment()
   const context = await openContext()
   const ownerId = await signUp(context.request, url)
   const [posting = ''] = postings

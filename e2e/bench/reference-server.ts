@@ -1,6 +1,6 @@
 /**
  * The least that a server could do for the same work on the same database: no sign-in, no policy,
- * no validation, no receipts, no log. Started by `stand.ts`.
+ * no validation, no receipts, no log. Started by `environment.ts`.
  */
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'

@@ -8,7 +8,7 @@
  * against the same without them.
  *
  * `auth-share-of-save`: finding out who calls, and whether their session still holds, in a process that does nothing
- * else; against all of the time that a save takes over the network. Its bound is the share.
+ * else; against all of the time of a save over the network. Its bound is the share.
  */
 import { request } from 'node:http'
 
@@ -21,7 +21,7 @@ import { hashPassword } from '../../src/server/session/password-hash.ts'
 import { createAuthenticate } from '../../src/server/session/session-cookies.ts'
 import { saveThroughOurs } from './answer-benches.ts'
 import { median, type Bench } from './bench.ts'
-import { callApi, closeStand, getStand } from './stand.ts'
+import { callApi, closeEnvironment, getEnvironment } from './environment.ts'
 
 const PASSWORD = 'Bench-pass-1!'
 const IN_A_ROW = 100
@@ -30,7 +30,7 @@ const SAVING = { connections: 4, durationMs: 1500 }
 const CALLS = 20_000
 
 export function sessionBenches(): Bench[] {
-  const shared = { rounds: 3, unit: 'ms', direction: 'lower', close: closeStand } as const
+  const shared = { rounds: 3, unit: 'ms', direction: 'lower', close: closeEnvironment } as const
   return [
     {
       ...shared,
@@ -105,11 +105,11 @@ async function authenticateTime(): Promise<number> {
   return (performance.now() - started) / CALLS
 }
 
-let known: { stand: object; email: Promise<string> } | undefined
+let known: { environment: object; email: Promise<string> } | undefined
 
 async function someone(): Promise<string> {
-  const stand = await getStand()
-  if (known?.stand !== stand) known = { stand, email: signUp(stand.ours) }
+  const environment = await getEnvironment()
+  if (known?.environment !== environment) known = { environment, email: signUp(environment.ours) }
   return known.email
 }
 
@@ -126,7 +126,7 @@ let addresses = 0
 async function signIn(email: string): Promise<void> {
   addresses += 1
   const localAddress = `127.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
-  const { ours } = await getStand()
+  const { ours } = await getEnvironment()
   const status = await new Promise<number>((resolve, reject) => {
     const options = {
       method: 'POST',

@@ -46,12 +46,12 @@ export async function choose(
   return true
 }
 
-// Another tab may be the live one: the user who wants to go on in this one takes over.
+// Another tab may be the live one: the user who wants to go on in this one claims the attempt.
 async function goOnHere(page: Page): Promise<void> {
-  const takeOver = page.getByRole('button', { name: GO_ON_HERE })
-  if (!(await takeOver.isVisible())) return
+  const goOnHere = page.getByRole('button', { name: GO_ON_HERE })
+  if (!(await goOnHere.isVisible())) return
   // It may become the live one by itself meanwhile.
-  await takeOver.click({ timeout: SHORT_MS }).catch(() => undefined)
+  await goOnHere.click({ timeout: SHORT_MS }).catch(() => undefined)
   const isLive = ({ controls }: Screen) => !controls.includes(GO_ON_HERE)
   await lookUntil(page, { holds: isLive, withinMs: ARRIVES_WITHIN_MS })
 }

@@ -49,9 +49,9 @@ function lost(diary: Diary, given: { person: Person; ledger: Ledger }): string[]
   const attempt = ledger.attempts.find((one) => one.user_id === person.userId)
   const isSubmitted = attempt?.is_submitted ?? false
   if (diary.handedIn.has(person) && !isSubmitted)
-    problems.push(`${person.lastName} handed in, and the server has no submission`)
+    problems.push(`${person.lastName} submitted, and the server has no submission`)
   if (isSubmitted && !diary.submitting.has(person))
-    problems.push(`${person.lastName} never handed in, and the server has a submission`)
+    problems.push(`${person.lastName} never submitted, and the server has a submission`)
   if (hasOlderOverNewer(ledger, person)) problems.push('I7 an older answer replaced a newer one')
   return problems
 }
@@ -79,7 +79,7 @@ function duplicates(person: Person, ledger: Ledger): string[] {
     ['one revision was applied twice', hasTwice(own(ledger.applied), revisionOf)],
     ['one revision is evidence twice', hasTwice(own(ledger.evidence), revisionOf)],
     ['an attempt is scored twice', hasTwice(own(ledger.scores), (one) => [one.attribute_type_id])],
-    ['an application is handed in twice', own(ledger.handed_in).length > 1],
+    ['an application is submitted twice', own(ledger.handed_in).length > 1],
     [
       'answers were counted wrong',
       attempts.some(

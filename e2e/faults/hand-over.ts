@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 
 import { choose, goForward } from './answering.ts'
 import type { Person } from './data-folder.ts'
-import { mend, observe, open, tabOf, type Scene } from './scene.ts'
+import { repair, observe, open, tabOf, type Scene } from './scene.ts'
 import { lookUntil, type Screen } from './screen.ts'
 import { isAtQuestions, reach } from './wayfinder.ts'
 
-export const DOOR = '/login'
+export const LOGIN_PAGE = '/login'
 const ARRIVES_WITHIN_MS = 15_000
 
 /** `signsOut`: the user who leaves says so; otherwise their session is simply gone. */
@@ -18,16 +18,16 @@ export async function handOver(
   const { owner, guest } = scene
   const page = await tabOf(scene, 0)
   // No one signs in without network.
-  await mend(scene)
+  await repair(scene)
   await leave(scene, { ...given, page, person: owner })
-  await arrive(scene, { page, person: guest, from: DOOR })
+  await arrive(scene, { page, person: guest, from: LOGIN_PAGE })
   for (const key of given.keys) {
     await choose(scene, { page, person: guest, key, isPatient: true })
     await goForward(page)
   }
   await lookAtDevice(scene, { page, person: guest })
   await leave(scene, { ...given, page, person: guest })
-  await arrive(scene, { page, person: owner, from: DOOR })
+  await arrive(scene, { page, person: owner, from: LOGIN_PAGE })
 }
 
 /** Ends a person's session on the device; what they have not sent is kept for them. */

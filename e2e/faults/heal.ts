@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 import { GO_ON_HERE, handIn } from './answering.ts'
 import type { Person } from './data-folder.ts'
 import { untilAllSent } from './disk.ts'
-import { arrive, DOOR, leave } from './hand-over.ts'
-import { activityAddress, lifeOf, mend, observe, open, tabOf, type Scene } from './scene.ts'
+import { arrive, LOGIN_PAGE, leave } from './hand-over.ts'
+import { activityAddress, lifeOf, repair, observe, open, tabOf, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import { look, lookUntil, type Screen } from './screen.ts'
 import { asksForSignIn, isSettled, reach } from './wayfinder.ts'
@@ -17,7 +17,7 @@ const LIVE_WITHIN_MS = 60_000
 
 export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
   const { owner, guest, diary } = scene
-  await mend(scene)
+  await repair(scene)
   await expectLive(scene)
   await finishSecondTab(scene)
   const page = await tabOf(scene, 0)
@@ -30,7 +30,7 @@ export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
   }
   if (!diary.hasUnsent(guest)) return
   await leave(scene, { page, person: owner, signsOut: true })
-  await arrive(scene, { page, person: guest, from: DOOR })
+  await arrive(scene, { page, person: guest, from: LOGIN_PAGE })
   await settle(scene, { page, person: guest })
 }
 

@@ -6,7 +6,7 @@ import { openDiary } from './diary.ts'
 import type { Meddler } from './fault-proxy.ts'
 import { arrive } from './hand-over.ts'
 import { heal } from './heal.ts'
-import { activityAddress, mend, observe, tabOf, type Scene } from './scene.ts'
+import { activityAddress, repair, observe, tabOf, type Scene } from './scene.ts'
 import type { Schedule } from './schedule.ts'
 import type { Stage } from './stage.ts'
 import { perform } from './steps.ts'
@@ -56,7 +56,7 @@ export async function runSchedule(
     const why = error instanceof Error ? error.message : String(error)
     diary.trouble({ kind: 'lost', what: `it ends at ${scene.doing}: ${why}` })
   } finally {
-    await mend(scene).catch(() => undefined)
+    await repair(scene).catch(() => undefined)
     proxy.meddle = null
     await browser.device.remove()
   }

@@ -59,7 +59,7 @@ export async function open(
 }
 
 /** Nothing fails any more. */
-export async function mend(scene: Scene): Promise<void> {
+export async function repair(scene: Scene): Promise<void> {
   const { proxy, browser } = scene
   proxy.faults = []
   await scene.whenServerUp()

@@ -54,7 +54,7 @@ export async function openStage(schedules: number): Promise<Stage> {
     profile: device.profile,
     takePeople() {
       const [owner, guest] = people.slice(taken, taken + 2)
-      if (owner === undefined || guest === undefined) throw new Error('There is nobody left.')
+      if (owner === undefined || guest === undefined) throw new Error('There is no one left.')
       taken += 2
       proxy.address = `10.0.${taken >> 8}.${taken & 255}`
       return { owner, guest }

@@ -31,7 +31,7 @@ test('the browser can install the app, and every icon and screenshot has the siz
     expect(manifest.url).toBe(`${baseURL}/manifest.webmanifest`)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors).toEqual([])
-    expect(await picturesOfOtherSize(page)).toEqual([])
+    expect(await imagesOfOtherSize(page)).toEqual([])
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true })
@@ -63,7 +63,7 @@ test('I12 the shell opens without network at any address, holds no staff code, a
   await expect(page.goto('/docs')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 })
 
-test('I12 a new version waits for an attempt, then takes over with one reload of each page', async ({
+test('I12 a new version waits for an attempt, then is activated with one reload of each page', async ({
   context,
   page,
 }) => {
@@ -131,18 +131,18 @@ async function expectLeftAlone(page: Page): Promise<void> {
 }
 
 /** The icons and screenshots of the manifest whose bitmap has another size than it states. */
-function picturesOfOtherSize(page: Page): Promise<unknown[]> {
+function imagesOfOtherSize(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const manifest = await (await fetch('/manifest.webmanifest')).json()
-    const pictures: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots]
-    if (pictures.length === 0) return ['none']
+    const images: { src: string; sizes: string }[] = [...manifest.icons, ...manifest.screenshots]
+    if (images.length === 0) return ['none']
     const isWrong = await Promise.all(
-      pictures.map(async ({ src, sizes }) => {
+      images.map(async ({ src, sizes }) => {
         const bitmap = await createImageBitmap(await (await fetch(src)).blob())
         return `${bitmap.width}x${bitmap.height}` !== sizes
       }),
     )
-    return pictures.filter((_, index) => isWrong[index])
+    return images.filter((_, index) => isWrong[index])
   })
 }
 

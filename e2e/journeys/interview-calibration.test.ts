@@ -48,7 +48,7 @@ test('late feedback is reminded of, written, and counts in the interviewer’s o
   })
 })
 
-/** Whoever comes first of those who owe feedback: which of them do depends on the day. */
+/** The first of those who owe feedback: which of them do depends on the day. */
 async function remind(page: Page) {
   await page.getByRole('button', { name: 'With late feedback' }).click()
   await expect(page.getByRole('button', { name: 'With late feedback' })).toHaveAttribute(

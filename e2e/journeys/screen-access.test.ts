@@ -127,7 +127,7 @@ async function expectWalk(page: Page, walker: Walker): Promise<void> {
   expect(notBuilt.filter(({ isFound }) => isFound)).toEqual([])
 }
 
-/** One path of each family and each right that it asks for: the others of it are guarded by the same line. */
+/** One path of each route module and each right that it asks for: the others of it are guarded by the same line. */
 function oneOfEach(paths: readonly string[]): string[] {
   const kindOf = (path: string) => `${path.split('/')[1]} ${JSON.stringify(accessOf(path))}`
   const first = new Map(paths.toReversed().map((path) => [kindOf(path), path]))

@@ -48,7 +48,7 @@ test('I4 I7 one tab is live over a reload, the other goes on when asked or left 
   await answer(first, { number: 4, key: keyFor(4) })
   await expect(question(first, 5)).toBeVisible()
   await first.keyboard.press('2')
-  expect(await takeOver({ from: first, to: second })).toBeLessThan(WITHIN_MS)
+  expect(await claim({ from: first, to: second })).toBeLessThan(WITHIN_MS)
   await expect(question(second, 5)).toBeVisible()
   await expect(second.getByRole('form', { name: 'Question 5' })).toBeFocused()
   await expect(second.getByRole('radio').nth(1)).toBeChecked()
@@ -58,7 +58,7 @@ test('I4 I7 one tab is live over a reload, the other goes on when asked or left 
   await second.keyboard.press('Enter')
   await answerAll(second, { from: 6, to: 7 })
 
-  expect(await takeOver({ from: second, to: first })).toBeLessThan(WITHIN_MS)
+  expect(await claim({ from: second, to: first })).toBeLessThan(WITHIN_MS)
   await expect(question(first, 8)).toBeVisible()
   await expectReadOnly(second, { number: 8 })
   await answer(first, { number: 8, key: keyFor(8) })
@@ -112,12 +112,12 @@ test('I14 the same where the browser has no BroadcastChannel', async ({
   const second = await openTab(context, first.url())
   await expectReadOnly(second, { number: 3 })
   await first.keyboard.press('4')
-  await takeOver({ from: first, to: second })
+  await claim({ from: first, to: second })
   await expectReadOnly(first, { number: 3 })
   await expect(second.getByRole('radio').nth(3)).toBeChecked()
   await answer(second, { number: 3, key: 2 })
   await expect(question(second, 4)).toBeVisible()
-  await takeOver({ from: second, to: first })
+  await claim({ from: second, to: first })
   await expectReadOnly(second, { number: 4 })
   await first.getByRole('button', { name: 'Back' }).click()
   await expect(first.getByRole('radio').nth(1)).toBeChecked()
@@ -255,8 +255,8 @@ function passTime(page: Page, passedMs: number): Promise<void> {
   }, passedMs)
 }
 
-/** Takes over by keyboard; ms from the key to the other tab's being read-only, by the clock that both pages share. */
-async function takeOver({ from, to }: { from: Page; to: Page }): Promise<number> {
+/** Claims the attempt by keyboard; ms from the key to the other tab's being read-only, by the clock that both pages share. */
+async function claim({ from, to }: { from: Page; to: Page }): Promise<number> {
   const readOnlyAt = from.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -51,7 +51,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => app.remove())
 
-test('I12 what one build left unsent the next one sends, none takes over in the middle, and the way back', async ({
+test('I12 what one build left unsent the next one sends, none is activated in the middle, and the way back', async ({
   context,
   page,
 }) => {

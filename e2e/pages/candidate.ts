@@ -169,8 +169,8 @@ export async function heldValues(page: Page): Promise<unknown[]> {
     ),
   ])
   const place = new Map(questions.map(({ question_id: id }, index) => [id, index]))
-  const placeOf = (one: { question_id: string }) => place.get(one.question_id) ?? Infinity
-  return answers.toSorted((a, b) => placeOf(a) - placeOf(b)).map((one) => one.value)
+  const positionOf = (one: { question_id: string }) => place.get(one.question_id) ?? Infinity
+  return answers.toSorted((a, b) => positionOf(a) - positionOf(b)).map((one) => one.value)
 }
 
 export type AttemptOnDisk = {

@@ -133,7 +133,7 @@ export const candidateScreens: Screen[] = [
   },
 ]
 
-/** A question with an answer; the attempt may have been begun by the picture before, or on another device. */
+/** A question with an answer; the attempt may have been begun by the screenshot before, or on another device. */
 async function openQuestion(page: Page): Promise<void> {
   await openTracker(page)
   const enter = activityCard(page, 'Personality').getByRole('link', { name: /^(Start|Continue)$/ })

@@ -9,6 +9,6 @@ export type Screen = {
   role: Role
   /** What the browser's tab says, before the name of the product. */
   title: string | RegExp
-  /** Steps between opening the path and the picture. */
+  /** Steps between opening the path and the screenshot. */
   prepare?: (page: Page) => Promise<void>
 }

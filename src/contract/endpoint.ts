@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Auth levels of the specification: 0 public, 1 signed in, 2 company staff, 3 provider admin. */
 export type AuthLevel = 0 | 1 | 2 | 3
 
-/** The flags of a role that open a family of staff screens. */
+/** The flags of a role that open a group of staff screens. */
 export type RoleFlag =
   | 'all_employee_access'
   | 'company_settings_access'

@@ -36,7 +36,7 @@ export const ERRORS = {
     403,
     'You have an account here with a password. Enter it once to connect it with your company’s sign-on.',
   ],
-  sso_user_refused: [403, 'This email address belongs to somebody outside of this company.'],
+  sso_user_refused: [403, 'This email address belongs to someone outside of this company.'],
   forbidden: [403, 'You do not have permission to do this.'],
   sign_in_again: [403, 'Sign in again first, so that we know that it is you.'],
   second_factor_required: [
@@ -57,7 +57,7 @@ export const ERRORS = {
     'The email address is not linked to an existing user. Add their name below. Note: this person will not be notified of this action.',
   ],
   method_not_allowed: [405, 'This address does not take that method.'],
-  conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
+  conflict: [409, 'Someone changed this meanwhile. Load it again.'],
   /** By another user, after what the caller goes by was read. */
   plan_changed: [409, 'Another user changed this plan. Load it again.'],
   requisition_ended: [409, 'This requisition is closed. Reopen it first.'],
@@ -124,7 +124,7 @@ export const ERRORS = {
   view_of_another: [409, 'Only the user who saved this view may change it.'],
   too_many_views: [409, 'You have as many views of this list as there can be. Delete one first.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
-  last_admin: [409, 'The company needs somebody who may change its settings.'],
+  last_admin: [409, 'The company needs a user who may change its settings.'],
   reason_label_taken: [409, 'There is a reason with that text already.'],
   /** The details say how often: `count`. */
   reason_in_use: [409, 'Decisions name this reason. Say which one they get instead.'],
@@ -183,7 +183,7 @@ export const errorReplySchema = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** What the caller needs to mend the request, by code (for `answers_differ`: the question ids). */
+    /** What the caller needs to correct the request, by code (for `answers_differ`: the question ids). */
     details: z.record(z.string(), z.unknown()).optional(),
   }),
   non_field_errors: z.array(z.string()).optional(),

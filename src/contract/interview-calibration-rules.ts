@@ -14,7 +14,7 @@ export const FEWEST_SHARED_RATINGS = 5
 /** An agreement needs so many shared ratings. */
 export const FEWEST_AGREEMENT_RATINGS = 10
 
-/** Why there is no agreement: nobody else rated the same, too few did, or all ratings are the same. */
+/** Why there is no agreement: no one else rated the same, too few did, or all ratings are the same. */
 export const NO_AGREEMENT_REASONS = ['one_rater', 'few_ratings', 'no_spread'] as const
 export type NoAgreementReason = (typeof NO_AGREEMENT_REASONS)[number]
 

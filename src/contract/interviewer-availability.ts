@@ -15,7 +15,7 @@ const hoursSchema = z
       .refine(({ from, to }) => from < to, { path: ['to'], message: 'Not after the start.' }),
   )
   .max(AVAILABILITY_LIMITS.rangesOfDay)
-  .refine(areApart, { message: 'The hours of a day overlap.' })
+  .refine(areDisjoint, { message: 'The hours of a day overlap.' })
 export type DayHours = z.infer<typeof hoursSchema>
 
 /** Seven days, Monday first. */
@@ -52,7 +52,7 @@ export const availabilitySchema = z.object({
 export type Availability = z.infer<typeof availabilitySchema>
 
 // In their order, so that the same hours are always written in the same way.
-function areApart(hours: readonly { from: string; to: string }[]): boolean {
+function areDisjoint(hours: readonly { from: string; to: string }[]): boolean {
   return hours.every(({ from }, index) => from >= (hours[index - 1]?.to ?? '00:00'))
 }
 

@@ -19,7 +19,7 @@ const TAG = 'Work experience'
 const name = textSchema.trim().min(1).max(EXPERIENCE_LIMITS.name)
 const place = textSchema.trim().max(EXPERIENCE_LIMITS.place)
 
-/** What its owner writes; empty for what they left out. An end before the start is theirs to mend: no entry is refused for it. */
+/** What its owner writes; empty for what they left out. An end before the start is theirs to correct: no entry is refused for it. */
 export const experienceFieldsSchema = z.object({
   company_name: name,
   title: name,

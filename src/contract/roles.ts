@@ -158,7 +158,7 @@ export const getMember = endpoint({
   method: 'GET',
   url: '/account/v1/user-role/:account_id/user/:member_id/',
   tag: TAG,
-  summary: 'Somebody of the company: their roles, and what of it they are kept to',
+  summary: 'A user of the company: their roles, and what of it they are kept to',
   policy,
   params: memberParamsSchema,
   responses: { 200: dataOf(memberDetailSchema) },

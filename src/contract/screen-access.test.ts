@@ -53,13 +53,13 @@ describe('missingAccess', () => {
   it('sends strangers to sign in, and plain users away from staff screens', () => {
     expect(missingAccess(null, accessOf('/login'))).toBeNull()
     expect(missingAccess(null, accessOf('/user/progress'))).toBe('sign_in')
-    expect(missingAccess(somebody(), accessOf('/user/progress'))).toBeNull()
-    expect(missingAccess(somebody(), accessOf('/hire'))).toBe('role')
-    expect(missingAccess(somebody(), accessOf('/admin'))).toBe('provider')
+    expect(missingAccess(personWith(), accessOf('/user/progress'))).toBeNull()
+    expect(missingAccess(personWith(), accessOf('/hire'))).toBe('role')
+    expect(missingAccess(personWith(), accessOf('/admin'))).toBe('provider')
   })
 
   it('names the flag that is missing', () => {
-    const limited = somebody({})
+    const limited = personWith({})
     expect(missingAccess(limited, accessOf('/hire'))).toBeNull()
     expect(missingAccess(limited, accessOf('/people'))).toBe('all_employee_access')
     expect(missingAccess(limited, accessOf('/settings'))).toBe('company_settings_access')
@@ -68,27 +68,27 @@ describe('missingAccess', () => {
   })
 
   it('takes a flag of any role', () => {
-    const person = somebody({ smartreq_access: true }, { all_employee_access: true })
+    const person = personWith({ smartreq_access: true }, { all_employee_access: true })
     expect(missingAccess(person, accessOf('/people'))).toBeNull()
     expect(missingAccess(person, accessOf('/smartreq-detail'))).toBeNull()
     expect(missingAccess(person, accessOf('/settings'))).toBe('company_settings_access')
   })
 
   it('lets full access into every company screen, and into none of the provider’s', () => {
-    const admin = somebody({}, { full_access: true })
+    const admin = personWith({}, { full_access: true })
     for (const flag of FLAGS) expect(hasFlag(admin, flag)).toBe(true)
     expect(missingAccess(admin, accessOf('/settings'))).toBeNull()
     expect(missingAccess(admin, accessOf('/account/dashboard/company-overview'))).toBe('provider')
   })
 
   it('lets provider admins in everywhere, without a role', () => {
-    const provider = { ...somebody(), is_jf_admin: true }
+    const provider = { ...personWith(), is_jf_admin: true }
     for (const path of ['/admin', '/settings', '/people', '/hire'])
       expect(missingAccess(provider, accessOf(path))).toBeNull()
   })
 })
 
-function somebody(...roles: Partial<Record<RoleFlag, boolean>>[]): Person {
+function personWith(...roles: Partial<Record<RoleFlag, boolean>>[]): Person {
   const none = Object.fromEntries(FLAGS.map((flag) => [flag, false]))
   return {
     is_jf_admin: false,

@@ -38,10 +38,10 @@ describe('the measures of a typing test, worked by hand', () => {
     // Of seven characters six are right.
     expect(wrong).toMatchObject({ correct: 6, uncorrected: 1, corrected: 0 })
     const events = [...typed('tha'), deleted(300, 1), { at: 400, deleted: 0, inserted: 'e' }]
-    const mended = typingMetrics({ passage: PASSAGE, seconds: 60, events })
-    expect(mended).toMatchObject({ correct: 3, uncorrected: 0, corrected: 1, accuracy: 75 })
+    const corrected = typingMetrics({ passage: PASSAGE, seconds: 60, events })
+    expect(corrected).toMatchObject({ correct: 3, uncorrected: 0, corrected: 1, accuracy: 75 })
     // Four were typed, three are right: 4 / 5 and 3 / 5 in one minute.
-    expect([mended.raw_wpm, mended.wpm]).toEqual([0.8, 0.6])
+    expect([corrected.raw_wpm, corrected.wpm]).toEqual([0.8, 0.6])
   })
 
   it('begins the passage again where it ends', () => {

@@ -17,7 +17,6 @@ import pino from 'pino'
 import { REPLY_MARK } from '#contract/reply-mark.ts'
 
 import type { Database } from './db/database.ts'
-import { registerFamilies } from './families.ts'
 import { AppError } from './http/app-error.ts'
 import { BODY_PACE, registerBodyPace, requestTimeoutOf, type BodyPace } from './http/body-pace.ts'
 import { registerDocument } from './http/document.ts'
@@ -35,7 +34,8 @@ import { noBreaches } from './integrations/breaches/port.ts'
 import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
-import type { IssuerReach } from './session/session-family.ts'
+import { registerRouteModules } from './route-modules.ts'
+import type { IssuerReach } from './session/session-module.ts'
 import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.header(REPLY_MARK, now().getTime())
     done()
   })
-  registerMetrics(app, options.metrics ?? 'nobody')
+  registerMetrics(app, options.metrics ?? 'none')
   registerRequestLog(app)
   registerSecurity(app, {
     publicUrl: options.publicUrl,
@@ -109,8 +109,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocument(app, options)
   registerHealth(app, options)
   registerSecurityContact(app, { ...options, now })
-  await app.register((families, _, done) => {
-    registerFamilies(families, {
+  await app.register((modules, _, done) => {
+    registerRouteModules(modules, {
       ...options,
       now,
       breaches: breachedPasswords(app, options),

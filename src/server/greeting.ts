@@ -16,7 +16,7 @@ export async function greet(running: {
   const document = `${address}/${env.hasDocs ? 'docs' : 'openapi.json'}`
   const lines = ['', `Fairlead is running at ${address}`, `API document: ${document}`]
   if (await isFirstAdminNeeded(running.database)) {
-    lines.push('', 'Nobody has an account yet. Create the first admin here:')
+    lines.push('', 'No one has an account yet. Create the first admin here:')
     lines.push(`  ${address}/first-admin?code=${firstAdminCode(env.secret)}`)
   } else if (env.hasDemo) {
     const { greetDemo } = await import('./db/demo/greet-demo.ts')

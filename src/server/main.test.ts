@@ -61,7 +61,7 @@ describe('the demo', () => {
 
   it.each([
     ['is not even loaded where people work', production, false],
-    ['is there when somebody asks for it', { ...production, DEMO: '1' }, true],
+    ['is there when someone asks for it', { ...production, DEMO: '1' }, true],
   ])(
     '%s',
     async (_, variables, isLoaded) => {
@@ -129,8 +129,8 @@ describe('a running server', () => {
     'goes on after an error that no one caught, and logs it',
     async () => {
       const hook = `process.on('SIGUSR2', () => {
-        Promise.reject(new Error('a rejection of nobody'))
-        throw new Error('an exception of nobody')
+        Promise.reject(new Error('a rejection of no one'))
+        throw new Error('an exception of no one')
       })`
       const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
       const { child, isRunning, ended } = start({ DATA_DIR, NODE_OPTIONS, LOG_LEVEL: 'error' })
@@ -140,8 +140,8 @@ describe('a running server', () => {
       child.kill('SIGTERM')
       const { code, stdout } = await ended
       expect(code).toBe(0)
-      expect(stdout).toContain('a rejection of nobody')
-      expect(stdout).toContain('an exception of nobody')
+      expect(stdout).toContain('a rejection of no one')
+      expect(stdout).toContain('an exception of no one')
     },
     SLOW,
   )
@@ -194,7 +194,7 @@ describe('a running server', () => {
   )
 
   it(
-    'takes over from one that crashed',
+    'claims the folder of one that crashed',
     async () => {
       const dataDir = copyOfBegun('crashed')
       const first = start({ DATA_DIR: dataDir })

@@ -29,7 +29,7 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
 /**
  * Opens the database, brings it up to date, and serves until the process is told to end.
- * @throws StartUpError for what the operator can mend
+ * @throws StartUpError for what the operator can repair
  */
 export async function serve(env: Env): Promise<void> {
   const database = await openDatabase(env)

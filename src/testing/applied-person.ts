@@ -56,7 +56,7 @@ export async function buildAppliedPerson(
   for (const candidate of candidates)
     await (candidates.length === 1 ? completeAndScore(test, candidate) : answerOnce(candidate))
   const [first] = candidates
-  if (first === undefined) throw new Error('Nobody applies nowhere.')
+  if (first === undefined) throw new Error('The person has no application.')
   const email2 = `other.${tag}@quackenbush.example`
   const linkedin = `https://www.linkedin.com/in/${tag}`
   await saveProfile(person, { email2, linkedin_url: linkedin, ...PRIVATE })

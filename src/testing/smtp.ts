@@ -14,7 +14,7 @@ export type Received = {
   readonly parts: Readonly<Record<string, string>>
 }
 
-export type SmtpStand = {
+export type SmtpServer = {
   readonly url: string
   /** Everything that it took, in order. */
   readonly received: readonly Received[]
@@ -25,7 +25,7 @@ export type SmtpStand = {
 }
 
 /** Starts it for the tests of this file. */
-export async function openSmtp(): Promise<SmtpStand> {
+export async function openSmtp(): Promise<SmtpServer> {
   const received: Received[] = []
   const refusals: number[] = []
   const waiting = new Set<() => void>()

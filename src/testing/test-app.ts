@@ -50,7 +50,7 @@ export type TestApp = {
   readonly secret: string
   readonly storage: Storage
   /** Another server on the same data, with secrets of its own. */
-  startAnew(secrets: Secrets): Promise<FastifyInstance>
+  startAgain(secrets: Secrets): Promise<FastifyInstance>
   /** Does now what the queue would do with a recording. */
   verifyRecording(recordingId: string, accountId: number): Promise<void>
   /** Does now what the queue would do about mail; a job that failed is there for the next time. */
@@ -140,7 +140,7 @@ export async function openTestApp(
     jobs,
     secret,
     storage,
-    startAnew: build,
+    startAgain: build,
     verifyRecording: (recordingId, accountId) =>
       // The attempt is for the queue to tell whose work it is.
       handlers['verify-recording']({ accountId, recordingId, attemptId: recordingId }),

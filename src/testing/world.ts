@@ -100,7 +100,7 @@ export type World = {
 export async function buildWorld(test: TestApp): Promise<World> {
   const { database } = test
   const company = await buildCompany(database)
-  const other = await buildCompany(database, { name: 'Somebody Else' })
+  const other = await buildCompany(database, { name: 'Another Company' })
   const provider = await openProvider()
   const loginPages = new Map([
     [company.accountId, await loginPageOf(test, { company, provider })],
@@ -126,11 +126,11 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const colleague = await buildStaff(database, { company: other, preset: 'Account admin' })
   const providerAdmin = await buildPerson(database, { isJfAdmin: true })
   const foreign = await buildTarget(test, { person: stranger, requisition: elsewhere, loginPages })
-  const nobody = await own(await buildPerson(database))
+  const signedOut = await own(await buildPerson(database))
   const { client, email } = await test.signUp()
   return {
     actors: [
-      { name: 'nobody', person: null, preset: null, own: nobody },
+      { name: 'signed out', person: null, preset: null, own: signedOut },
       { name: 'candidate', person: candidate, preset: null, own: await own(candidate) },
       ...(await Promise.all(
         staff.map(async ({ preset, person }) => ({
@@ -179,7 +179,7 @@ async function buildTarget(
   const { person, requisition, loginPages } = given
   const { accountId } = requisition
   const loginPage = loginPages.get(accountId)
-  if (loginPage === undefined) throw new Error('The company has no door.')
+  if (loginPage === undefined) throw new Error('The company has no login page.')
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
   const candidate = { client, application, ...given }

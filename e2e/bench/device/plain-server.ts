@@ -1,6 +1,6 @@
 /**
  * The other end of `plain-page.ts`: replies of a given size, and a tus server as its authors publish it, but for waiting
- * until the disk has what it says to have, as ours does. No sign-in, no database. Started by `device-stand.ts` in a
+ * until the disk has what it says to have, as ours does. No sign-in, no database. Started by `device-environment.ts` in a
  * process of its own.
  */
 import { open } from 'node:fs/promises'

@@ -9,7 +9,7 @@ const test = await openTestApp()
 const { database } = test
 const { owner } = database
 const company = await buildCompany(database, { name: 'Harbour Works' })
-const other = await buildCompany(database, { name: 'Somebody Else' })
+const other = await buildCompany(database, { name: 'Another Company' })
 const { accountId } = company
 const logoUrl = 'data:image/svg+xml,%3Csvg/%3E'
 await owner.update(account).set({ logoUrl }).where(eq(account.accountId, accountId))
@@ -44,7 +44,7 @@ describe('the company’s details', () => {
     const client = await test.as(person)
     expect((await client.get('/account/v1/info/')).body.data.name).toBe('Harbour Works')
     const named = await client.get(`/account/v1/info/?account_id=${other.accountId}`)
-    expect(named.body.data.name).toBe('Somebody Else')
+    expect(named.body.data.name).toBe('Another Company')
   })
 
   it('are not for people without a role', async () => {

@@ -114,7 +114,7 @@ async function arrive() {
   const company = await buildCompany(database)
   const person = await buildStaff(database, { company, preset: 'Account admin' })
   const admin = await test.as(person)
-  const url = (family: string) => `/account/v1/${family}/${company.accountId}/`
+  const url = (resource: string) => `/account/v1/${resource}/${company.accountId}/`
   const trail = async (query: string): Promise<AuditEvent[]> => {
     const reply = await admin.get(`${url('audit-trail')}${query}`)
     expect(reply.status).toBe(200)

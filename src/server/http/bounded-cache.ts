@@ -3,16 +3,16 @@
 export type BoundedCache<K, V> = { get(key: K): V | undefined; set(key: K, value: V): void }
 
 /**
- * Keeps between half of `limit` and `limit` entries. A new generation begins whenever the current one is full, and takes
- * over what is asked for; what no one asked for during a whole generation is forgotten with it.
+ * Keeps between half of `limit` and `limit` entries. A new map begins whenever the current one is full, and gets what
+ * is asked for; what no one asked for while a map filled is forgotten with it.
  */
 export function createBoundedCache<K, V>(limit: number): BoundedCache<K, V> {
-  const perGeneration = Math.ceil(limit / 2)
+  const halfLimit = Math.ceil(limit / 2)
   let current = new Map<K, V>()
   let former = new Map<K, V>()
 
   function set(key: K, value: V): void {
-    if (current.size >= perGeneration && !current.has(key)) {
+    if (current.size >= halfLimit && !current.has(key)) {
       former = current
       current = new Map()
     }

@@ -61,9 +61,9 @@ describe('the environment', () => {
   })
 
   it('shows metrics to everybody only where no other user comes', () => {
-    expect(readEnv({ SECRET }).metrics).toBe('everybody')
-    expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')
-    expect(readEnv({ SECRET, NODE_ENV: 'production' }).metrics).toBe('nobody')
+    expect(readEnv({ SECRET }).metrics).toBe('everyone')
+    expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('none')
+    expect(readEnv({ SECRET, NODE_ENV: 'production' }).metrics).toBe('none')
     const METRICS_TOKEN = 'x'.repeat(20)
     expect(readEnv({ SECRET, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN })
   })

@@ -14,7 +14,7 @@ import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts
 import type { Secrets } from './secrets.ts'
 import { readCertificate, type Certificate } from './tls.ts'
 
-/** A start-up problem that the operator can mend; printed as one line, without a stack. */
+/** A start-up problem that the operator can repair; printed as one line, without a stack. */
 export class StartUpError extends Error {
   override name = 'StartUpError'
 }
@@ -247,7 +247,7 @@ function secretsOf(
 
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {
   if (token !== undefined) return { token }
-  return isPublic ? 'nobody' : 'everybody'
+  return isPublic ? 'none' : 'everyone'
 }
 
 function httpUrl() {

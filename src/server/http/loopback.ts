@@ -8,7 +8,7 @@ LOOPBACK.addAddress('::1', 'ipv6')
 /** True for a name or an address that leads nowhere else; IPv6 with or without brackets. */
 export function isLoopback(host: string): boolean {
   const plain = host.replaceAll(/^\[|\]$/g, '')
-  const family = isIP(plain)
-  if (family === 0) return plain === 'localhost'
-  return LOOPBACK.check(plain, family === 6 ? 'ipv6' : 'ipv4')
+  const version = isIP(plain)
+  if (version === 0) return plain === 'localhost'
+  return LOOPBACK.check(plain, version === 6 ? 'ipv6' : 'ipv4')
 }

@@ -15,11 +15,11 @@ function ask(access: MetricsAccess, authorization?: string) {
 }
 
 it('tells everybody only while the app is tried', async () => {
-  const reply = await ask('everybody')
+  const reply = await ask('everyone')
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toContain('http_request_duration_seconds')
-  expect((await ask('nobody')).statusCode).toBe(404)
-  expect((await ask('nobody', 'Bearer ')).statusCode).toBe(404)
+  expect((await ask('none')).statusCode).toBe(404)
+  expect((await ask('none', 'Bearer ')).statusCode).toBe(404)
 })
 
 it('tells the user who has the token, and no other user', async () => {

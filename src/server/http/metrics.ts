@@ -11,7 +11,7 @@ const LABELS = ['method', 'route', 'status'] as const
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** Who may read them: the user who carries the token, everybody while it is only tried, or no one. */
-export type MetricsAccess = { readonly token: string } | 'everybody' | 'nobody'
+export type MetricsAccess = { readonly token: string } | 'everyone' | 'none'
 
 /** Registers /metrics with a registry of its own, so that several apps can live in one process. */
 export function registerMetrics(app: FastifyInstance, access: MetricsAccess): void {
@@ -37,8 +37,8 @@ export function registerMetrics(app: FastifyInstance, access: MetricsAccess): vo
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async ({ headers }, reply) => {
-    if (access === 'nobody') throw new AppError('not_found')
-    if (access !== 'everybody' && !isSame(headers.authorization ?? '', `Bearer ${access.token}`))
+    if (access === 'none') throw new AppError('not_found')
+    if (access !== 'everyone' && !isSame(headers.authorization ?? '', `Bearer ${access.token}`))
       throw new AppError('unauthenticated')
     return reply.type(registry.contentType).send(await registry.metrics())
   })

@@ -14,7 +14,7 @@ import { makeCertificate } from '#testing/certificates.ts'
 import { openSmtp } from '#testing/smtp.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-tls-'))
-const files = makeCertificate(folder, 'nobody')
+const files = makeCertificate(folder, 'server')
 const certificate = { cert: readFileSync(files.cert), key: readFileSync(files.key) }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

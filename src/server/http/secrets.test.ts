@@ -23,7 +23,7 @@ const secret = randomBytes(32).toString('hex')
 /** The time in which both count, and the time after it. */
 const both = { secret, secretBefore: before }
 const after = { secret }
-const [during, later] = [await test.startAnew(both), await test.startAnew(after)]
+const [during, later] = [await test.startAgain(both), await test.startAgain(after)]
 
 // What people are shown waits for the next half minute.
 beforeEach(() => test.clock.shift(30_000))

@@ -1,4 +1,4 @@
-// The last net under the process: what no one caught. Whatever causes it is a defect to be mended where it is.
+// The last net under the process: what no one caught. Whatever causes it is a defect to be repaired where it is.
 import type { FastifyInstance } from 'fastify'
 
 import { loggableError } from './loggable-error.ts'

@@ -85,7 +85,8 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       status,
       startsAt,
       endsAt,
-      place: row.place === '' ? await placeOf(tx, { row, userIds: slot.userIds }) : row.place,
+      place:
+        row.place === '' ? await findDefaultPlace(tx, { row, userIds: slot.userIds }) : row.place,
       candidateZone: body.time_zone,
       candidateNote: null,
       eventVersion: row.eventVersion + 1,
@@ -189,7 +190,7 @@ async function describeMet(
   }))
 }
 
-async function placeOf(
+async function findDefaultPlace(
   tx: Tx,
   { row, userIds }: { row: InterviewRow; userIds: readonly number[] },
 ): Promise<string> {

@@ -29,7 +29,7 @@ const recruiter = await test.as(await buildStaff(database, { company, preset: 'R
 const plan = await buildInterviewPlan(test, { company, recruiter })
 
 describe('mail about an interview, over SMTP', () => {
-  it('has the invitation as a part that calendars take over', async () => {
+  it('has the invitation as a part that calendars adopt', async () => {
     const { candidate } = await scheduled(48)
     await test.sendMail()
     const [message] = sentTo(candidate.person.email)

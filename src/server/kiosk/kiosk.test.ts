@@ -36,7 +36,7 @@ async function begin() {
   return { ...station, person, application, code, begun, sessionId, session, end }
 }
 
-const codeNobodyHas = 'ZZZZ-ZZZZ'
+const unknownCode = 'ZZZZ-ZZZZ'
 
 describe('a kiosk station', () => {
   it('is enrolled once by the code that staff are shown, and stays so by its cookie', async () => {
@@ -143,7 +143,7 @@ describe('a kiosk station', () => {
 
   it('delays the user who guesses codes, longer each time, and staff are told until they have looked', async () => {
     const { device, admin, stations, stationId } = await buildStation(test)
-    const guess = async () => (await device.post(BEGIN, { code: codeNobodyHas })).body.error.code
+    const guess = async () => (await device.post(BEGIN, { code: unknownCode })).body.error.code
     for (let count = 0; count < 5; count += 1) expect(await guess()).toBe('code_incorrect')
     expect(await guess()).toBe('rate_limited')
     clock.shift(16_000)

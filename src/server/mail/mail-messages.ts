@@ -215,7 +215,7 @@ export const MAIL_LABELS: Record<
       ],
       action: 'Download the copy',
       ending:
-        'If you did not ask for it, set a new password: somebody else may be signed in as you.',
+        'If you did not ask for it, set a new password: someone else may be signed in as you.',
     },
     es: {
       subject: 'La copia de tus datos de {product} está lista',

@@ -11,7 +11,7 @@ export const SESSION_LABELS: Record<SessionMailKind, Record<Locale, MailMessages
       subject: 'You were signed out of {product} everywhere',
       paragraphs: [
         'The support of {product} ended all of your sessions. Sign in again to go on.',
-        'Should somebody else know your password, set a new one before that.',
+        'Should someone else know your password, set a new one before that.',
       ],
       action: 'Set a new password',
       ending: 'If you did not ask for this, ask an admin of your company.',
@@ -41,7 +41,7 @@ export const SESSION_LABELS: Record<SessionMailKind, Record<Locale, MailMessages
       subject: '{company} signed you out',
       paragraphs: [
         'An admin of {company} signed you out of its pages in {product}, on every device. To go on working there, sign in again.',
-        'Your own account stays as it is. Should somebody else know your password, set a new one.',
+        'Your own account stays as it is. Should someone else know your password, set a new one.',
       ],
       action: 'Sign in',
       ending: 'If you do not know why, ask an admin of {company}.',

@@ -317,8 +317,12 @@ describe('another user', () => {
   it('I11 is told to sign in before a byte is taken', async () => {
     const { client, attemptId } = await buildRecorder(test)
     const recordingId = await beginRecording(client, { attemptId })
-    const nobody = await append(test.client(), { recordingId, offset: 0, bytes: Buffer.from('x') })
-    expect(nobody.status).toBe(401)
+    const signedOut = await append(test.client(), {
+      recordingId,
+      offset: 0,
+      bytes: Buffer.from('x'),
+    })
+    expect(signedOut.status).toBe(401)
     const stranger = await buildCandidate(test)
     const missing = await stranger.client.get(addressOfRecording(randomUUID()))
     expect(missing.status).toBe(404)

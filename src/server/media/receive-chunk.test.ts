@@ -124,7 +124,7 @@ function openStorage() {
     return {
       add: async (bytes) => void (held[at] += Buffer.from(bytes).toString()),
       end: () => undefined,
-      commit: () => Promise.reject(new Error('Nobody asked for that.')),
+      commit: () => Promise.reject(new Error('No one asked for that.')),
       discard: async () => void held.splice(at, 1),
     }
   }

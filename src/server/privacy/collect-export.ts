@@ -90,7 +90,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 }
 
 const PRIVATE_LEFT_OUT =
-  'Date of birth and gender: the role of whoever ordered this copy did not include private data.'
+  'Date of birth and gender: the role of the user who ordered this copy did not include private data.'
 
 /** Everything, by what it is; each a list of rows as the database has them. */
 export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {

@@ -39,7 +39,7 @@ describe.runIf(database.url !== null)('fifty thousand applications that have end
     { isDescending: true },
     { isHeld: false },
     { search: 'person-4242' },
-    { search: 'nobody at all' },
+    { search: 'no one at all' },
   ])('show a page of %o without reading the rest', async (asked) => {
     const query = { ...due(), page: 1, page_size: 25, isDescending: false, ...asked }
     const plan = await planOfFirst({ database, accountId }, (tx) => listDue(tx, query))

@@ -65,7 +65,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
   it.each<Record<string, string>>([
     { status: 'offer' },
     { search: 'person-4242' },
-    { search: 'nobody at all' },
+    { search: 'no one at all' },
     { status: 'offer', search: 'person-4242' },
   ])('that fits %o is found through an index', async (query) => {
     const plan = await planOf(key, query)

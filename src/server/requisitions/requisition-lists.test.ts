@@ -258,7 +258,7 @@ describe('the applicants', () => {
 })
 
 describe('the counts beside the filters', () => {
-  const NOBODY = {
+  const NONE = {
     status: {
       incomplete: 0,
       new: 0,
@@ -296,13 +296,13 @@ describe('the counts beside the filters', () => {
     ['?status=new,hired&step_status=passed', { hired: 1 }, { awaiting_decision: 2, passed: 1 }],
     ['?search=brown', { new: 1, hired: 1 }, { awaiting_decision: 1, passed: 1 }],
     [`?job_step_id=${crowded.stepIds[1]}`, { active: 1, hired: 1 }, { not_started: 1, passed: 1 }],
-    ['?search=nobody+at+all', {}, {}],
+    ['?search=no+one+at+all', {}, {}],
   ])('under %j', async (query, status, stepStatus) => {
     const reply = await recruiter.get(`/smartreq/v1/${crowded.jobId}/applicants/counts/${query}`)
     expect(reply.body).toEqual({
       data: {
-        status: { ...NOBODY.status, ...status },
-        step_status: { ...NOBODY.step_status, ...stepStatus },
+        status: { ...NONE.status, ...status },
+        step_status: { ...NONE.step_status, ...stepStatus },
       },
     })
   })

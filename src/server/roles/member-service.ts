@@ -16,7 +16,7 @@ import * as limits from './member-limit-repository.ts'
 import { getLimits, setLimits, type WantedLimits } from './member-limits.ts'
 import * as repository from './member-repository.ts'
 import { lockRoles } from './role-repository.ts'
-import { assertMayGive, assertSomebodyKeepsSettings, getRole } from './role-service.ts'
+import { assertMayGive, assertSettingsStayManaged, getRole } from './role-service.ts'
 
 type Of = { readonly accountId: number }
 type OfMember = Of & { readonly userId: number }
@@ -107,7 +107,7 @@ async function setRoles(
   await assertMayGiveAll(tx, { access, before, roleIds })
   await repository.replaceRoles(tx, { ...key, roleIds })
   await setLimits(tx, { key, access, before, wanted })
-  await assertSomebodyKeepsSettings(tx, key)
+  await assertSettingsStayManaged(tx, key)
   const after = await getMember(tx, key)
   const change = { before: described(before), after: described(after) }
   await audit({ entity: 'member', entityId: key.userId, action: 'update', ...change })
@@ -123,7 +123,7 @@ async function remove(
   await assertMayGiveAll(tx, { access, before, roleIds: [] })
   await repository.removeMember(tx, key)
   await limits.deleteLimits(tx, key)
-  await assertSomebodyKeepsSettings(tx, key)
+  await assertSettingsStayManaged(tx, key)
   const change = { before: described(before), after: null }
   await audit({ entity: 'member', entityId: key.userId, action: 'remove', ...change })
   return { user_id: key.userId }

@@ -11,7 +11,7 @@ import { deleteLimits } from './member-limit-repository.ts'
 import { findMember, removeMember } from './member-repository.ts'
 import { listMemberships } from './membership-repository.ts'
 import { lockRoles } from './role-repository.ts'
-import { assertSomebodyKeepsSettings } from './role-service.ts'
+import { assertSettingsStayManaged } from './role-service.ts'
 
 type Key = { readonly userId: number; readonly accountId: number }
 type Leaving = Key & { readonly idempotencyKey: string; readonly address: string }
@@ -60,7 +60,7 @@ async function leave(
   if (before === null) throw new AppError('not_found')
   await removeMember(tx, key)
   await deleteLimits(tx, key)
-  await assertSomebodyKeepsSettings(tx, key)
+  await assertSettingsStayManaged(tx, key)
   await recordAudit(tx, {
     accountId,
     actorId: userId,

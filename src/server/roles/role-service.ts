@@ -94,7 +94,7 @@ async function update(
   if (await repository.isNameTaken(tx, { ...key, name: body.role_name }))
     throw new AppError('role_name_taken')
   await repository.updateRole(tx, { ...key, body })
-  await assertSomebodyKeepsSettings(tx, key)
+  await assertSettingsStayManaged(tx, key)
   const after = await getRole(tx, key)
   const change = { before: described(before), after: described(after) }
   await audit({ entity: 'role', entityId: key.roleId, action: 'update', ...change })
@@ -115,7 +115,7 @@ async function remove(
     (await repository.isInvitedTo(tx, key))
   if (isUsed) await replace(tx, { key, replaceTo, access })
   await repository.deleteRole(tx, key)
-  await assertSomebodyKeepsSettings(tx, key)
+  await assertSettingsStayManaged(tx, key)
   const after = replaceTo === null ? null : { replaced_by: replaceTo }
   const change = { before: described(before), after }
   await audit({ entity: 'role', entityId: roleId, action: 'delete', ...change })
@@ -145,7 +145,7 @@ export function assertMayGive(access: StaffAccess, flags: contract.RoleFlags): v
 }
 
 /** Asked after every change of roles, under their lock. @throws AppError `last_admin` */
-export async function assertSomebodyKeepsSettings(tx: Tx, of: Of): Promise<void> {
+export async function assertSettingsStayManaged(tx: Tx, of: Of): Promise<void> {
   if ((await repository.countSettingsKeepers(tx, of)) === 0) throw new AppError('last_admin')
 }
 

@@ -179,10 +179,10 @@ async function arrive() {
   const { accountId } = company
   const person = await buildStaff(database, { company, preset: 'Account admin' })
   const admin: Client = await test.as(person)
-  const url = (family: 'roles' | 'role' | 'user-roles' | 'user-role', id?: number) => {
-    const base = `/account/v1/${family}/${accountId}/`
+  const url = (resource: 'roles' | 'role' | 'user-roles' | 'user-role', id?: number) => {
+    const base = `/account/v1/${resource}/${accountId}/`
     if (id === undefined) return base
-    return family === 'user-role' ? `${base}user/${id}/` : `${base}${id}/`
+    return resource === 'user-role' ? `${base}user/${id}/` : `${base}${id}/`
   }
   return { company, admin, adminId: person.userId, url }
 }

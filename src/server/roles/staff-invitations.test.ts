@@ -264,8 +264,8 @@ async function arrive() {
   const { accountId } = company
   const person = await buildStaff(database, { company, preset: 'Account admin' })
   const admin = await test.as(person)
-  const url = (family: 'staff-invitations' | 'staff-invitation' | 'roles') =>
-    `/account/v1/${family}/${accountId}/`
+  const url = (resource: 'staff-invitations' | 'staff-invitation' | 'roles') =>
+    `/account/v1/${resource}/${accountId}/`
   const invite = async (
     email: string,
     preset: 'Coordinator' | 'Recruiter' | 'Analyst' = 'Coordinator',

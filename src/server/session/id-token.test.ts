@@ -89,7 +89,7 @@ describe('an id token is refused', () => {
     ['of the future', { iat: seconds(2 * MINUTE) }, /"iat"/],
     ['that says nothing of its age', { iat: undefined }, /"iat"/],
     ['that holds only later', { nbf: seconds(2 * MINUTE) }, /"nbf"/],
-    ['of nobody', { sub: undefined }, /"sub"/],
+    ['of no one', { sub: undefined }, /"sub"/],
     ['of an empty subject', { sub: '' }, /sub/],
     ['that another client asked for', { azp: 'another' }, /another client/],
     ['for several without who asked', { aud: [TEST_CLIENT_ID, 'other'] }, /several/],
@@ -116,7 +116,7 @@ describe('an id token is refused', () => {
       ...good,
       iss: elliptic.issuer,
       aud: TEST_CLIENT_ID,
-      sub: 'somebody else',
+      sub: 'another user',
     })
     await expect(verify(`${head}.${claims}.${signature}`)).rejects.toThrow(
       'signature verification failed',

@@ -28,7 +28,7 @@ export type PasswordSignIn = {
 }
 
 const SYSTEM = { kind: 'system' } as const
-const NOBODY = { userId: 0, passwordHash: null, isJfAdmin: false }
+const NO_ACCOUNT = { userId: 0, passwordHash: null, isJfAdmin: false }
 
 /** See `login` of the session service. */
 export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {
@@ -36,7 +36,7 @@ export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promi
   const { tries, forgotten, returned } = triesOfSignIn(given)
   const holder = await beginSignIn(database, { email: given.email, tries, at: now() })
   if (holder === 'limited') throw new AppError('rate_limited')
-  const { userId, passwordHash, isJfAdmin } = holder?.user ?? NOBODY
+  const { userId, passwordHash, isJfAdmin } = holder?.user ?? NO_ACCOUNT
   const begun = newSession({ userId, userAgent: given.userAgent, at: now() })
   // Hashing takes its time; no transaction is held meanwhile, and the token is made. An address of no one costs the same.
   const [isRight, token] = await Promise.all([

@@ -7,7 +7,9 @@ import { account } from '../db/schema/account.ts'
 import { loginSession } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 
-const loginPageSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
+const loginPageSchema = z.object({
+  rows: z.tuple([z.object({ login_page: z.string().nullable() })]),
+})
 
 /**
  * The path of the one login page that is open to a user; null for the user who may choose how to sign in. An account with a
@@ -17,8 +19,8 @@ const loginPageSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nu
  */
 export async function findOnlyLoginPage(tx: Tx, userId: number): Promise<string | null> {
   // A function of the migrations: a sign-in by password asks it on its way (`finish_sign_in`).
-  const found = await tx.db.execute(sql`select only_door(${userId}) as door`)
-  return loginPageSchema.parse(found).rows[0].door
+  const found = await tx.db.execute(sql`select only_door(${userId}) as login_page`)
+  return loginPageSchema.parse(found).rows[0].login_page
 }
 
 /** What a user hears who proved who they are, and has to sign in by that path. */

@@ -18,7 +18,7 @@ const test = await openTestApp()
 const { database } = test
 const provider = await openProvider()
 const company = await buildCompany(database)
-const other = await buildCompany(database, { name: 'Somebody Else' })
+const other = await buildCompany(database, { name: 'Another Company' })
 const accountUuid = await buildProvider(test, { company, provider })
 const otherUuid = await buildProvider(test, { company: other, provider })
 

@@ -12,7 +12,7 @@ import { openTestApp } from '#testing/test-app.ts'
 const test = await openTestApp()
 const { database } = test
 const company = await buildCompany(database)
-const other = await buildCompany(database, { name: 'Somebody Else' })
+const other = await buildCompany(database, { name: 'Another Company' })
 const recruiter = await buildStaff(database, { company, preset: 'Limited' })
 const staff = await test.as(recruiter)
 const colleague = await buildStaff(database, { company, preset: 'Interviewer' })

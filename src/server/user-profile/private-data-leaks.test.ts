@@ -47,7 +47,7 @@ describe('a date of birth', () => {
 
 async function repliesTo(actor: Actor) {
   const { person, own: target } = actor
-  if (person === null) throw new Error('Nobody is no staff.')
+  if (person === null) throw new Error('The actor is no staff.')
   const client = await test.as(person)
   const replies: [string, Awaited<ReturnType<typeof client.send>>][] = []
   for (const [name, endpoint] of staffEndpoints) {

@@ -16,7 +16,7 @@ const database = await openTestDatabase()
 const { owner } = database
 
 const ours = await fillCompany(database, 'Harbour Works')
-const theirs = await fillCompany(database, 'Somebody Else')
+const theirs = await fillCompany(database, 'Another Company')
 const attemptIn = (scope: Scope, given: Parameters<typeof attempt>[1]['given']) =>
   attempt(database, { scope, given })
 const person = (userId: number): Scope => ({ kind: 'person', userId })

@@ -69,7 +69,7 @@ export async function savePrivate(tx: Tx, values: PrivateRow): Promise<void> {
     .onConflictDoUpdate({ target: userPrivate.userId, set: values })
 }
 
-/** Takes over into the account, and into every company's copy that is not erased, what they hold of a profile. */
+/** Copies into the account, and into every company's copy that is not erased, what they hold of a profile. */
 export async function spread(
   tx: Tx,
   { userId, given }: { userId: number; given: Given },

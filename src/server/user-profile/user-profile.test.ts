@@ -24,7 +24,7 @@ const FIRST = { dob: '1990-02-28', gender: 'Female' } as const
 
 describe('one’s own profile', () => {
   it('is empty but for name and address, until it is saved', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const empty = await profileOf(client, person)
     expect(empty).toMatchObject({ first_name: 'Grace', email: person.email, is_opt_in: false })
     expect([empty.dob, empty.gender, empty.city, empty.saved_at]).toEqual([null, null, null, null])
@@ -49,7 +49,7 @@ describe('one’s own profile', () => {
   })
 
   it('keeps what a save leaves out, and empties what it gives empty', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     await save({ ...FIRST, city: 'Saltmarsh', zip: '97000' })
     await save({ zip: '', phone_number: '12345' })
     const saved = await profileOf(client, person)
@@ -57,7 +57,7 @@ describe('one’s own profile', () => {
   })
 
   it('is no other user’s', async () => {
-    const { client } = await somebody()
+    const { client } = await arrive()
     const other = await buildPerson(database)
     for (const userId of [other.userId, 999_999_999]) {
       expect((await client.get(url({ userId }))).status).toBe(404)
@@ -73,7 +73,7 @@ describe('a first save', () => {
     [{ dob: FIRST.dob }, ['gender']],
     [{ gender: FIRST.gender }, ['dob']],
   ])('of %j is refused, and names %j', async (body, fields) => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const reply = await save({ ...body, city: 'Saltmarsh' })
     expect([reply.status, reply.body.error.code]).toEqual([400, 'validation_failed'])
     expect(Object.keys(reply.body.error.fields)).toEqual(fields)
@@ -103,7 +103,7 @@ describe('what is not valid', () => {
     ['linkedin_url', 'https://www.linkedin.com/'],
     ['linkedin_url', 'javascript:alert(1)'],
   ])('%s %j is refused by its name, and nothing is saved', async (field, value) => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const reply = await save({ ...FIRST, city: 'Saltmarsh', [field]: value })
     expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, [field]])
     expect((await profileOf(client, person)).city).toBeNull()
@@ -112,7 +112,7 @@ describe('what is not valid', () => {
 
 describe('a save that is sent again', () => {
   it('is answered with the first receipt, which holds nothing of it', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const key = randomUUID()
     const body = { ...FIRST, city: 'Saltmarsh' }
     const first = await save(body, { key })
@@ -130,7 +130,7 @@ describe('a save that is sent again', () => {
   })
 
   it('needs a key', async () => {
-    const { save } = await somebody()
+    const { save } = await arrive()
     const reply = await save(FIRST, { key: null })
     expect(reply.body.error.code).toBe('idempotency_key_required')
   })
@@ -140,7 +140,7 @@ describe('two devices', () => {
   const ago = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000).toISOString()
 
   it('agree on what was saved last, whatever arrives last', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     await save({ ...FIRST, city: 'Saltmarsh', saved_at: ago(5) })
     const late = await save({ city: 'Highport', saved_at: ago(10) })
     expect([late.status, late.body.data.is_applied]).toEqual([200, false])
@@ -151,7 +151,7 @@ describe('two devices', () => {
   })
 
   it('are not outranked for ever by one whose clock is ahead', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const ahead = await save({ ...FIRST, city: 'Saltmarsh', saved_at: ago(-600) })
     expect(Date.parse(ahead.body.data.saved_at)).toBeLessThanOrEqual(clock.now().getTime())
     clock.shift(10)
@@ -162,7 +162,7 @@ describe('two devices', () => {
 
 describe('the companies where a user applied', () => {
   it('have the new name and place, and no row that was erased is filled again', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     const [one, other] = [await applyAt(person), await applyAt(person)]
     await owner
       .update(applicant)
@@ -184,7 +184,7 @@ describe('the companies where a user applied', () => {
   })
 
   it('are told of it when they come later', async () => {
-    const { client, person, save } = await somebody()
+    const { client, person, save } = await arrive()
     await save({ ...FIRST, phone_number: '+4930123456', city: 'Saltmarsh' })
     const requisition = await buildRequisition(database, { company: await buildCompany(database) })
     const applied = await client.post(`/user/v1/progress-tracker/user/${person.userId}/`, {
@@ -198,7 +198,7 @@ describe('the companies where a user applied', () => {
 
 describe('staff', () => {
   it('see how to reach a user, and private data only with the flag', async () => {
-    const { person, save } = await somebody()
+    const { person, save } = await arrive()
     const company = await buildCompany(database)
     const { userSmartreqId } = await applyAt(person, company)
     await save({ ...FIRST, zip: '97000', is_opt_in: true })
@@ -230,7 +230,7 @@ describe('staff', () => {
   })
 })
 
-async function somebody() {
+async function arrive() {
   const person = await buildPerson(database)
   const client = await test.as(person)
   return { person, client, save: saverOf(client, person) }

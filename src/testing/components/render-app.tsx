@@ -16,12 +16,12 @@ import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
-import { localeMemory } from '#web/features/shell/locale-memory.ts'
+import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale, type Locale } from '#web/i18n/i18n.ts'
 import { countUnwritten } from '#web/offline/answer-writers.ts'
-import { remember } from '#web/offline/browser-memory.ts'
+import { remember } from '#web/offline/browser-storage.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
-import { bumpGeneration } from '#web/offline/meta.ts'
+import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
@@ -86,7 +86,7 @@ export async function renderApp(path: string, options: AppOptions = {}) {
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
-    activateLocale(initialLocale([locale], localeMemory)),
+    activateLocale(initialLocale([locale], localeStorage)),
   ])
 
   const container = document.createElement('div')
@@ -158,12 +158,12 @@ function reportMissing(server: FakeServer): () => void {
   })
 }
 
-// What is still on its way to the disk must not turn up in the next test: it goes by the generation, which moves on.
+// What is still on its way to the disk must not turn up in the next test: it goes by the epoch, which moves on.
 async function forgetDevice(ownerId: number): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
   const db = deviceDatabase()
-  await bumpGeneration(db, ownerId)
+  await bumpEpoch(db, ownerId)
   const others = db.tables.filter(({ name }) => name !== 'meta')
   await Promise.all(others.map((table) => table.clear()))
   await db.meta.filter(({ key }) => !key.startsWith('generation')).delete()

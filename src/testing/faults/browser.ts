@@ -105,7 +105,7 @@ export type Page = BrowserHost & {
   /** Ends the take that is open in this page, and answers with it. */
   finishTake(): void
   retry(activity: number): void
-  /** Takes over what the server holds of an attempt that this device does not have. */
+  /** Adopts what the server holds of an attempt that this device does not have. */
   restore(activity: number): void
   /** Agrees to one of the texts. */
   agree(text: number): void

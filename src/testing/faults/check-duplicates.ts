@@ -15,7 +15,7 @@ export function checkDuplicates(findings: Findings): Trouble[] {
     ['two receipts for one key', hasTwice(seen.receipts, (one) => [one.user_id, one.key])],
     ['two receipts for one request', hasRequestTwice(findings)],
     ['an attempt is scored twice', hasTwice(seen.jobs, (one) => [one.name, one.attempt_id])],
-    ['an application is handed in twice', seen.handed_in.some((one) => one.times > 1)],
+    ['an application is submitted twice', seen.handed_in.some((one) => one.times > 1)],
     [
       'one revision was applied twice',
       hasTwice(seen.applied, (one) => [one.attempt_id, one.question_id, revisionOf(findings, one)]),

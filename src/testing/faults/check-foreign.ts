@@ -56,6 +56,6 @@ function* notedAfterLeaving({ journal }: Findings): Iterable<string> {
         one.moment < moment &&
         (one.body === '' || one.body.includes(row.questionId)),
     )
-    if (!isAskedSince) yield 'a drain from before somebody left the device noted something after it'
+    if (!isAskedSince) yield 'a drain from before a user left the device noted something after it'
   }
 }

@@ -1,5 +1,5 @@
 // Whether one person's store lets them see anything of another's on the same device (I11).
-import { isApart } from '#web/offline/database.ts'
+import { isStandalone } from '#web/offline/database.ts'
 import { listKeptWork } from '#web/offline/kept-work.ts'
 import { countUnsent } from '#web/offline/leaving.ts'
 import { listWaiting } from '#web/offline/sync.ts'
@@ -28,7 +28,7 @@ export function lookForOthers(scene: Scene, page: Page): void {
       ...(await listKeptWork(db, person.userId)).filter((one) => ids.has(one.attempt.attemptId)),
     )
     const unsent = await countUnsent(db, person.userId)
-    const hasOwn = (await db.outbox.where({ ownerId: person.userId }).toArray()).some(isApart)
+    const hasOwn = (await db.outbox.where({ ownerId: person.userId }).toArray()).some(isStandalone)
     const isSaid = unsent.hasProfile || unsent.hasConsents || unsent.hasEeoc || unsent.hasExperience
     if (isSaid && !hasOwn) found.push('what another one said')
     const own = (await db.attempts.toArray()).filter((row) => row.ownerId === person.userId)

@@ -29,7 +29,7 @@ function* lostConsents({ seen, journal }: Findings): Iterable<string> {
   const isHeld = (ownerId: number, textId: number) =>
     seen.consents.some((one) => one.user_id === ownerId && one.text_id === textId)
   for (const { ownerId, kind, what } of [...journal.promisedOwn, ...journal.ownCommands]) {
-    if (kind === 'consent' && !isHeld(ownerId, what)) yield 'I1 what somebody agreed to never came'
+    if (kind === 'consent' && !isHeld(ownerId, what)) yield 'I1 what a user agreed to never came'
   }
 }
 
@@ -85,7 +85,7 @@ function* strangers({ seen, journal }: Findings): Iterable<string> {
   const isTheirs = (ownerId: number, what: unknown) =>
     journal.ownCommands.some((one) => one.ownerId === ownerId && one.what === what)
   for (const { user_id: userId, text_id: textId } of seen.consents)
-    if (!isTheirs(userId, textId)) yield 'the database says that somebody agreed who did not'
+    if (!isTheirs(userId, textId)) yield 'the database says that a user agreed who did not'
   for (const { user_id: userId, race } of seen.eeoc)
     if (!isTheirs(userId, race)) yield 'an equal-opportunity answer is not what its owner chose'
   for (const { user_id: userId, title } of seen.experiences)

@@ -254,9 +254,9 @@ function countsOf(chunks: readonly ChunkRow[]): Map<string, number> {
   return counts
 }
 
-const GENERATION = 'generation:'
+const EPOCH = 'generation:'
 
 function wipesIn(meta: readonly MetaRow[]): Map<number, number> {
-  const rows = meta.filter((row) => row.key.startsWith(GENERATION))
-  return new Map(rows.map((row) => [Number(row.key.slice(GENERATION.length)), Number(row.value)]))
+  const rows = meta.filter((row) => row.key.startsWith(EPOCH))
+  return new Map(rows.map((row) => [Number(row.key.slice(EPOCH.length)), Number(row.value)]))
 }

@@ -1,4 +1,4 @@
-import { isApart } from '#web/offline/database.ts'
+import { isStandalone } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 
 import type { Device, Page } from './browser.ts'
@@ -16,12 +16,12 @@ const SIGN_INS = 3
 /** In which all arrives once nothing fails any more, though no one does anything. */
 const LIVE_WITHIN_MS = 60_000
 
-/** Mends everything. First as it stands, with the pages that are open, then each person on each device in turn. */
+/** Repairs everything. First as it stands, with the pages that are open, then each person on each device in turn. */
 export async function heal(scene: Scene, given: { isReopening: boolean }): Promise<void> {
   const { world, devices, people } = scene
   world.server.killAt(null)
   await world.run(Math.max(0, ...devices.map((device) => device.asleepUntil - world.now)))
-  for (const device of devices) mend(device)
+  for (const device of devices) repair(device)
   // Whatever a user is doing at this moment, they finish it.
   await world.run(FINISHING_MS)
   for (const device of devices) await expectLive(scene, device)
@@ -34,7 +34,7 @@ export async function heal(scene: Scene, given: { isReopening: boolean }): Promi
   await world.run(PATIENCE_MS)
 }
 
-function mend(device: Device): void {
+function repair(device: Device): void {
   device.link.faults = []
   device.browser.endAt(null)
   device.worker.endAt(null)
@@ -62,7 +62,7 @@ async function expectLive(scene: Scene, device: Device): Promise<void> {
       ({ status, ...one }) => one.device === device.index && (status ?? 0) >= 400 && status !== 401,
     )
   if (!isRefused && refusalsOf(device, person).length > 0)
-    scene.journal.trouble({ kind: 'stuck', what: 'something is set aside that nobody refused' })
+    scene.journal.trouble({ kind: 'stuck', what: 'something is set aside that no one refused' })
 }
 
 // The pages that are open find their way by themselves, once they are looked at; those that say so need a sign-in.
@@ -79,7 +79,7 @@ async function goOn(scene: Scene, device: Device): Promise<void> {
     await scene.world.runUntil(() => isQuiet(device, person) || isAsked() || isLeft(), PATIENCE_MS)
     if (!isAsked()) break
     // The way to sign in leads through another page.
-    signInAnew(device, person)
+    signInAgain(device, person)
   }
   await expectQuiet(scene, { device, person, when: 'on the page that was open', unless: isLeft })
 }
@@ -91,7 +91,7 @@ async function comeBack(scene: Scene, given: { device: Device; person: Person })
   if (!isHere) return
   device.kill()
   device.link.isOnline = true
-  signInAnew(device, person)
+  signInAgain(device, person)
   lookForOthers(scene, device.page(0))
   await expectQuiet(scene, { ...given, when: 'after coming back' })
   const refused = () => refusalsOf(device, person)
@@ -105,7 +105,7 @@ async function comeBack(scene: Scene, given: { device: Device; person: Person })
   }
 }
 
-function signInAnew(device: Device, person: Person): void {
+function signInAgain(device: Device, person: Person): void {
   device.closePage(0)
   device.remembered = person
   device.signIn(person, 0)
@@ -124,18 +124,18 @@ async function expectQuiet(
 /** Nothing waits, but for what was refused: that must not hold up the rest (I5). */
 function isQuiet(device: Device, person: Person): boolean {
   const { answers, outbox, entries, takes } = device.disk.rows()
-  const parked = attemptsOf(device, person).filter((row) => row.refusal !== null)
+  const deadLettered = attemptsOf(device, person).filter((row) => row.refusal !== null)
   const isDue = (row: { ownerId: number; attemptId: string }) =>
-    row.ownerId === person.userId && !parked.some((one) => one.attemptId === row.attemptId)
+    row.ownerId === person.userId && !deadLettered.some((one) => one.attemptId === row.attemptId)
   const isUnsent = (row: { isWaiting: 0 | 1; ownerId: number; attemptId: string }) =>
     row.isWaiting === 1 && isDue(row)
   // A recording goes with the attempt at its activity, under whatever id that was begun.
   const isUnsentTake = (take: TakeRow) =>
     take.ownerId === person.userId &&
     isTakeUnsent(take) &&
-    !parked.some((one) => one.jobStepActivityId === take.jobStepActivityId)
+    !deadLettered.some((one) => one.jobStepActivityId === take.jobStepActivityId)
   return (
-    !outbox.some((row) => isDue(row) && !(isApart(row) && row.refusal !== null)) &&
+    !outbox.some((row) => isDue(row) && !(isStandalone(row) && row.refusal !== null)) &&
     ![...answers, ...entries].some(isUnsent) &&
     !takes.some(isUnsentTake)
   )
@@ -152,7 +152,7 @@ function attemptsOf(device: Device, person: Person) {
 
 function refusalsOf(device: Device, person: Person) {
   const { takes, outbox } = device.disk.rows()
-  const others = [...takes, ...outbox.filter(isApart)].filter(
+  const others = [...takes, ...outbox.filter(isStandalone)].filter(
     (row) => row.ownerId === person.userId,
   )
   return [...attemptsOf(device, person), ...others].filter((row) => row.refusal !== null)

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 
 import {
-  isApart,
+  isStandalone,
   type AnswerRow,
-  type ApartRow,
+  type StandaloneRow,
   type AttemptRow,
   type JournalRow,
   type TimerRow,
@@ -190,7 +190,7 @@ export function openJournal(now: () => number): Journal {
       for (const row of rows.answers) noteAnswer(heldAt(row))
       for (const row of rows.timers) notePart(heldAt(row))
       for (const row of rows.entries) noteEntry(heldAt(row))
-      for (const row of rows.outbox.filter(isApart)) noteOwn(device, row)
+      for (const row of rows.outbox.filter(isStandalone)) noteOwn(device, row)
       for (const row of rows.attempts) {
         if (!owners.has(row.attemptId)) owners.set(row.attemptId, row.ownerId)
         const of = { device, row, answers: rows.answers }
@@ -239,7 +239,7 @@ export function openJournal(now: () => number): Journal {
     journal.revisions.push({ ...of, value, rev, answeredAt: instant, at: now(), moment })
   }
 
-  function noteOwn(device: number, row: ApartRow) {
+  function noteOwn(device: number, row: StandaloneRow) {
     const { commandId, ownerId } = row
     if (!isNew('own', device, commandId)) return
     const of = { device, ownerId, commandId }

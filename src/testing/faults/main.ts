@@ -43,7 +43,7 @@ function show({ schedule, troubles, replay }: Failure): void {
 }
 
 function describe({ setUp, steps, isReopening, seed }: Schedule): string {
-  const end = isReopening ? 'pages open anew at the end' : 'pages stay open at the end'
+  const end = isReopening ? 'pages open again at the end' : 'pages stay open at the end'
   return [
     `${JSON.stringify(setUp)}, seed ${seed}, ${end}`,
     ...steps.map((step) => `  ${JSON.stringify(step)}`),

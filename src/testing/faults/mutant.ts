@@ -10,11 +10,11 @@ import {
   forEverybody,
   hasty,
   hastyWithChunks,
-  withoutGenerations,
+  withoutEpochs,
   withoutOutboxOwner,
   withoutPlaces,
   withoutWipedPlaces,
-} from './sabotaged-database.ts'
+} from './mutant-database.ts'
 import {
   agreeable,
   obstinate,
@@ -26,7 +26,7 @@ import {
   underNewKeys,
   withoutVerification,
   withTransport,
-} from './sabotaged-transport.ts'
+} from './mutant-transport.ts'
 import type { ServerChanges } from './server.ts'
 
 export type Mutant = {
@@ -86,10 +86,10 @@ export const mutants: readonly Mutant[] = [
     devices: { host: withTransport(agreeable) },
   },
   {
-    name: 'the generation of a wipe (I11)',
+    name: 'the epoch of a wipe (I11)',
     kind: 'foreign',
     noticedBy: 397,
-    devices: { host: (host) => ({ ...host, db: withoutGenerations(host.db) }) },
+    devices: { host: (host) => ({ ...host, db: withoutEpochs(host.db) }) },
   },
   {
     name: 'the receipt behind “Saved” (I2)',

@@ -79,7 +79,7 @@ export function openPage(device: Device): Page {
   const act: Page['act'] = (what) => {
     if (!isLeaving) void run(what)
   }
-  const sheet = createSheet(device, () => life.step())
+  const screenAnswers = createScreenAnswers(device, () => life.step())
   const camera = createCamera({
     device,
     locks: given.host.locks,
@@ -110,7 +110,8 @@ export function openPage(device: Device): Page {
       onActivity(index, async (offline, activity) => {
         await begin(offline, activity)
         const questionId = activity.questions[question]
-        if (questionId !== undefined) await sheet.write(offline, { activity, questionId, value })
+        if (questionId !== undefined)
+          await screenAnswers.write(offline, { activity, questionId, value })
       }),
     moveTo: (index, position) =>
       onActivity(index, (offline, activity) =>
@@ -146,7 +147,7 @@ export function openPage(device: Device): Page {
         const taken = await camera.finish({ offline, media: mediaOf(offline) })
         if (taken === null) return
         const { questionId, recordingId: value } = taken
-        await sheet.write(offline, { activity, questionId, value })
+        await screenAnswers.write(offline, { activity, questionId, value })
       }),
     retry: (index) =>
       onActivity(index, async (offline, activity) => {
@@ -242,7 +243,7 @@ async function restore(
 type Writing = { activity: PersonActivity; questionId: string; value: AnswerValue }
 
 // Writes one answer after the other, as the screens do: what fails stays in its field and is tried again.
-function createSheet(device: Device, step: () => boolean) {
+function createScreenAnswers(device: Device, step: () => boolean) {
   const pending = new Map<string, Writing>()
   let isRunning = false
 
@@ -265,7 +266,7 @@ function createSheet(device: Device, step: () => boolean) {
       }
       offline.engine.wake(SEND_AFTER_MS)
     } catch (error) {
-      // Handed in meanwhile, or the attempt is gone from this device: the screen has closed.
+      // Submitted meanwhile, or the attempt is gone from this device: the screen has closed.
       if (isFinal(error)) pending.clear()
       else
         device.world.after(WRITE_AGAIN_MS, () => {

@@ -91,6 +91,6 @@ const ATTEMPT = `select attempt_id from attempt join user_step_activity u using 
 // A schedule may name a second one where there is only one.
 function pick<T>(from: readonly T[], index: number): T {
   const found = from[index % from.length]
-  if (found === undefined) throw new Error('There is nobody and nothing.')
+  if (found === undefined) throw new Error('There is no one and nothing.')
   return found
 }

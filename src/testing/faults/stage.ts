@@ -4,7 +4,7 @@ import { createPersonPool } from './person-pool.ts'
 import type { Stage } from './run-schedule.ts'
 import { openServer, type ServerChanges } from './server.ts'
 import { holdRequests } from './strong-references.ts'
-import { takeOverTasks } from './task-order.ts'
+import { replaceTasks } from './task-order.ts'
 
 export type OpenStage = Stage & { close(): Promise<void> }
 
@@ -15,7 +15,7 @@ export async function openStage(
   const { dump, server: changes = {}, devices = {} } = options
   const server = await openServer({ changes, ...(dump === undefined ? {} : { dump }) })
   holdRequests()
-  const tasks = takeOverTasks()
+  const tasks = replaceTasks()
   const personPool = await tasks.outside(() => createPersonPool(server))
   return {
     server,

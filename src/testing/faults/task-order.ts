@@ -1,5 +1,5 @@
 // What devices do takes place one task after the other, in one order, whenever it is run: the IndexedDB in memory steps
-// by setImmediate, which is taken over here; hashing and randomness come from here too. While the server works, all
+// by setImmediate, which is replaced here; hashing and randomness come from here too. While the server works, all
 // devices stand still.
 import { createHash } from 'node:crypto'
 
@@ -25,7 +25,7 @@ export type TaskOrder = {
 }
 
 /** Takes the process over; there is one at a time. */
-export function takeOverTasks(): TaskOrder {
+export function replaceTasks(): TaskOrder {
   let tasks: Task[] = []
   let isOutside = false
   const held = new Set<Promise<unknown>>()

@@ -7,7 +7,7 @@ export const locales = ['en', 'es', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
 /** Where an explicit choice of language is kept; `read` may return anything, stale or foreign values included. */
-export type LocaleMemory = {
+export type LocaleStorage = {
   read: () => string | null | undefined
   write: (locale: Locale) => void
 }
@@ -41,8 +41,11 @@ export function detectLocale(browserLanguages: readonly string[]): Locale {
 }
 
 /** The remembered choice, or else what the browser speaks. */
-export function initialLocale(browserLanguages: readonly string[], memory?: LocaleMemory): Locale {
-  const chosen = memory?.read()
+export function initialLocale(
+  browserLanguages: readonly string[],
+  storage?: LocaleStorage,
+): Locale {
+  const chosen = storage?.read()
   return isLocale(chosen) ? chosen : detectLocale(browserLanguages)
 }
 
@@ -73,9 +76,9 @@ export async function openArea(name: string, area: Catalogs): Promise<void> {
 }
 
 /** Switches to the language that the user picked, and remembers it once it is shown. */
-export async function chooseLocale(locale: Locale, memory: LocaleMemory): Promise<void> {
+export async function chooseLocale(locale: Locale, storage: LocaleStorage): Promise<void> {
   await activateLocale(locale)
-  memory.write(locale)
+  storage.write(locale)
 }
 
 /** The active locale; English before the first one is loaded. */

@@ -16,7 +16,7 @@ import type {
 import { heldAnswer, type HeldAttempt } from './held-answer.ts'
 import { LastRevision } from './last-revision.ts'
 import { fetchUnlessWiped } from './meta.ts'
-import type { Place } from './pager.ts'
+import type { Place } from './question-navigator.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'

@@ -1,12 +1,12 @@
 // Sends what a user agreed to.
 import { findUnsentConsents } from './consent-store.ts'
 import { CONSENT_WORK } from './database.ts'
-import { drainApart } from './drain-apart.ts'
+import { drainStandalone } from './drain-standalone.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
 
 /** Sends it in the order in which it was agreed to. */
 export function drainConsents(deps: SyncDeps): Promise<DrainResult> {
-  return drainApart(deps, {
+  return drainStandalone(deps, {
     work: CONSENT_WORK,
     async next() {
       const rows = await findUnsentConsents(deps)

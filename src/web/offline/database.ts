@@ -119,7 +119,7 @@ type ExperienceSave = {
   body: { userJobId: string; fields: ExperienceFields | null; savedAt: string }
   refusal: CommandRefusal | null
 }
-/** Why the server did not take it, by field where it says so; it waits until its owner has mended it or asks again. */
+/** Why the server did not take it, by field where it says so; it waits until its owner has corrected it or asks again. */
 type CommandRefusal = {
   code: string
   message: string
@@ -134,7 +134,7 @@ export type FeedbackRow = CommandRow & FeedbackSave
 export type EeocRow = CommandRow & EeocSubmission
 export type ExperienceRow = CommandRow & ExperienceSave
 /** A command at no attempt: its `attemptId` is the kind of work, which builds that know of no such kind pass over. */
-export type ApartRow = ProfileRow | ConsentRow | FeedbackRow | EeocRow | ExperienceRow
+export type StandaloneRow = ProfileRow | ConsentRow | FeedbackRow | EeocRow | ExperienceRow
 
 /** Stand for work that is at no attempt, where other work is named by its attempt. */
 export const PROFILE_WORK = 'profile'
@@ -155,7 +155,7 @@ export function interviewOf(work: string): string | null {
   return work.startsWith(FEEDBACK_WORK) ? work.slice(FEEDBACK_WORK.length) : null
 }
 
-const APART: ReadonlySet<string> = new Set<ApartRow['kind']>([
+const STANDALONE: ReadonlySet<string> = new Set<StandaloneRow['kind']>([
   'save-profile',
   'give-consent',
   'save-feedback',
@@ -163,8 +163,8 @@ const APART: ReadonlySet<string> = new Set<ApartRow['kind']>([
   'save-experience',
 ])
 
-export function isApart(command: CommandRow): command is ApartRow {
-  return APART.has(command.kind)
+export function isStandalone(command: CommandRow): command is StandaloneRow {
+  return STANDALONE.has(command.kind)
 }
 
 /** A limited part of an attempt that began. */
@@ -178,7 +178,7 @@ export type TimerRow = {
   /** How much had passed at `notedAt`, which is by the device's own clock. */
   elapsedMs: number
   notedAt: number
-  /** How often the server's word on it was taken over; a screen that sees it move counts from there. */
+  /** How often the server's word on it was adopted; a screen that sees it move counts from there. */
   heard: number
   /** When its time was over; from then on nothing of it is edited. */
   endedAt: string | null

@@ -2,13 +2,13 @@
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import { EEOC_WORK } from './database.ts'
-import { drainApart } from './drain-apart.ts'
+import { drainStandalone } from './drain-standalone.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
 import { findUnsentEeoc } from './eeoc-store.ts'
 
 /** Sends those of each application, in the order in which they were given. */
 export function drainEeoc(deps: SyncDeps): Promise<DrainResult> {
-  return drainApart(deps, {
+  return drainStandalone(deps, {
     work: EEOC_WORK,
     async next() {
       return (await findUnsentEeoc(deps)).find(({ refusal }) => refusal === null) ?? null

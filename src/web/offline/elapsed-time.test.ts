@@ -17,7 +17,7 @@ describe('I8 the time that passed', () => {
     expect(passedBetween(START, later(1000))).toEqual({
       elapsedMs: 1000,
       jumpMs: 0,
-      areApart: false,
+      hasDrifted: false,
     })
   })
 
@@ -25,20 +25,20 @@ describe('I8 the time that passed', () => {
     expect(passedBetween(START, later(1000, { jump }))).toEqual({
       elapsedMs: 1000,
       jumpMs: jump,
-      areApart: true,
+      hasDrifted: true,
     })
   })
 
   it('counts a sleep of the device, whether its monotonic clock slept too or not', () => {
     const slept = later(HOUR, { slept: HOUR - 1000, wasAway: true })
-    expect(passedBetween(START, slept)).toEqual({ elapsedMs: HOUR, jumpMs: 0, areApart: true })
+    expect(passedBetween(START, slept)).toEqual({ elapsedMs: HOUR, jumpMs: 0, hasDrifted: true })
     const awake = later(HOUR, { wasAway: true })
-    expect(passedBetween(START, awake)).toEqual({ elapsedMs: HOUR, jumpMs: 0, areApart: false })
+    expect(passedBetween(START, awake)).toEqual({ elapsedMs: HOUR, jumpMs: 0, hasDrifted: false })
   })
 
   it('does not run backwards with a wall clock that was set back while no one looked', () => {
     const back = later(1000, { jump: -HOUR, wasAway: true })
-    expect(passedBetween(START, back)).toEqual({ elapsedMs: 1000, jumpMs: -HOUR, areApart: true })
+    expect(passedBetween(START, back)).toEqual({ elapsedMs: 1000, jumpMs: -HOUR, hasDrifted: true })
   })
 
   it('goes on over a reload by what the reload took, and gives nothing back', () => {

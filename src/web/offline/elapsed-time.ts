@@ -9,23 +9,23 @@ export type ClockReading = {
 }
 
 /** Clocks that went further apart than this did not just drift. */
-const APART_MS = 2000
+const DRIFT_MS = 2000
 
 /**
  * What passed between two readings of a page that lives. `wasAway`: it was hidden in between, as a page is while its
  * device sleeps; then the wall clock counts. While a user looks at it, a wall clock that runs off was set, and costs
- * nothing. `jumpMs`: by how much it was set. `areApart`: the clocks disagree, by a jump or by a sleep.
+ * nothing. `jumpMs`: by how much it was set. `hasDrifted`: the clocks disagree, by a jump or by a sleep.
  */
 export function passedBetween(
   before: ClockReading,
   after: ClockReading & { readonly wasAway: boolean },
-): { elapsedMs: number; jumpMs: number; areApart: boolean } {
+): { elapsedMs: number; jumpMs: number; hasDrifted: boolean } {
   const monoMs = Math.max(0, after.monoMs - before.monoMs)
-  const apart = after.wallMs - before.wallMs - monoMs
-  const areApart = Math.abs(apart) > APART_MS
-  if (!areApart) return { elapsedMs: monoMs, jumpMs: 0, areApart }
-  if (apart > 0 && after.wasAway) return { elapsedMs: monoMs + apart, jumpMs: 0, areApart }
-  return { elapsedMs: monoMs, jumpMs: apart, areApart }
+  const drift = after.wallMs - before.wallMs - monoMs
+  const hasDrifted = Math.abs(drift) > DRIFT_MS
+  if (!hasDrifted) return { elapsedMs: monoMs, jumpMs: 0, hasDrifted }
+  if (drift > 0 && after.wasAway) return { elapsedMs: monoMs + drift, jumpMs: 0, hasDrifted }
+  return { elapsedMs: monoMs, jumpMs: drift, hasDrifted }
 }
 
 /**

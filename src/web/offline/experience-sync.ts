@@ -1,12 +1,12 @@
 // Sends a person's work experience.
 import { EXPERIENCE_WORK } from './database.ts'
-import { drainApart } from './drain-apart.ts'
+import { drainStandalone } from './drain-standalone.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
 import { findUnsentExperiences } from './unsent-experiences.ts'
 
 /** Sends each entry that waits, in the order in which they were saved. */
 export function drainExperiences(deps: SyncDeps): Promise<DrainResult> {
-  return drainApart(deps, {
+  return drainStandalone(deps, {
     work: EXPERIENCE_WORK,
     async next() {
       return (await findUnsentExperiences(deps)).find(({ refusal }) => refusal === null) ?? null

@@ -1,13 +1,13 @@
 // Sends what an interviewer wrote.
 import { feedbackWork } from './database.ts'
-import { drainApart } from './drain-apart.ts'
+import { drainStandalone } from './drain-standalone.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
 import { findFeedback, noteStored } from './feedback-rows.ts'
 
 /** Sends what waits of one interview. */
 export function drainFeedback(deps: SyncDeps, interviewUuid: string): Promise<DrainResult> {
   const { transport } = deps
-  return drainApart(deps, {
+  return drainStandalone(deps, {
     work: feedbackWork(interviewUuid),
     async next() {
       const row = await findFeedback({ ...deps, interviewUuid })

@@ -40,7 +40,7 @@ function fillDisk(db: OfflineDatabase): void {
 
 it.each([
   ['whose owner is noted', true],
-  ['where somebody else is noted', false],
+  ['where another user is noted', false],
 ])('I1 I2 opens on a full disk %s, and sends what waits there', async (_, isNoted) => {
   const { candidate, device, questions } = await arrive(test, network)
   const { userId } = candidate.person

@@ -1,5 +1,5 @@
 // The browser's offer to install the app, kept until a fitting moment; a refusal is remembered for a month.
-import { recall, remember } from './browser-memory.ts'
+import { findRemembered, remember } from './browser-storage.ts'
 
 /** `browser`: a button can install it. `by-hand`: iOS, where the user does it from the Share menu. */
 export type InstallOffer = 'none' | 'browser' | 'by-hand'
@@ -30,7 +30,7 @@ export const installOffers = {
 
 /** Catches the browser's offer, which comes once and early; call it at start. */
 export function catchInstallOffer(): void {
-  isRefused = Date.now() - Number(recall('install-prompt') ?? 0) < QUIET_MS
+  isRefused = Date.now() - Number(findRemembered('install-prompt') ?? 0) < QUIET_MS
   globalThis.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return
     // Otherwise the browser shows its own, at whatever moment this is.

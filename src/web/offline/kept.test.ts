@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError, networkError } from '../api/api-error.ts'
 import { deviceDatabase } from './database.ts'
-import { askOrRecall } from './kept.ts'
+import { askOrFindStored } from './kept.ts'
 import { leaveDevice } from './leaving.ts'
 
 const answered = (status: number) =>
   new ApiError({ code: 'unknown', status, message: `The server said ${status}.` })
 
 const ask = (ownerId: number, reply: () => Promise<string>) =>
-  askOrRecall({ ownerId, key: 'tracker/1', ask: reply })
+  askOrFindStored({ ownerId, key: 'tracker/1', ask: reply })
 
 describe('what the server said last', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('what the server said last', () => {
     ['the server’s final word', answered(404)],
     ['a refusal', answered(403)],
     [
-      'I11 a session of somebody else',
-      new ApiError({ code: 'other_user', status: 401, message: 'Somebody else.' }),
+      'I11 a session of another user',
+      new ApiError({ code: 'other_user', status: 401, message: 'Another user.' }),
     ],
   ])('does not stand in for %s', async (_, error) => {
     await ask(1, () => Promise.resolve('kept'))
@@ -40,7 +40,7 @@ describe('what the server said last', () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     const late = Promise.withResolvers<string>()
     const given = { ownerId: 1, key: 'tracker/1', ask: () => promise, onLate: late.resolve }
-    expect(await askOrRecall(given)).toBe('kept')
+    expect(await askOrFindStored(given)).toBe('kept')
     resolve('newer')
     expect(await late.promise).toBe('newer')
     expect(await ask(1, () => Promise.reject(answered(502)))).toBe('newer')

@@ -27,7 +27,7 @@ type Question<T> = {
  * must open all the same.
  * @throws ApiError when there is none.
  */
-export async function askOrRecall<T>(question: Question<T>): Promise<T> {
+export async function askOrFindStored<T>(question: Question<T>): Promise<T> {
   const asking = askAndStore(question)
   const stored = findStored(question)
   try {
@@ -35,8 +35,8 @@ export async function askOrRecall<T>(question: Question<T>): Promise<T> {
     if (value !== LATE) return value
     asking.then(question.onLate, () => undefined)
   } catch (error) {
-    const mayStandIn = isOutOfReach(error) || isSignedOut(error)
-    if (!mayStandIn || (await stored) === undefined) throw error
+    const canUseStored = isOutOfReach(error) || isSignedOut(error)
+    if (!canUseStored || (await stored) === undefined) throw error
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same question wrote it under this key
   return (await stored)?.value as T

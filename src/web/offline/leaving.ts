@@ -1,7 +1,7 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
-import { isApart, type OfflineDatabase } from './database.ts'
+import { isStandalone, type OfflineDatabase } from './database.ts'
 import { lastPlace } from './journal.ts'
-import { bumpGeneration, noteWipedPlace, noteWipedRevs, setOwner } from './meta.ts'
+import { bumpEpoch, noteWipedPlace, noteWipedRevs, setOwner } from './meta.ts'
 
 export type Unsent = {
   attempts: number
@@ -20,7 +20,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
     db.outbox.where({ ownerId }).toArray(),
   ])
-  const ofAttempts = commands.filter((command) => !isApart(command))
+  const ofAttempts = commands.filter((command) => !isStandalone(command))
   return {
     attempts: new Set([...answers, ...ofAttempts].map((row) => row.attemptId)).size,
     answers: answers.length,
@@ -36,7 +36,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
 /**
  * Removes an owner's rows that the server has, and keeps attempts with unsent work, and what else is not sent, for their
  * next sign-in here.
- * The generation moves on first, so that a drain in flight cannot bring rows back.
+ * The epoch moves on first, so that a drain in flight cannot bring rows back.
  */
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
   await db.transaction(
@@ -53,14 +53,14 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       db.meta,
     ],
     async () => {
-      await bumpGeneration(db, ownerId)
+      await bumpEpoch(db, ownerId)
       const isWaiting = [ownerId, 1]
       const [answers, commands, entries] = await Promise.all([
         db.answers.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
         db.outbox.where({ ownerId }).toArray(),
         db.journal.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
       ])
-      const ofAttempts = commands.filter((command) => !isApart(command))
+      const ofAttempts = commands.filter((command) => !isStandalone(command))
       const kept = new Set([...answers, ...ofAttempts, ...entries].map((row) => row.attemptId))
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
       const wiped = await db.answers.where({ ownerId }).filter(isDone).toArray()

@@ -1,13 +1,13 @@
 // The live tab in the browser: on its locks, with the events by which a page goes away and comes back.
 import { realTime } from './device-time.ts'
 import { LiveTab, type TabWork } from './live-tab.ts'
-import { lockSeat } from './lock-seat.ts'
+import { webTabLock } from './web-tab-lock.ts'
 
 const MARK = 'fairlead.live-tab'
 
 /** A tab's part in what `name` names, the same in all tabs. It claims nothing before `keepLiveTab`. */
 export function createLiveTab(name: string): LiveTab {
-  return new LiveTab((sitter) => lockSeat(navigator.locks, { name, sitter, time: realTime }))
+  return new LiveTab((holder) => webTabLock(navigator.locks, { name, holder, time: realTime }))
 }
 
 /** Claims the place, until what it returns is called. */
@@ -36,7 +36,7 @@ function mark(name: string): void {
   try {
     sessionStorage.setItem(MARK, name)
   } catch {
-    // Blocked storage: after a reload another tab may be live, and this one can take over.
+    // Blocked storage: after a reload another tab may be live, and this one can claim the attempt.
   }
 }
 

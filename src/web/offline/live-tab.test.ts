@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { realTime } from './device-time.ts'
-import { LiveTab, type Sitter } from './live-tab.ts'
-import { lockSeat } from './lock-seat.ts'
+import { LiveTab, type TabLockHolder } from './live-tab.ts'
+import { webTabLock } from './web-tab-lock.ts'
 
 const open: LiveTab[] = []
 afterEach(() => {
@@ -17,12 +17,12 @@ function openBrowser() {
   browsers += 1
   const name = `browser-${browsers}`
   return {
-    tab: () => tabOf((sitter) => lockSeat(navigator.locks, { name, time: realTime, sitter })),
+    tab: () => tabOf((holder) => webTabLock(navigator.locks, { name, time: realTime, holder })),
   }
 }
 
-function tabOf(seatFor: (sitter: Sitter) => ReturnType<typeof lockSeat>): LiveTab {
-  const tab = new LiveTab(seatFor)
+function tabOf(lockFor: (holder: TabLockHolder) => ReturnType<typeof webTabLock>): LiveTab {
+  const tab = new LiveTab(lockFor)
   open.push(tab)
   return tab
 }
@@ -65,13 +65,13 @@ describe('tabs of one browser', () => {
     await vi.waitFor(() => expect(first.isLive()).toBe(true))
     second.open({ ...work('second'), wasLive: false })
     await becomes(second, 'elsewhere')
-    expect(second.takeOvers()).toBe(0)
+    expect(second.claims()).toBe(0)
 
     second.goOnHere()
-    expect(second.current()).toBe('taking-over')
+    expect(second.current()).toBe('claiming')
     await becomes(second, 'live')
     expect(first.current()).toBe('elsewhere')
-    expect(second.takeOvers()).toBe(1)
+    expect(second.claims()).toBe(1)
     first.goOnHere()
     await becomes(first, 'live')
     expect(second.current()).toBe('elsewhere')

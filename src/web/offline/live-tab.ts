@@ -1,16 +1,16 @@
-// Which of several tabs at one attempt is live: one answers, the others show and can take over (I4). What was chosen in
+// Which of several tabs at one attempt is live: one answers, the others show and can claim it (I4). What was chosen in
 // a tab is on disk before another goes on. It must not know what is written, or how it looks.
 
-/** `elsewhere`: another tab is live. `taking-over`: this one becomes live as soon as the other has let go. */
-export type TabState = 'live' | 'taking-over' | 'elsewhere'
+/** `elsewhere`: another tab is live. `claiming`: this one becomes live as soon as the other has let go. */
+export type TabState = 'live' | 'claiming' | 'elsewhere'
 
-/** What a seat tells its tab. */
-export type Sitter = {
+/** What a lock tells the tab that asks for it. */
+export type TabLockHolder = {
   /**
    * This tab has the place, and what the one before had in hand is on disk. `wasFree`: no one had it as this tab asked,
    * so that no one wrote since it read.
    */
-  readonly onSeated: (given: { wasFree: boolean }) => void
+  readonly onAcquired: (given: { wasFree: boolean }) => void
   /** Another tab has the place; this one waits for it. */
   readonly onWaiting: () => void
   /** Another tab takes the place. It goes on once this resolves, or when it takes too long. */
@@ -18,13 +18,13 @@ export type Sitter = {
 }
 
 /** One place for all tabs of a browser. */
-export type Seat = {
+export type TabLock = {
   /**
-   * Sits down when it is free, or waits until it is; `isTakingOver` does not wait for the user who sits there. A tab that
-   * sits there already stays, and hears of it again.
+   * Acquires the lock when it is free, or waits until it is; `isClaiming` does not wait for the tab that has it. A tab
+   * that has it already keeps it, and is told again.
    */
-  sit(given: { isTakingOver: boolean }): void
-  stand(): void
+  acquire(given: { isClaiming: boolean }): void
+  release(): void
 }
 
 /** How a tab lets go of what it has in hand, and reads what another left. */
@@ -35,20 +35,20 @@ export type TabWork = {
 
 /** A tab's part in an attempt. Its methods may be handed out without their object. */
 export class LiveTab {
-  readonly #seat: Seat
+  readonly #lock: TabLock
   readonly #listeners = new Set<() => void>()
   #work: TabWork | null = null
   // Live until the contrary is known: the only tab of nearly everybody does not wait for an answer from no one.
   #state: TabState = 'live'
-  #takeOvers = 0
+  #claims = 0
   /** Another user may have answered since this tab read the answers. */
   #isBehind = false
   #isOpen = false
   #turn = 0
 
-  constructor(seatFor: (sitter: Sitter) => Seat) {
-    this.#seat = seatFor({
-      onSeated: ({ wasFree }) => {
+  constructor(lockFor: (holder: TabLockHolder) => TabLock) {
+    this.#lock = lockFor({
+      onAcquired: ({ wasFree }) => {
         if (!wasFree) this.#isBehind = true
         void this.#goLive()
       },
@@ -70,27 +70,27 @@ export class LiveTab {
   readonly isLive = (): boolean => this.#state === 'live'
 
   /** How often this tab went on where another had been live. */
-  readonly takeOvers = (): number => this.#takeOvers
+  readonly claims = (): number => this.#claims
 
   /** `wasLive`: this is the live tab, loaded again; it stays live, no matter who sat down meanwhile. */
   readonly open = ({ wasLive, ...work }: TabWork & { wasLive: boolean }): void => {
     this.#work = work
     this.#isOpen = true
     this.#isBehind = wasLive
-    this.#seat.sit({ isTakingOver: wasLive })
+    this.#lock.acquire({ isClaiming: wasLive })
   }
 
   /** The candidate wants to go on in this tab. */
   readonly goOnHere = (): void => {
     if (this.#state !== 'elsewhere') return
-    this.#setState('taking-over')
-    this.#seat.sit({ isTakingOver: true })
+    this.#setState('claiming')
+    this.#lock.acquire({ isClaiming: true })
   }
 
   /** The page came back from the back/forward cache: another one may have answered meanwhile. */
   readonly comeBack = (): void => {
     this.#isBehind = true
-    this.#seat.sit({ isTakingOver: false })
+    this.#lock.acquire({ isClaiming: false })
   }
 
   readonly close = (): void => {
@@ -100,7 +100,7 @@ export class LiveTab {
 
   async #leave(): Promise<void> {
     await this.#letGo()
-    if (!this.#isOpen) this.#seat.stand()
+    if (!this.#isOpen) this.#lock.release()
   }
 
   async #goLive(): Promise<void> {
@@ -112,7 +112,7 @@ export class LiveTab {
       if (turn !== this.#turn) return
       this.#isBehind = false
     }
-    if (this.#state !== 'live') this.#takeOvers += 1
+    if (this.#state !== 'live') this.#claims += 1
     this.#setState('live')
   }
 

@@ -4,7 +4,7 @@ import { progressAfterPoll, progressOfBytes } from '#contract/recording-rules.ts
 import type { OfflineDatabase } from './database.ts'
 import type { DrainResult } from './drain-step.ts'
 import type { MediaDatabase, TakeRow } from './media-database.ts'
-import { getGeneration } from './meta.ts'
+import { getEpoch } from './meta.ts'
 import type { Outcome } from './transport.ts'
 
 /** Whose rows, and in which databases: the attempts', which counts the wipes, and the recordings'. */
@@ -17,7 +17,7 @@ export type Applying = {
 /** `polling`: the server works on it; ask again in a while. */
 export type MediaResult = DrainResult | 'polling'
 export type Step = { kind: 'on' } | { kind: 'ended'; result: MediaResult }
-export type Uploading = { readonly row: TakeRow; readonly generation: number }
+export type Uploading = { readonly row: TakeRow; readonly epoch: number }
 export type Refused = Exclude<Outcome<unknown>, { kind: 'ok' }>
 
 /** The row's values once the server said that it has so many chunks. */
@@ -38,9 +38,9 @@ export async function changed(
 /** Changes a row that is there; false when it was wiped meanwhile. */
 export async function change(
   { db, ownerId, offline }: Applying,
-  { row, generation, values }: Uploading & { values: Partial<TakeRow> },
+  { row, epoch, values }: Uploading & { values: Partial<TakeRow> },
 ): Promise<boolean> {
-  if ((await getGeneration(offline, ownerId)) !== generation) return false
+  if ((await getEpoch(offline, ownerId)) !== epoch) return false
   // An update that changes nothing counts no row.
   return (await db.recordings.update(row.recordingId, values)) > 0 || isKept(db, row)
 }
@@ -48,9 +48,9 @@ export async function change(
 /** Whether a row is there still, and of the same stay of its owner. */
 export async function isThere(
   { db, ownerId, offline }: Applying,
-  { row, generation }: Uploading,
+  { row, epoch }: Uploading,
 ): Promise<boolean> {
-  return (await getGeneration(offline, ownerId)) === generation && isKept(db, row)
+  return (await getEpoch(offline, ownerId)) === epoch && isKept(db, row)
 }
 
 async function isKept(db: MediaDatabase, { recordingId }: TakeRow): Promise<boolean> {
@@ -81,10 +81,9 @@ export async function settle(
   { db, ownerId, offline }: Applying,
   uploading: Uploading,
 ): Promise<Step> {
-  const { row, generation } = uploading
+  const { row, epoch } = uploading
   const { recordingId } = row
-  if ((await getGeneration(offline, ownerId)) !== generation)
-    return { kind: 'ended', result: 'wiped' }
+  if ((await getEpoch(offline, ownerId)) !== epoch) return { kind: 'ended', result: 'wiped' }
   await db.transaction('rw', [db.recordings, db.chunks], async () => {
     await db.recordings.update(recordingId, {
       state: 'ready',

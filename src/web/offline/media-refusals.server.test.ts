@@ -86,7 +86,7 @@ describe('what the server does not take', () => {
     })
     expect(await device.countChunks()).toBe(3)
 
-    await sendAnew(arrived, recordingId)
+    await sendAgain(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 2 })
   })
 
@@ -104,7 +104,7 @@ describe('what the server does not take', () => {
     await failVerification(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ refusal: { code: 'chunk_missing' } })
 
-    await sendAnew(arrived, recordingId)
+    await sendAgain(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 3 })
   })
 
@@ -132,7 +132,7 @@ async function failVerification({ candidate, device }: Arrived, recordingId: str
 }
 
 /** Its owner has it sent once more, and it arrives. */
-async function sendAnew({ candidate, device }: Arrived, recordingId: string) {
+async function sendAgain({ candidate, device }: Arrived, recordingId: string) {
   await device.store.retry(recordingId)
   await device.sendAll()
   await verify(candidate, recordingId)

@@ -122,8 +122,8 @@ export class MediaStore {
       if (row.refusal === null) return row
       const again = { ...row, refusal: null, isBegun: false }
       if (row.state !== 'closed') return again
-      const anew = { state: 'recorded', sentChunks: 0, sentBytes: 0, progress: 0 } as const
-      return { ...again, ...anew, round: row.round + 1 }
+      const unsent = { state: 'recorded', sentChunks: 0, sentBytes: 0, progress: 0 } as const
+      return { ...again, ...unsent, round: row.round + 1 }
     })
   }
 

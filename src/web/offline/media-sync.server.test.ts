@@ -16,7 +16,7 @@ import { openTestApp } from '#testing/test-app.ts'
 
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
 import { drainRecording, listUnsentRecordings } from './media-sync.ts'
-import { bumpGeneration } from './meta.ts'
+import { bumpEpoch } from './meta.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -200,7 +200,7 @@ describe('signing out', () => {
 
     const second = await device.record()
     const sending = device.engine.drain()
-    await bumpGeneration(device.answers.db, device.ownerId)
+    await bumpEpoch(device.answers.db, device.ownerId)
     await device.store.discard([second])
     await sending
     expect(await device.take(second)).toBeNull()

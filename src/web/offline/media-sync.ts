@@ -26,7 +26,7 @@ import {
   type Uploading,
 } from './media-receipts.ts'
 import type { MediaTransport } from './media-transport.ts'
-import { getGeneration } from './meta.ts'
+import { getEpoch } from './meta.ts'
 import { uuidOf } from './uuid.ts'
 
 export type MediaDeps = Applying & {
@@ -59,7 +59,7 @@ export async function listUnsentRecordings({
 }
 
 async function drainLocked(deps: MediaDeps, recordingId: string): Promise<MediaResult> {
-  const generation = await getGeneration(deps.offline, deps.ownerId)
+  const epoch = await getEpoch(deps.offline, deps.ownerId)
   let bent = 0
   let isFirst = true
   for (;;) {
@@ -68,12 +68,12 @@ async function drainLocked(deps: MediaDeps, recordingId: string): Promise<MediaR
     if (row.refusal !== null) return 'parked'
     // Verified by another tab's drain since it was listed: its chunks are gone from here.
     if (row.state === 'ready') return 'done'
-    const step = await nextStep(deps, { row, generation, isFirst })
+    const step = await nextStep(deps, { row, epoch, isFirst })
     isFirst = false
     if (step.kind === 'ended') return step.result
     if (step.kind === 'on') continue
     bent += 1
-    if (bent >= MAX_BENT) return park(deps, { row, generation, outcome: step.outcome })
+    if (bent >= MAX_BENT) return park(deps, { row, epoch, outcome: step.outcome })
   }
 }
 
@@ -110,7 +110,7 @@ async function begin(deps: MediaDeps, uploading: Uploading): Promise<Step> {
   const begun = { isBegun: true, attemptId }
   // The receipt of a repeat is that of the first. Should the server hold more by now, it says so to the first chunk.
   if (outcome.kind === 'ok')
-    return takeOver(deps, { ...uploading, state: outcome.data, values: begun })
+    return adoptState(deps, { ...uploading, state: outcome.data, values: begun })
   if (!isOtherRequest(outcome)) return ended(deps, { ...uploading, outcome })
   await change(deps, { ...uploading, values: begun })
   return align(deps, uploading)
@@ -133,10 +133,10 @@ export async function findAttemptId(
 async function align(deps: MediaDeps, uploading: Uploading): Promise<Step> {
   const outcome = await deps.transport.fetchState(uploading.row.recordingId)
   if (outcome.kind !== 'ok') return ended(deps, { ...uploading, outcome })
-  return takeOver(deps, { ...uploading, state: outcome.data })
+  return adoptState(deps, { ...uploading, state: outcome.data })
 }
 
-async function takeOver(
+async function adoptState(
   deps: MediaDeps,
   given: Uploading & { state: RecordingState; values?: Partial<TakeRow> },
 ): Promise<Step> {
@@ -204,7 +204,7 @@ async function poll(deps: MediaDeps, uploading: Uploading): Promise<Step> {
     return ended(deps, { ...uploading, outcome: { kind: 'refused', code, message, details: {} } })
   }
   if (status === 'ready') return settle(deps, uploading)
-  if (status === 'uploading') return takeOver(deps, { ...uploading, state: outcome.data })
+  if (status === 'uploading') return adoptState(deps, { ...uploading, state: outcome.data })
   await change(deps, {
     ...uploading,
     values: { progress: progressAfterPoll(row.progress, { isReady: false }) },

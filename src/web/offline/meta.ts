@@ -1,4 +1,4 @@
-// Small facts about this device: its id, the clock's offset, and each owner's generation.
+// Small facts about this device: its id, the clock's offset, and each owner's epoch.
 import type { JournalRow, OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
 import { uuidv7 } from './uuid.ts'
@@ -21,8 +21,8 @@ export function getDeviceId(db: OfflineDatabase, time: Pick<DeviceTime, 'now'>):
  * Counts the wipes of an owner's rows. A drain notes it at its start and applies nothing once it moved, so that rows
  * that were wiped in between do not come back.
  */
-export async function getGeneration(db: OfflineDatabase, ownerId: number): Promise<number> {
-  const row = await db.meta.get(generationKey(ownerId))
+export async function getEpoch(db: OfflineDatabase, ownerId: number): Promise<number> {
+  const row = await db.meta.get(epochKey(ownerId))
   return typeof row?.value === 'number' ? row.value : 0
 }
 
@@ -35,13 +35,13 @@ export async function fetchUnlessWiped<T>(
   fetch: () => Promise<T>,
 ): Promise<{ value: T; isWiped: () => Promise<boolean> }> {
   // Read beside the request: it is read before whatever wipes later.
-  const [generation, value] = await Promise.all([getGeneration(db, ownerId), fetch()])
-  return { value, isWiped: async () => (await getGeneration(db, ownerId)) !== generation }
+  const [epoch, value] = await Promise.all([getEpoch(db, ownerId), fetch()])
+  return { value, isWiped: async () => (await getEpoch(db, ownerId)) !== epoch }
 }
 
-/** Moves the generation on; inside a transaction on `meta`. */
-export async function bumpGeneration(db: OfflineDatabase, ownerId: number): Promise<void> {
-  await db.meta.put({ key: generationKey(ownerId), value: (await getGeneration(db, ownerId)) + 1 })
+/** Moves the epoch on; inside a transaction on `meta`. */
+export async function bumpEpoch(db: OfflineDatabase, ownerId: number): Promise<void> {
+  await db.meta.put({ key: epochKey(ownerId), value: (await getEpoch(db, ownerId)) + 1 })
 }
 
 /**
@@ -92,7 +92,7 @@ export async function writeClockOffset(db: OfflineDatabase, offset: number): Pro
   await db.meta.put({ key: CLOCK_OFFSET, value: offset })
 }
 
-function generationKey(ownerId: number): string {
+function epochKey(ownerId: number): string {
   return `generation:${ownerId}`
 }
 

@@ -122,7 +122,7 @@ describe('without a page', () => {
 })
 
 describe('a save that the server refuses', () => {
-  it('I5 waits with the reason for each field, holds up nothing, and goes out when it is mended', async () => {
+  it('I5 waits with the reason for each field, holds up nothing, and goes out when it is corrected', async () => {
     const { candidate, device, questions } = await arrive(test, network)
     await save({ candidate, device }, { ...FIRST, phone_number: '030 12', city: 'Saltmarsh' })
     const { attemptId } = await device.begin()
@@ -165,10 +165,10 @@ describe('the owner of a profile', () => {
     await save({ candidate, device }, { ...FIRST, city: 'Saltmarsh' })
     expect(await countUnsent(device.db, userId)).toMatchObject({ hasProfile: true, attempts: 0 })
     const owned = of(candidate, device)
-    const opened = { key: 'profile-draft', generation: 0 } as const
+    const opened = { key: 'profile-draft', epoch: 0 } as const
     await keepDraft(owned, { ...opened, value: { city: 'typed' } })
     const typed = await readDraft(owned, 'profile-draft')
-    expect(typed).toEqual({ value: { city: 'typed' }, generation: 0 })
+    expect(typed).toEqual({ value: { city: 'typed' }, epoch: 0 })
     await leaveDevice(device.db, userId)
     await keepDraft(owned, { ...opened, value: { city: 'typed in another tab' } })
     expect((await readDraft(owned, 'profile-draft')).value).toBeNull()

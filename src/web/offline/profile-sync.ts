@@ -1,13 +1,13 @@
 // Sends a person's profile.
 import { PROFILE_WORK } from './database.ts'
-import { drainApart } from './drain-apart.ts'
+import { drainStandalone } from './drain-standalone.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
 import { findProfileSave } from './profile-store.ts'
 
 /** Sends the save that waits. */
 export function drainProfile(deps: SyncDeps): Promise<DrainResult> {
   const { transport } = deps
-  return drainApart(deps, {
+  return drainStandalone(deps, {
     work: PROFILE_WORK,
     async next() {
       const row = await findProfileSave(deps)

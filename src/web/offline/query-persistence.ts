@@ -3,7 +3,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 
-import { lastingStorage } from './browser-memory.ts'
+import { lastingStorage } from './browser-storage.ts'
 
 const PREFIX = 'fairlead.queries.'
 /** 14 days offline, and nothing older than a build that the server still understands. */

@@ -9,14 +9,14 @@ import type {
 
 import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
 import { heldAnswer } from './held-answer.ts'
-import { getGeneration } from './meta.ts'
+import { getEpoch } from './meta.ts'
 import { isNewer, type Rank } from './newest-answer.ts'
 
-/** Under which owner and generation a drain works. */
+/** Under which owner and epoch a drain works. */
 export type Applying = {
   readonly db: OfflineDatabase
   readonly ownerId: number
-  readonly generation: number
+  readonly epoch: number
 }
 
 /** The start was accepted under the id that this device made. */
@@ -64,7 +64,7 @@ export function adoptAttempt(
 }
 
 /**
- * Marks exactly the named revisions as safe on the server, and takes over what outranked them. `stored`: what counts on
+ * Marks exactly the named revisions as safe on the server, and adopts what outranked them. `stored`: what counts on
  * the server, where the attempt was submitted before these came.
  */
 export function applyAnswersReceipt(
@@ -152,17 +152,17 @@ export function park(
 
 /** Applies in one transaction, unless the owner's rows were wiped since the drain began. Returns whether it did. */
 export function unlessWiped(
-  { attemptId, db, ownerId, generation }: Applying & { attemptId: string },
+  { attemptId, db, ownerId, epoch }: Applying & { attemptId: string },
   apply: (db: OfflineDatabase) => Promise<void>,
 ): Promise<boolean> {
   const { attempts, answers, outbox, packages, timers, journal, meta } = db
   const tables = [attempts, answers, outbox, packages, timers, journal, meta]
   return db.transaction('rw', tables, async () => {
     const [current, attempt] = await Promise.all([
-      getGeneration(db, ownerId),
+      getEpoch(db, ownerId),
       db.attempts.get(attemptId),
     ])
-    if (current !== generation || attempt?.ownerId !== ownerId) return false
+    if (current !== epoch || attempt?.ownerId !== ownerId) return false
     await apply(db)
     return true
   })

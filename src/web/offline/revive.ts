@@ -4,7 +4,7 @@ import type { Locale } from '#contract/shape.ts'
 
 import type { Choice } from './answer-writer.ts'
 import type { AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'
-import { getGeneration, setOwner } from './meta.ts'
+import { getEpoch, setOwner } from './meta.ts'
 import { uuidv7 } from './uuid.ts'
 
 /** What an open page knows of its attempt. */
@@ -33,7 +33,7 @@ export function reviveAttempt(
     const activity = db.attempts.where('[ownerId+refId+jobStepActivityId]')
     const isThere = (await activity.equals([ownerId, refId, jobStepActivityId]).count()) > 0
     // The user who leaves counts it here; a database that was dropped has forgotten the count.
-    if (isThere || (await getGeneration(db, ownerId)) > 0) return false
+    if (isThere || (await getEpoch(db, ownerId)) > 0) return false
     await setOwner(db, ownerId)
     await db.attempts.add(attempt)
     if (startedAt === null) {

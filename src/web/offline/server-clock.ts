@@ -36,9 +36,9 @@ export function createServerClock(options: Options): ServerClock {
   const offset = () => serverMs - watch.last().wallMs
 
   function advance(): void {
-    const { elapsedMs, areApart } = watch.passed()
+    const { elapsedMs, hasDrifted } = watch.passed()
     serverMs += elapsedMs
-    if (!areApart) return
+    if (!hasDrifted) return
     // A jump or a sleep: which of the two, the next reply tells, however slow it is.
     bestRoundTrip = Number.POSITIVE_INFINITY
     options.onChange?.(offset())
@@ -47,10 +47,10 @@ export function createServerClock(options: Options): ServerClock {
   function learn(asked: ClockReading, namedMs: number): void {
     advance()
     const came = watch.last()
-    const { areApart } = passedBetween(asked, { ...came, wasAway: false })
+    const { hasDrifted } = passedBetween(asked, { ...came, wasAway: false })
     const roundTrip = came.monoMs - asked.monoMs
     // The shortest round trip says most; one in which a clock was set or stood still says nothing.
-    if (areApart || roundTrip > bestRoundTrip) return
+    if (hasDrifted || roundTrip > bestRoundTrip) return
     bestRoundTrip = roundTrip
     serverMs = namedMs + roundTrip / 2
     if (shownMs - serverMs > CORRECTED_SLOWLY_MS) shownMs = Number.NEGATIVE_INFINITY

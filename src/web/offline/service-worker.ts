@@ -1,12 +1,12 @@
 // Registers the service worker, and brings a new version in at a moment when no one loses anything (I12).
-import { recall, remember } from './browser-memory.ts'
+import { findRemembered, remember } from './browser-storage.ts'
 import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
 import {
   DRAIN_TAG,
   isMessage,
   MAY_UPDATE,
   SKIP_WAITING,
-  type TakeOverReply,
+  type ActivationReply,
 } from './worker-messages.ts'
 
 /** `held-up`: the user asked for the new version, and an attempt in this or another tab is in the way. */
@@ -44,7 +44,7 @@ export async function startServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator
   const known = await serviceWorker.getRegistration()
   answerWorker(serviceWorker)
-  reloadAtTakeOver(serviceWorker, { isFirstVisit: (known?.active ?? null) === null })
+  reloadAtActivation(serviceWorker, { isFirstVisit: (known?.active ?? null) === null })
   watchTyping()
   const { Workbox } = await workbox()
   registration = await new Workbox(SCRIPT, { updateViaCache: 'none' }).register()
@@ -57,7 +57,7 @@ export async function startServiceWorker(): Promise<void> {
 export async function applyUpdate(): Promise<void> {
   isAsking = true
   try {
-    if ((await askToTakeOver()) === 'held-up') setState('held-up')
+    if ((await askToActivate()) === 'held-up') setState('held-up')
   } finally {
     isAsking = false
   }
@@ -89,7 +89,7 @@ function answerWorker(serviceWorker: ServiceWorkerContainer): void {
   })
 }
 
-function reloadAtTakeOver(
+function reloadAtActivation(
   serviceWorker: ServiceWorkerContainer,
   { isFirstVisit }: { isFirstVisit: boolean },
 ): void {
@@ -102,7 +102,7 @@ function reloadAtTakeOver(
 }
 
 function reload(): void {
-  const last = Number(recall('update-reload') ?? 0)
+  const last = Number(findRemembered('update-reload') ?? 0)
   if (isReloading || Date.now() - last < LEAST_BETWEEN_RELOADS_MS) return
   if (isUpdateBlocked({ isAsked: true })) {
     onAttemptEnd(reload)
@@ -118,7 +118,7 @@ function noticeUpdates(from: ServiceWorkerRegistration): void {
   const noteWaiting = () => {
     if (from.waiting === null || from.active === null) return
     setState('ready')
-    void takeOverQuietly()
+    void activateQuietly()
   }
   noteWaiting()
   from.addEventListener('updatefound', () =>
@@ -135,19 +135,19 @@ function watchForQuiet(): void {
   noteActivity()
   for (const type of ['pointerdown', 'keydown'])
     document.addEventListener(type, noteActivity, { passive: true })
-  document.addEventListener('visibilitychange', () => void takeOverQuietly())
-  onAttemptEnd(() => void takeOverQuietly())
-  setInterval(() => void takeOverQuietly(), MINUTE_MS)
+  document.addEventListener('visibilitychange', () => void activateQuietly())
+  onAttemptEnd(() => void activateQuietly())
+  setInterval(() => void activateQuietly(), MINUTE_MS)
 }
 
 // No one is looking, or no one has touched anything for a while.
-async function takeOverQuietly(): Promise<void> {
+async function activateQuietly(): Promise<void> {
   const isUnused = document.visibilityState === 'hidden' || Date.now() - activeAt > IDLE_AFTER_MS
   if (!isUnused || isUpdateBlocked({ isAsked: false })) return
-  await askToTakeOver()
+  await askToActivate()
 }
 
-async function askToTakeOver(): Promise<TakeOverReply> {
+async function askToActivate(): Promise<ActivationReply> {
   const waiting = registration?.waiting ?? null
   // Another tab was quicker.
   if (waiting === null) return 'taking-over'

@@ -10,7 +10,7 @@ import {
   EEOC_WORK,
   EXPERIENCE_WORK,
   interviewOf,
-  isApart,
+  isStandalone,
   PROFILE_WORK,
   type AnswerRow,
   type AttemptRow,
@@ -30,7 +30,7 @@ import {
 import { drainEeoc } from './eeoc-sync.ts'
 import { drainExperiences } from './experience-sync.ts'
 import { drainFeedback } from './feedback-sync.ts'
-import { getDeviceId, getGeneration } from './meta.ts'
+import { getDeviceId, getEpoch } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
 import {
   adoptAttempt,
@@ -77,11 +77,8 @@ async function drainLocked(
 ): Promise<DrainResult | { movedTo: string }> {
   const { db, ownerId } = deps
   // Read each time: a database that the browser dropped begins again under another id.
-  const [generation, deviceId] = await Promise.all([
-    getGeneration(db, ownerId),
-    getDeviceId(db, deps.clock),
-  ])
-  const applying: Applying = { db, ownerId, generation }
+  const [epoch, deviceId] = await Promise.all([getEpoch(db, ownerId), getDeviceId(db, deps.clock)])
+  const applying: Applying = { db, ownerId, epoch }
   const declined = new Set<Evidence>()
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const unsent = await readUnsent(deps, attemptId)
@@ -106,8 +103,8 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
   const waiting = attempts.flatMap((row) =>
     row === undefined || row.refusal !== null ? [] : [row.attemptId],
   )
-  const apart = commands.filter(isApart).filter(({ refusal }) => refusal === null)
-  return [...waiting, ...new Set(apart.map((row) => row.attemptId))]
+  const standalone = commands.filter(isStandalone).filter(({ refusal }) => refusal === null)
+  return [...waiting, ...new Set(standalone.map((row) => row.attemptId))]
 }
 
 /** What an attempt has to send, in its order; `waiting` is the next batch of its answers. */
@@ -239,7 +236,7 @@ async function submitBody(
   }
 }
 
-// The server holds something else than this device: take over what is newer there, send again what is newer here.
+// The server holds something else than this device: adopt what is newer there, send again what is newer here.
 async function reconcile(
   deps: SyncDeps,
   { attempt, applying }: Pick<Draining, 'attempt' | 'applying'>,

@@ -10,7 +10,7 @@ import {
   type SyncDeps,
 } from './drain-step.ts'
 import { listSealed } from './journal.ts'
-import { getGeneration } from './meta.ts'
+import { getEpoch } from './meta.ts'
 import { applyStartTimes, dropCommand, settleJournal } from './timing-receipts.ts'
 import type { JournalRequest } from './transport.ts'
 import { uuidOf } from './uuid.ts'
@@ -90,13 +90,13 @@ export async function sendJournal(
 /** Asks the server when the parts of an attempt began: its clock is the one that counts (I8). */
 export async function refreshStartTimes(deps: SyncDeps, attemptId: string): Promise<void> {
   const { db, ownerId } = deps
-  const generation = await getGeneration(db, ownerId)
+  const epoch = await getEpoch(db, ownerId)
   const outcome = await deps.transport.fetchStarts(attemptId)
   if (outcome.kind !== 'ok') return
   const { server_time: serverTime, extra_time: extraTime } = outcome.data
   const starts = outcome.data.starts.map((one) => ({ timer: one.timer, startedAt: one.started_at }))
   await applyStartTimes(
-    { db, ownerId, generation, now: () => deps.time.now(), journal: deps.journal },
+    { db, ownerId, epoch, now: () => deps.time.now(), journal: deps.journal },
     { attemptId, starts, serverTime, extraTime },
   )
 }

@@ -1,4 +1,4 @@
-// Whether a new version of the app may take over this page. It must not know what an attempt is (I12).
+// Whether a new version of the app may be activated for this page. It must not know what an attempt is (I12).
 
 let isAttemptInProgress = false
 /** The path where something was typed last; what is typed in a form is lost by a reload. */

@@ -9,7 +9,7 @@ const DENOMINATOR = [
   8.83883476483184e-2, 1.75566716318264, 16.064177579207, 86.7807322029461, 296.564248779674,
   637.333633378831, 793.826512519948, 440.413735824752,
 ]
-/** Beyond this many SDs the rational form loses precision and a continued fraction takes over. */
+/** Beyond this many SDs the rational form loses precision and a continued fraction is used. */
 const TAIL = 7.07106781186547
 /** exp(−z²/2) underflows to nothing here. */
 const VANISHING = 37

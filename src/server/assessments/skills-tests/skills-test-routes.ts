@@ -10,7 +10,7 @@ export function skillsTestRoutes(
   app: FastifyInstance,
   { skillsTests, authenticate }: { skillsTests: SkillsTestService; authenticate: Authenticate },
 ): void {
-  const byOf = (call: { caller: { userId: number }; idempotencyKey: string }) => ({
+  const actorOf = (call: { caller: { userId: number }; idempotencyKey: string }) => ({
     userId: call.caller.userId,
     idempotencyKey: call.idempotencyKey,
   })
@@ -20,18 +20,18 @@ export function skillsTestRoutes(
   }))
 
   route({ app, authenticate, endpoint: contract.startSectionTime }, async (call) => ({
-    data: await skillsTests.startSection(byOf(call), call.body),
+    data: await skillsTests.startSection(actorOf(call), call.body),
   }))
 
   route({ app, authenticate, endpoint: contract.submitSkillsQuestion }, async (call) => ({
-    data: await skillsTests.submitQuestion(byOf(call), call.body),
+    data: await skillsTests.submitQuestion(actorOf(call), call.body),
   }))
 
   route({ app, authenticate, endpoint: contract.submitSkillsSection }, async (call) => ({
-    data: await skillsTests.submitSection(byOf(call), call.body),
+    data: await skillsTests.submitSection(actorOf(call), call.body),
   }))
 
   route({ app, authenticate, endpoint: contract.submitSkillsTest }, async (call) => ({
-    data: await skillsTests.submit(byOf(call), call.body),
+    data: await skillsTests.submit(actorOf(call), call.body),
   }))
 }

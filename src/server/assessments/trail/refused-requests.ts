@@ -16,7 +16,7 @@ const NO_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 const bodySchema = z.object({ attempt_id: z.uuid(), device_id: z.uuid().nullable().catch(null) })
 const paramsSchema = z.object({ recording_id: z.uuid() })
 
-/** Takes over the errors of the routes that are registered behind it. */
+/** Handles the errors of the routes that are registered behind it. */
 export function registerRefusals(app: FastifyInstance, deps: Deps): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const refusal = toAppError(error)

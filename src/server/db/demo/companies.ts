@@ -266,12 +266,12 @@ function placesIn(stateCode: string, cities: readonly string[]): Place[] {
   return cities.map((city) => ({ city, stateCode }))
 }
 
-// In the row itself: pages load no picture from elsewhere.
+// In the row itself: pages load no image from elsewhere.
 function logo(colour: string, path: string): string {
   const square = `<rect width="32" height="32" rx="7" fill="${colour}"/>`
   const mark = `<path d="${path}" fill="#fff"/>`
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}${mark}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}${mark}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(image)}`
 }
 
 function staff(

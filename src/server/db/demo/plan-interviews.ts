@@ -107,7 +107,7 @@ function between({ advancedAt, random }: Case, until: Date): Date {
   return addDays(inOffice, 2 * INTERVIEW_DAYS) < until ? inOffice : due
 }
 
-/** Two of the company: whoever interviews by profession, with the hiring manager or the recruiter. */
+/** Two of the company: the user who interviews by profession, with the hiring manager or the recruiter. */
 function drawPanel(random: Random, { staff }: DemoCompany): string[] {
   const second = random.chance(0.7) ? 'Hiring manager' : 'Recruiter'
   return staff

@@ -76,8 +76,8 @@ export function isOuterAddress(address: string): boolean {
 }
 
 function isPrivateAddress(address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && privateNets.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  const version = isIP(address)
+  return version !== 0 && privateNets.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
 type Resolve = (

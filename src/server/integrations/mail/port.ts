@@ -12,7 +12,7 @@ export type OutgoingMail = {
   readonly fromName?: string
   /** The address of the user who wrote it; left out for what the product itself sends. */
   readonly replyTo?: string
-  /** An invitation that calendars take over: iCalendar, RFC 5545, with its method. */
+  /** An invitation that calendars adopt: iCalendar, RFC 5545, with its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 

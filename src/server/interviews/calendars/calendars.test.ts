@@ -91,7 +91,7 @@ describe('a calendar that an interviewer adds', () => {
   it.each([
     ['all of it', (uid: string) => uid],
     ['the part of a sequence', (uid: string, id: number) => uid.replace('@', `.${id}@`)],
-  ])('does not keep an interview from moving that it has taken over: %s', async (_, uidFor) => {
+  ])('does not keep an interview from moving that it has adopted: %s', async (_, uidFor) => {
     const { interviewer, booking } = await invited()
     const [slot] = (await visitor.get(booking)).body.data.slots
     await visitor.post(`${booking}book/`, { starts_at: slot, time_zone: 'UTC' })

@@ -13,7 +13,7 @@ type Deciding = Several & {
 }
 
 /**
- * Closes reviews as overturned: whoever recovers an application overturns its rejection, also one that was to stand, and
+ * Closes reviews as overturned: a user who recovers an application overturns its rejection, also one that was to stand, and
  * what is moved to another requisition goes on there. Every other decision leaves them as they are.
  */
 export async function closeReviews(

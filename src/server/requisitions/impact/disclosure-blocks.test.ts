@@ -33,7 +33,7 @@ describe('cutting blocks', () => {
           const { after, counted } = ask(before, one)
           shown.push(counted)
           return after
-        }, nobodyAsked(asked))
+        }, withoutAsked(asked))
         for (const counted of shown)
           for (const block of sizesOf(blocks).keys()) {
             const ofBlock = counted.filter((_, person) => blocks[person] === block)
@@ -106,7 +106,7 @@ function piece(values: Partial<Piece>): Piece {
   return { block: 0, side: 'staying', people: 5, erased: 0, ...values }
 }
 
-function nobodyAsked([first = []]: readonly (readonly Side[])[]): Blocks {
+function withoutAsked([first = []]: readonly (readonly Side[])[]): Blocks {
   return first.map(() => 0)
 }
 

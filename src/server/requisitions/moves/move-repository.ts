@@ -85,8 +85,8 @@ export async function insertLinked(
 }
 
 /**
- * Takes over what was measured by the same version of the same assessment within the retake interval of the requisition:
- * its activity is waived and has the scores. What was taken over before counts from the day of its submission.
+ * Adopts what was measured by the same version of the same assessment within the retake interval of the requisition:
+ * its activity is waived and has the scores. What was adopted before counts from the day of its submission.
  */
 export async function reuseScores(
   tx: Tx,

@@ -91,7 +91,7 @@ describe('making a passkey', () => {
     ['another origin', { origin: 'https://localhost.evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
-    ['nobody who showed that it is them', { isVerified: false }],
+    ['a user who did not show that it is them', { isVerified: false }],
   ])('is refused for %s', async (_, fault) => {
     const { client, userId } = await test.signUp()
     const begun = await client.post(`/auth/v1/passkeys/${userId}/begin/`, { password })
@@ -144,7 +144,7 @@ describe('a passkey alone', () => {
     ['another origin', { origin: 'https://localhost.evil.example' }],
     ['another site', { rpId: 'evil.example' }],
     ['another challenge', { challenge: 'bm90IHRoaXMgb25l' }],
-    ['nobody who showed that it is them', { isVerified: false }],
+    ['a user who did not show that it is them', { isVerified: false }],
   ])('is refused for %s', async (_, fault) => {
     const { key } = await withPasskey()
     const browser = test.client()

@@ -122,7 +122,7 @@ function FilePicker(props: FilePickerProps) {
         accept={formats.map((format) => `.${format}`).join(',')}
         onChange={({ target }) => {
           const [picked] = target.files ?? []
-          // So that the same file can be chosen again after it was mended.
+          // So that the same file can be chosen again after it was corrected.
           target.value = ''
           if (picked !== undefined) onPick(picked)
         }}

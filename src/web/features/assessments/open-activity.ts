@@ -6,7 +6,7 @@ import type { Choice } from '#web/offline/answer-writer.ts'
 import { unwrittenOf } from '#web/offline/answer-writers.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import type { Place } from '#web/offline/pager.ts'
+import type { Place } from '#web/offline/question-navigator.ts'
 
 import { activityOf, findAttempt, loadPackage, type Activity } from './package-queries.ts'
 import type { TimedActivity } from './timed/timed-activity.tsx'

@@ -1,4 +1,4 @@
-// Another tab is the live one: this one shows, and can take over.
+// Another tab is the live one: this one shows, and can claim the attempt.
 import { Trans } from '@lingui/react/macro'
 
 import type { TabState } from '#web/offline/live-tab.ts'
@@ -15,7 +15,7 @@ export function OtherTabBanner({ state, onGoOnHere }: OtherTabProps) {
       isLive
       title={<Trans>This assessment is open in another tab</Trans>}
       action={
-        <Button size="small" isBusy={state === 'taking-over'} onClick={onGoOnHere}>
+        <Button size="small" isBusy={state === 'claiming'} onClick={onGoOnHere}>
           <Trans>Continue here</Trans>
         </Button>
       }

@@ -9,8 +9,8 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
-import type { AnswerSheet } from './answer-sheet.ts'
 import type { OpenActivity } from './open-activity.ts'
+import type { ScreenAnswers } from './screen-answers.ts'
 import { useSaveState } from './use-save-state.ts'
 
 import styles from './assessments.module.css'
@@ -18,7 +18,7 @@ import styles from './assessments.module.css'
 type HeadProps = {
   open: OpenActivity
   attempt: AttemptRow
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   writer: AnswerWriter
   isReview: boolean
   /** What is left of a limited time. */
@@ -27,7 +27,7 @@ type HeadProps = {
 
 // Each part follows what it shows by itself: the next question is no reason to draw it again.
 export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
-  const { open, attempt, sheet, writer, isReview, time } = props
+  const { open, attempt, screenAnswers, writer, isReview, time } = props
   const { t } = useLingui()
   const title = open.content.title[currentLocale()]
   return (
@@ -44,7 +44,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
           {time}
         </div>
       </div>
-      <Answered sheet={sheet} total={open.content.questions.length} />
+      <Answered screenAnswers={screenAnswers} total={open.content.questions.length} />
     </header>
   )
 })
@@ -57,8 +57,14 @@ function Badge({ open, attempt, writer }: Pick<HeadProps, 'open' | 'attempt' | '
 }
 
 /** How many of the questions are answered. */
-export function Answered({ sheet, total }: { sheet: AnswerSheet; total: number }) {
+export function Answered({
+  screenAnswers,
+  total,
+}: {
+  screenAnswers: ScreenAnswers
+  total: number
+}) {
   const { t } = useLingui()
-  const answered = useSyncExternalStore(sheet.subscribe, sheet.count)
+  const answered = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.count)
   return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
 }

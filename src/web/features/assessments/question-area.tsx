@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
-import type { Pager } from '#web/offline/pager.ts'
+import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { AnyQuestion } from './any-question.tsx'
@@ -28,17 +28,18 @@ type QuestionAreaProps = {
   question: Question | undefined
   index: number
   player: Player
-  pager: Pager
+  questionNavigator: QuestionNavigator
   limited: LimitedPlayer
   isReadOnly: boolean
   /** How often this tab went on where another had been live. */
-  takeOvers: number
+  claims: number
 }
 
 export function QuestionArea(props: QuestionAreaProps) {
-  const { open, attempt, question, index, player, pager, limited, isReadOnly, takeOvers } = props
+  const { open, attempt, question, index, player, questionNavigator, limited, isReadOnly, claims } =
+    props
   const { content } = open
-  const takesFocus = pager.hasMoved() || takeOvers > 0
+  const takesFocus = questionNavigator.hasMoved() || claims > 0
   if (question === undefined) {
     return (
       <Suspense>
@@ -47,12 +48,12 @@ export function QuestionArea(props: QuestionAreaProps) {
           key={String(isReadOnly)}
           open={open}
           attempt={attempt}
-          sheet={player.sheet}
+          screenAnswers={player.screenAnswers}
           parts={limited.parts}
           onHandIn={player.handIn}
           takesFocus={takesFocus}
-          onGoTo={pager.goTo}
-          onLookUp={pager.lookUp}
+          onGoTo={questionNavigator.goTo}
+          onLookUp={questionNavigator.lookUp}
         />
       </Suspense>
     )
@@ -77,26 +78,26 @@ export function QuestionArea(props: QuestionAreaProps) {
       )}
       <AnyQuestion
         // Choices only change their words from one question to the next; a field or a camera belongs to one.
-        key={`${takeOvers}/${isOneCard(question) ? '' : question.question_id}`}
+        key={`${claims}/${isOneCard(question) ? '' : question.question_id}`}
         question={question}
         open={open}
         attempt={attempt}
         number={index + 1}
         total={content.questions.length}
-        isLast={pager.following() >= content.questions.length}
-        sheet={player.sheet}
+        isLast={questionNavigator.following() >= content.questions.length}
+        screenAnswers={player.screenAnswers}
         isReadOnly={isReadOnly}
         isOver={isOver}
         takesFocus={takesFocus || open.timed !== null}
-        isLookedUp={pager.isLookedUp()}
+        isLookedUp={questionNavigator.isLookedUp()}
         section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
         onStream={(value) => player.stream(question.question_id, value)}
         onAnswer={player.choose}
-        onGoTo={pager.goTo}
+        onGoTo={questionNavigator.goTo}
         whenStored={player.writer.writeAll}
-        onBack={pager.back}
-        onNext={pager.next}
+        onBack={questionNavigator.back}
+        onNext={questionNavigator.next}
       />
     </>
   )

@@ -8,8 +8,8 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
-import type { AnswerSheet } from './answer-sheet.ts'
 import { QuestionFrame, type QuestionFrameProps } from './question-frame.tsx'
+import type { ScreenAnswers } from './screen-answers.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 
 import styles from './assessments.module.css'
@@ -17,7 +17,7 @@ import styles from './assessments.module.css'
 export type QuestionFormProps = QuestionFrameProps & {
   stem: AssessmentPackage['stem']
   options: readonly AssessmentPackage['response_sets'][string][number][]
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   /** Another tab is the live one: no key and no click does anything here. */
   isReadOnly: boolean
   /** Its time is up: it shows what was answered, and the way on. */
@@ -30,7 +30,7 @@ export type QuestionFormProps = QuestionFrameProps & {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, stem, options, sheet, isReadOnly, isOver, onChoose, onNext } = props
+  const { question, stem, options, screenAnswers, isReadOnly, isOver, onChoose, onNext } = props
   const { canAutoAdvance = false } = props
   const { t } = useLingui()
   const locale = currentLocale()
@@ -43,7 +43,7 @@ export function QuestionForm(props: QuestionFormProps) {
       })),
     [options, locale, isOver],
   )
-  const { value } = useSheetValue(sheet, question.question_id)
+  const { value } = useScreenAnswer(screenAnswers, question.question_id)
   const leave = () => {
     if (!isReadOnly) onNext()
   }
@@ -86,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
 }
 
 /** The stored answer to a question. A choice made here is on screen already: only one from elsewhere draws the form again. */
-export function useSheetValue(sheet: AnswerSheet, questionId: string) {
-  const takenOver = useSyncExternalStore(sheet.subscribe, sheet.takenOver)
-  return { value: sheet.all().get(questionId), takenOver }
+export function useScreenAnswer(screenAnswers: ScreenAnswers, questionId: string) {
+  const adopted = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.adopted)
+  return { value: screenAnswers.all().get(questionId), adopted }
 }

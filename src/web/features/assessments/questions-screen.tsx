@@ -20,7 +20,7 @@ import { useAnswers, useIsSignedOut, type Player } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLimitedPlayer } from './use-limited-player.ts'
 import { useKeptTab, useLiveTab } from './use-live-tab.ts'
-import { usePager } from './use-pager.ts'
+import { useQuestionNavigator } from './use-question-navigator.ts'
 
 import styles from './assessments.module.css'
 
@@ -39,15 +39,15 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
     tab,
     isTimed: open.timed !== null,
   })
-  const pager = usePager(open, player.sheet)
+  const questionNavigator = useQuestionNavigator(open, player.screenAnswers)
   const isOpen = attempt.handedInAt === null
-  const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
+  const { state, claims } = useKeptTab(tab, { open, isOn: isOpen, questionNavigator, player })
   const isReadOnly = state !== 'live'
   // The review, too, has a place: after the last question.
-  const index = useSyncExternalStore(pager.subscribe, pager.position)
+  const index = useSyncExternalStore(questionNavigator.subscribe, questionNavigator.position)
   const isLive = isOpen && !isReadOnly
   useUpdateGate(isLive)
-  const limited = useLimitedPlayer({ open, isOn: isLive, pager, handIn: player.handIn })
+  const limited = useLimitedPlayer({ open, isOn: isLive, questionNavigator, handIn: player.handIn })
   // Submitted on another device, or out of time, it ends here too, wherever the candidate is.
   const question = isOpen && !limited.isAllOver ? content.questions[index] : undefined
   return (
@@ -55,7 +55,7 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
       <PlayerHead
         open={open}
         attempt={attempt}
-        sheet={player.sheet}
+        screenAnswers={player.screenAnswers}
         writer={player.writer}
         isReview={question === undefined && isOpen}
         time={
@@ -81,10 +81,10 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
           question={question}
           index={index}
           player={player}
-          pager={pager}
+          questionNavigator={questionNavigator}
           limited={limited}
           isReadOnly={isReadOnly}
-          takeOvers={takeOvers}
+          claims={claims}
         />
       </fieldset>
       {isOpen && <LeaveButton open={open} />}

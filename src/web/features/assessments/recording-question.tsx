@@ -8,12 +8,12 @@ import type { AttemptRow } from '#web/offline/database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
-import type { AnswerSheet } from './answer-sheet.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionFrame, type QuestionFrameProps } from './question-frame.tsx'
 import { RecordingControls } from './recording-controls.tsx'
 import { RecordingKept } from './recording-kept.tsx'
 import { RecordingSession } from './recording-session.ts'
+import type { ScreenAnswers } from './screen-answers.ts'
 import { useTakes } from './use-takes.ts'
 
 import styles from './recording.module.css'
@@ -25,7 +25,7 @@ type RecordingQuestionProps = QuestionFrameProps & {
   recording: NonNullable<Question['recording']>
   open: OpenActivity
   attempt: AttemptRow
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   onChoose: (recordingId: string) => void
   /** Resolves once what was chosen is on disk. */
   whenStored: () => Promise<void>

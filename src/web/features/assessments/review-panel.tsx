@@ -12,10 +12,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import type { AnswerSheet } from './answer-sheet.ts'
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { OpenQuestions } from './open-questions.tsx'
+import type { ScreenAnswers } from './screen-answers.ts'
 
 import styles from './assessments.module.css'
 
@@ -47,7 +47,7 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
           {content.questions.map(
             ({ question_id: id, input }) =>
               input?.type === 'speed_test' && (
-                <SpeedAnswer key={id} answer={props.sheet.all().get(id)} minimums={input} />
+                <SpeedAnswer key={id} answer={props.screenAnswers.all().get(id)} minimums={input} />
               ),
           )}
         </SubmittedPanel>
@@ -59,7 +59,7 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
 
 type ReviewFormProps = {
   content: AssessmentPackage
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   /** How the limited parts stand; what is over is not open any more. */
   parts: readonly PartTime[]
   onHandIn: () => Promise<void>
@@ -73,8 +73,9 @@ type ReviewFormProps = {
 
 /** What is open still, and the button that submits. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { content, sheet, parts, onHandIn, onHandedIn, takesFocus, onGoTo, onLookUp } = props
-  const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
+  const { content, screenAnswers, parts, onHandIn, onHandedIn, takesFocus, onGoTo, onLookUp } =
+    props
+  const answers = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.all)
   const [isAsking, setIsAsking] = useState(false)
   const requiredId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

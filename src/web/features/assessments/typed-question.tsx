@@ -6,7 +6,7 @@ import { isBlank } from '#contract/blank-answer.ts'
 
 import { AnswerInput } from './answer-input.tsx'
 import type { Input } from './answer-props.ts'
-import { useSheetValue, type QuestionFormProps } from './question-form.tsx'
+import { useScreenAnswer, type QuestionFormProps } from './question-form.tsx'
 import { QuestionFrame } from './question-frame.tsx'
 
 type TypedQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
@@ -17,9 +17,9 @@ type TypedQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
 }
 
 export function TypedQuestion(props: TypedQuestionProps) {
-  const { question, input, options, sheet, isLookedUp } = props
+  const { question, input, options, screenAnswers, isLookedUp } = props
   const { suggestion, isReadOnly, isOver, onChoose, onNext } = props
-  const { value, takenOver } = useSheetValue(sheet, question.question_id)
+  const { value, adopted } = useScreenAnswer(screenAnswers, question.question_id)
   const isValid = useRef(true)
   const [isTried, setIsTried] = useState(false)
   const suggested = useRef(value === undefined ? suggestion : undefined)
@@ -34,7 +34,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
     <QuestionFrame {...props} onNext={next}>
       <AnswerInput
         // Drawn again when an answer from another device replaces what was typed before it.
-        key={takenOver}
+        key={adopted}
         {...{ question, input, options, isTried }}
         isMissing={isLookedUp && question.is_required === true && isBlank(value)}
         stored={value ?? suggestion}

@@ -11,7 +11,7 @@ import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist } from '#web/offline/persist-storage.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
-import { AnswerSheet, type Answers } from './answer-sheet.ts'
+import { ScreenAnswers, type Answers } from './screen-answers.ts'
 import { useRevival, useVanishing, type Revival } from './use-revival.ts'
 
 export type Player = ReturnType<typeof useAnswers>
@@ -34,20 +34,20 @@ export function useAnswers(given: AnswersInput) {
   const revival = useRevival({ offline, attempt, rows })
   const writer = useWriter({ offline, activity, tab, isTimed, revival })
   useVanishing(given, { writer, revival })
-  const [sheet] = useState(() => new AnswerSheet(withUnwritten(given, writer)))
-  const readAnew = useReading({ offline, activity, sheet, writer })
-  const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
+  const [screenAnswers] = useState(() => new ScreenAnswers(withUnwritten(given, writer)))
+  const readAgain = useReading({ offline, activity, screenAnswers, writer })
+  const hasOthersAnswers = useMergedAnswers({ attempt, readAgain, tab })
 
-  const note = noting({ tab, sheet })
+  const note = noting({ tab, screenAnswers })
 
   return {
-    sheet,
+    screenAnswers,
     writer,
     /** True once answers of another device came in while this one was answering. */
     hasOthersAnswers,
     /** True once this device's storage was dropped, and what the page holds was stored again. */
     isRevived: revival.isRevived,
-    readAnew,
+    readAgain,
     /** Hands the attempt in, once everything chosen is on disk. @throws when the device does not store it. */
     handIn: async () => {
       if (!tab.isLive()) return
@@ -67,17 +67,17 @@ export function useAnswers(given: AnswersInput) {
 }
 
 // A choice, on the way that its writer brings it to disk.
-function noting({ tab, sheet }: { tab: LiveTab; sheet: AnswerSheet }) {
+function noting({ tab, screenAnswers }: { tab: LiveTab; screenAnswers: ScreenAnswers }) {
   return (choice: Pick<Choice, 'questionId' | 'value'>, write: AnswerWriter['write']): void => {
     if (!tab.isLive()) {
-      sheet.takeOver(new Map())
+      screenAnswers.adopt(new Map())
       return
     }
-    sheet.note(choice.questionId, choice.value)
+    screenAnswers.note(choice.questionId, choice.value)
     write(choice.questionId, choice.value)
     // The control shows the choice by itself; what depends on it can follow the frame.
     void nextPaint().then(() => {
-      sheet.announce()
+      screenAnswers.announce()
       return askToPersist()
     })
   }
@@ -147,31 +147,31 @@ async function noteQuietly(
 function useReading(given: {
   offline: Offline
   activity: ActivityKey
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   writer: AnswerWriter
 }): () => Promise<boolean> {
-  const { offline, activity, sheet, writer } = given
+  const { offline, activity, screenAnswers, writer } = given
   return useCallback(async () => {
     const attempt = await offline.store.findAttempt(activity)
     if (attempt === null) return false
     const rows = await offline.store.listAnswers(attempt.attemptId)
     // What was chosen here since is newer, and about to be written.
     const others = rows.filter((row) => !writer.isPending(row.questionId))
-    const shown = sheet.all()
-    sheet.takeOver(new Map(others.map((row) => [row.questionId, row.value])))
+    const shown = screenAnswers.all()
+    screenAnswers.adopt(new Map(others.map((row) => [row.questionId, row.value])))
     return others.some(
       ({ questionId, value }) => JSON.stringify(shown.get(questionId)) !== JSON.stringify(value),
     )
-  }, [offline, activity, sheet, writer])
+  }, [offline, activity, screenAnswers, writer])
 }
 
 // Answers of another device came in: show what now holds.
 function useMergedAnswers(given: {
   attempt: AttemptRow
-  readAnew: () => Promise<boolean>
+  readAgain: () => Promise<boolean>
   tab: LiveTab
 }): boolean {
-  const { attempt, readAnew, tab } = given
+  const { attempt, readAgain, tab } = given
   const { attemptId, merges } = attempt
   const [hasCome, setHasCome] = useState(false)
   const seen = useRef(`${attemptId}/${merges}`)
@@ -179,13 +179,13 @@ function useMergedAnswers(given: {
     const now = `${attemptId}/${merges}`
     if (seen.current === now) return
     seen.current = now
-    const takeOver = async () => {
+    const readWhatIsStored = async () => {
       const wasLive = tab.isLive()
-      const isNews = await readAnew()
+      const isNews = await readAgain()
       // A tab that only shows is behind the live one, which is no other device.
       if (isNews && wasLive) setHasCome(true)
     }
-    void takeOver()
-  }, [attemptId, merges, readAnew, tab])
+    void readWhatIsStored()
+  }, [attemptId, merges, readAgain, tab])
   return hasCome
 }

@@ -2,7 +2,7 @@
 // on: arrows only look through the choices, and Enter goes on.
 import { useEffect, useRef, useState } from 'react'
 
-import { recall, remember } from '#web/offline/browser-memory.ts'
+import { findRemembered, remember } from '#web/offline/browser-storage.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
 /** How long a choice is on screen before the next question comes. */
@@ -65,7 +65,7 @@ export function useAutoAdvance(at: {
 
 // On, but for those who asked their device for less motion.
 function storedChoice(): boolean {
-  const stored = recall('auto-advance')
+  const stored = findRemembered('auto-advance')
   if (stored !== null) return stored === 'on'
   return !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

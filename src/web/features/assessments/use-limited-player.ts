@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 import type { TimeLimit } from '#contract/time-limits.ts'
-import type { Pager } from '#web/offline/pager.ts'
+import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
 import { isAllOver, nextOpenIndex } from './limited-parts.ts'
@@ -25,10 +25,10 @@ export type LimitedPlayer = {
 export function useLimitedPlayer(given: {
   open: OpenActivity
   isOn: boolean
-  pager: Pager
+  questionNavigator: QuestionNavigator
   handIn: () => Promise<void>
 }): LimitedPlayer {
-  const { open, isOn, pager, handIn } = given
+  const { open, isOn, questionNavigator, handIn } = given
   const { timed, offline } = open
   const { questions } = open.content
   const endPart = useEffectEvent((limit: TimeLimit, parts: readonly PartTime[]) => {
@@ -41,10 +41,10 @@ export function useLimitedPlayer(given: {
         .catch(() => undefined)
       return
     }
-    const index = pager.position()
+    const index = questionNavigator.position()
     const id = questions[index]?.question_id
     if (id !== undefined && limit.questionIds.includes(id))
-      pager.goTo(nextOpenIndex(parts, { questions, index }))
+      questionNavigator.goTo(nextOpenIndex(parts, { questions, index }))
   })
   useEffect(() => {
     if (timed === null || !isOn) return undefined

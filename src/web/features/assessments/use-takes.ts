@@ -7,13 +7,13 @@ import type { TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { openMedia } from '#web/offline/media-of-page.ts'
 
-import type { AnswerSheet } from './answer-sheet.ts'
 import type { OpenActivity } from './open-activity.ts'
+import type { ScreenAnswers } from './screen-answers.ts'
 
 type TakesOf = {
   open: OpenActivity
   questionId: string
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   onChoose: (recordingId: string) => void
   /** Resolves once what was chosen is on disk. */
   whenStored: () => Promise<void>
@@ -29,14 +29,20 @@ type Takes = {
   readonly choose: (recordingId: string) => void
 }
 
-export function useTakes({ open, questionId, sheet, onChoose, whenStored }: TakesOf): Takes {
+export function useTakes({
+  open,
+  questionId,
+  screenAnswers,
+  onChoose,
+  whenStored,
+}: TakesOf): Takes {
   const { offline, activity } = open
   const [media] = useState(() => openMedia(offline))
   const takes = useLiveQuery(
     () => media.store.listTakes({ activity, questionId }),
     [media, activity, questionId],
   )
-  const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
+  const answers = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.all)
   const answer = answers.get(questionId)
   const choose = (recordingId: string) => {
     onChoose(recordingId)

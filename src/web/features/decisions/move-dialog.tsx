@@ -40,7 +40,7 @@ export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeD
           : (targets.data ?? []).map((one) => ({
               value: String(one.job_id),
               label: one.title,
-              description: placeOf(one),
+              description: describeRequisition(one),
             }))
       }
       noneFound={
@@ -64,6 +64,6 @@ export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeD
   )
 }
 
-function placeOf({ department, city, state }: Requisition): string {
+function describeRequisition({ department, city, state }: Requisition): string {
   return [department, city, state].filter((part) => part !== null && part !== '').join(' · ')
 }

@@ -6,7 +6,7 @@ import { Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 import { findUnsentConsents } from '#web/offline/consent-store.ts'
-import type { ApartRow } from '#web/offline/database.ts'
+import type { StandaloneRow } from '#web/offline/database.ts'
 import type { SyncStatus } from '#web/offline/engine.ts'
 import { listFeedback } from '#web/offline/feedback-store.ts'
 import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.ts'
@@ -55,7 +55,7 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
   )
 }
 
-async function findCommands(offline: Offline): Promise<ApartRow[]> {
+async function findCommands(offline: Offline): Promise<StandaloneRow[]> {
   const profile = await findProfileSave(offline)
   const others = [
     ...(await findUnsentExperiences(offline)),
@@ -68,7 +68,7 @@ async function findCommands(offline: Offline): Promise<ApartRow[]> {
 type KeptProps = {
   kept: KeptWork[]
   /** What is not with the server and belongs to none of it. */
-  commands: ApartRow[]
+  commands: StandaloneRow[]
   keptMedia: KeptMedia | null
   offline: Offline
 }

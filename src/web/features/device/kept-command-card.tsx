@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { retryConsents } from '#web/offline/consent-store.ts'
-import type { ApartRow } from '#web/offline/database.ts'
+import type { StandaloneRow } from '#web/offline/database.ts'
 import { retryEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -17,7 +17,7 @@ import { useRefusalText } from '../shell/error-messages.ts'
 
 import styles from './device.module.css'
 
-export function KeptCommandCard({ row, offline }: { row: ApartRow; offline: Offline }) {
+export function KeptCommandCard({ row, offline }: { row: StandaloneRow; offline: Offline }) {
   const format = useFormatter()
   return (
     <Card as="li" className={styles.work}>
@@ -41,7 +41,7 @@ export function KeptCommandCard({ row, offline }: { row: ApartRow; offline: Offl
   )
 }
 
-function WayThere({ row }: { row: ApartRow }) {
+function WayThere({ row }: { row: StandaloneRow }) {
   switch (row.kind) {
     case 'save-profile':
       return (
@@ -76,7 +76,7 @@ function WayThere({ row }: { row: ApartRow }) {
   }
 }
 
-function madeAt(row: ApartRow): string {
+function madeAt(row: StandaloneRow): string {
   switch (row.kind) {
     case 'save-profile':
     case 'save-experience':
@@ -96,8 +96,8 @@ function lastOf(instants: readonly string[]): string | undefined {
   return instants.toSorted().at(-1)
 }
 
-// A profile and a feedback are mended on their own screens, where the fields are; the others have nothing to mend.
-function Refusal({ row, offline }: { row: ApartRow; offline: Offline }) {
+// A profile and a feedback are corrected on their own screens, where the fields are; the others have nothing to correct.
+function Refusal({ row, offline }: { row: StandaloneRow; offline: Offline }) {
   const refusalText = useRefusalText()
   if (row.refusal === null) return null
   const retry = RETRIES[row.kind]
@@ -109,7 +109,9 @@ function Refusal({ row, offline }: { row: ApartRow; offline: Offline }) {
   )
 }
 
-const RETRIES: Readonly<Record<ApartRow['kind'], ((offline: Offline) => Promise<void>) | null>> = {
+const RETRIES: Readonly<
+  Record<StandaloneRow['kind'], ((offline: Offline) => Promise<void>) | null>
+> = {
   'save-profile': null,
   'save-experience': null,
   'give-consent': retryConsents,

@@ -4,7 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 import type { EeocForm } from '#contract/eeoc.ts'
 import { api, unwrap } from '#web/api/client.ts'
-import { askOrRecall } from '#web/offline/kept.ts'
+import { askOrFindStored } from '#web/offline/kept.ts'
 
 type Of = { readonly userId: number; readonly refId: number }
 
@@ -12,7 +12,7 @@ export function eeocQuery({ userId, refId }: Of) {
   return queryOptions({
     queryKey: ['eeoc', userId, refId],
     queryFn: ({ client, queryKey }) =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: `eeoc/${refId}`,
         onLate: (value) => client.setQueryData(queryKey, value),

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { keptInterviewKey } from '#web/offline/feedback-rows.ts'
-import { askOrRecall } from '#web/offline/kept.ts'
+import { askOrFindStored } from '#web/offline/kept.ts'
 
 export function interviewToConductQuery({
   userId,
@@ -16,7 +16,7 @@ export function interviewToConductQuery({
   return queryOptions({
     queryKey: ['interview-to-conduct', userId, interviewUuid] as const,
     queryFn: () =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: keptInterviewKey(interviewUuid),
         ask: async (): Promise<InterviewToConduct> => {

@@ -37,7 +37,7 @@ export function ExperienceList({ offline, stored, unsent, draft }: ExperienceLis
   const [restored] = useState(() => entryOfDraft(draft.value))
   const [open, setOpen] = useState(restored)
   const [typed, setTyped] = useState(restored)
-  useDraft(offline, { key: 'experience-draft', generation: draft.generation, value: typed })
+  useDraft(offline, { key: 'experience-draft', epoch: draft.epoch, value: typed })
   const [deleted, setDeleted] = useState<Entry | null>(null)
   const saving = useSavingExperience(offline)
   const entries = entriesOf(stored, unsent)

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { JobExperience } from '#contract/job-experiences.ts'
 import { api, unwrap } from '#web/api/client.ts'
-import { askOrRecall } from '#web/offline/kept.ts'
+import { askOrFindStored } from '#web/offline/kept.ts'
 
 /** As many as there can be, see `experience-limits.ts`. */
 const PAGE_SIZE = 100
@@ -12,7 +12,7 @@ export function jobExperiencesQuery(userId: number) {
   return queryOptions({
     queryKey: ['job-experiences', userId],
     queryFn: () =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: 'job-experiences',
         ask: async (): Promise<JobExperience[]> => {

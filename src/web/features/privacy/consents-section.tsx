@@ -18,7 +18,7 @@ import { consentsQuery } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
 
-const DOOR_LABELS: Readonly<Record<ConsentLoginPage, MessageDescriptor>> = {
+const LOGIN_PAGE_LABELS: Readonly<Record<ConsentLoginPage, MessageDescriptor>> = {
   sign_up: msg`when you created your account`,
   application: msg`when you applied`,
   asked: msg`when you were asked`,
@@ -59,7 +59,7 @@ function ConsentCard({ consent }: { consent: Consent }) {
   const kind = i18n._(CONSENT_KIND_LABELS[consent.kind])
   const name = company === null ? kind : `${company}: ${kind}`
   const at = format.dateTime(consent.at)
-  const where = i18n._(DOOR_LABELS[consent.door])
+  const where = i18n._(LOGIN_PAGE_LABELS[consent.door])
   return (
     <Card as="li" padding="compact" className={styles.copy}>
       <AppLink href={textHref(consent)}>

@@ -93,7 +93,7 @@ function Obstacles({ plan }: { plan: ErasurePlan }) {
       {plan.last_admin_of.length > 0 && (
         <Banner tone="warning">
           <Trans>
-            You are the only one who can change the settings of {admined}. Let somebody else do so
+            You are the only one who can change the settings of {admined}. Let someone else do so
             first; until then nothing is erased.
           </Trans>
         </Banner>
@@ -172,8 +172,8 @@ function AskingDialog({ user, plan, isOpen, onClose }: AskingProps) {
         <p>
           <Plural
             value={plan.grace_days}
-            one="It happens in # day; until then you can take it back. Afterwards nobody can."
-            other="It happens in # days; until then you can take it back. Afterwards nobody can."
+            one="It happens in # day; until then you can take it back. Afterwards no one can."
+            other="It happens in # days; until then you can take it back. Afterwards no one can."
           />
         </p>
         <IdentityProof email={user.email} hasPassword={plan.has_password} error={asking.error} />

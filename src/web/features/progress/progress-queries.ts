@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Tracker } from '#contract/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
-import { askOrRecall } from '#web/offline/kept.ts'
+import { askOrFindStored } from '#web/offline/kept.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
 const progressKeys = {
@@ -20,7 +20,7 @@ export function trackersQuery(userId: number) {
   return queryOptions({
     queryKey: progressKeys.list(userId),
     queryFn: ({ client, queryKey }) =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: 'trackers',
         onLate: (value) => client.setQueryData(queryKey, value),
@@ -40,7 +40,7 @@ export function trackerQuery(userId: number, refId: number) {
   return queryOptions({
     queryKey: progressKeys.detail(userId, refId),
     queryFn: ({ client, queryKey }) =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: `tracker/${refId}`,
         onLate: (value) => client.setQueryData(queryKey, value),

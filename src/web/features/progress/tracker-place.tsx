@@ -1,9 +1,9 @@
 import type { Tracker } from '#contract/progress.ts'
 
-import { placeOf } from '../shell/place-of.ts'
+import { cityAndState } from '../shell/city-and-state.ts'
 
 /** Whose position it is, and where: "Harbor & Pine Logistics · Savannah, GA". */
 export function TrackerPlace({ tracker }: { tracker: Tracker }) {
-  const parts = [tracker.account_name, placeOf(tracker)]
+  const parts = [tracker.account_name, cityAndState(tracker)]
   return <span>{parts.filter((part) => part !== '').join(' · ')}</span>
 }

@@ -17,7 +17,7 @@ import { expectRows, tableTexts } from '#testing/components/table-rows.ts'
 const PATH = '/smartreq-detail/applicants?job=301'
 const NAMES = ['Ines Duarte', 'Tomasz Nowak']
 
-const nobody = reply(listApplicants, { data: [], meta: { page: 1, page_size: 25, total: 0 } })
+const noApplicants = reply(listApplicants, { data: [], meta: { page: 1, page_size: 25, total: 0 } })
 
 const everybody = reply(listApplicants, {
   data: applicants,
@@ -77,7 +77,7 @@ describe('the states of the applicant list', () => {
   })
 
   it('says that no one has applied yet', async () => {
-    await renderApp(PATH, { as: recruiter, replies: [nobody] })
+    await renderApp(PATH, { as: recruiter, replies: [noApplicants] })
     await screen.findByRole('heading', { name: 'No applicants yet' })
     await expectAccessible()
   })

@@ -4,8 +4,8 @@ import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 
 import type { Requisition } from '#contract/requisitions.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
-import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -163,7 +163,7 @@ function RequisitionFacts({ requisition }: { requisition: Requisition }) {
   const { status, department, hired_count, openings } = requisition
   const hired = format.number(hired_count)
   const all = format.number(openings)
-  const place = placeOf(requisition)
+  const place = cityAndState(requisition)
   return (
     <>
       <StatusPill tone={requisitionStatusTones[status]}>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { REQUISITION_LIST } from '#contract/requisition-lists.ts'
 import type { Requisition } from '#contract/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
-import { placeOf } from '#web/features/shell/place-of.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
@@ -112,7 +112,7 @@ function useColumns(): Array<Column<Requisition>> {
 }
 
 function Whereabouts({ requisition }: { requisition: Requisition }) {
-  const place = placeOf(requisition)
+  const place = cityAndState(requisition)
   const { department } = requisition
   return (
     <>

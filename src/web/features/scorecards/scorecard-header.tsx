@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
-import { placeOf } from '#web/features/shell/place-of.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -49,7 +49,7 @@ export function ScorecardHeader({
     applicant.step_title === null
       ? null
       : stepTitle(applicant.step_title, applicant.step_standard_title)
-  const place = placeOf(applicant)
+  const place = cityAndState(applicant)
   return (
     <div className={styles.head}>
       <PageHeader

@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 
 import { useErrorText } from '../shell/error-messages.ts'
 
-const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   current_password_incorrect: msg`The current password you provided is incorrect.`,
   code_incorrect: msg`That code is not right, or was used already.`,
   enrolment_expired: msg`This took too long. Start again.`,
@@ -22,7 +22,7 @@ export function useFactorErrorText(): (error: unknown) => string {
   const { i18n } = useLingui()
   const errorText = useErrorText()
   return (error) => {
-    const words = error instanceof ApiError ? WORDS[error.code] : undefined
+    const words = error instanceof ApiError ? MESSAGES[error.code] : undefined
     return words === undefined ? errorText(error) : i18n._(words)
   }
 }

@@ -2,8 +2,8 @@
 
 import { SOURCE_PARAMETER } from '#contract/source-types.ts'
 
-const DOORS = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
-type LoginPage = (typeof DOORS)[number]
+const LOGIN_PAGES = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
+type LoginPage = (typeof LOGIN_PAGES)[number]
 
 export type EntrySearch = Partial<Record<string, string>>
 

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { placeOf } from '../shell/place-of.ts'
+import { cityAndState } from '../shell/city-and-state.ts'
 import { CompanyName } from './company-name.tsx'
 import { LoginPageProblem } from './login-page-problem.tsx'
 import { LoginPageScreen } from './login-page-screen.tsx'
@@ -66,7 +66,7 @@ function PostingHeading({
   posting: Posting
   isForParticipants: boolean
 }) {
-  const place = placeOf(posting)
+  const place = cityAndState(posting)
   const company = posting.account_name
   return (
     <>

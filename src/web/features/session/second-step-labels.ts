@@ -7,7 +7,7 @@ import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 
 import { useErrorText } from '../shell/error-messages.ts'
 
-const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   code_incorrect: msg`That code is not right, or was used already.`,
   passkey_failed: msg`That passkey does not fit. Try again.`,
   sign_in_expired: msg`This sign-in took too long. Start again with your password.`,
@@ -17,7 +17,7 @@ export function useSecondStepText(): (error: unknown) => string {
   const { i18n } = useLingui()
   const errorText = useErrorText()
   return (error) => {
-    const words = error instanceof ApiError ? WORDS[error.code] : undefined
+    const words = error instanceof ApiError ? MESSAGES[error.code] : undefined
     return words === undefined ? errorText(error) : i18n._(words)
   }
 }

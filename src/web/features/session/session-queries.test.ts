@@ -65,7 +65,7 @@ describe('the first question who is signed in', () => {
 describe('a sign-out that the server did not hear of', () => {
   it('I11 is told at the next start, before anybody is found to be signed in', async () => {
     const { currentUserQuery } = await openPage()
-    const { recall, remember } = await import('#web/offline/browser-memory.ts')
+    const { findRemembered, remember } = await import('#web/offline/browser-storage.ts')
     remember('unfinished-sign-out', '1')
     const found = new QueryClient().fetchQuery(currentUserQuery)
     await expect.poll(() => asked.length).toBe(1)
@@ -74,16 +74,16 @@ describe('a sign-out that the server did not hear of', () => {
     first?.answer(200, {})
     expect(await found).toBeNull()
     expect(asked).toEqual([])
-    expect(recall('unfinished-sign-out')).toBeNull()
+    expect(findRemembered('unfinished-sign-out')).toBeNull()
   })
 
   it('is over once a user signs in', async () => {
     const { currentUserQuery, setCurrentUser } = await openPage()
-    const { recall, remember } = await import('#web/offline/browser-memory.ts')
+    const { findRemembered, remember } = await import('#web/offline/browser-storage.ts')
     remember('unfinished-sign-out', '1')
     const queryClient = new QueryClient()
     await setCurrentUser(queryClient, ADA)
-    expect(recall('unfinished-sign-out')).toBeNull()
+    expect(findRemembered('unfinished-sign-out')).toBeNull()
     expect(await queryClient.fetchQuery(currentUserQuery)).toEqual(ADA)
     expect(asked).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a remembered user', () => {
   it('I11 starts over as the user who signed in meanwhile in another tab', async () => {
     const { page, ended } = await openAs(ADA)
     await page.ensureUser(new QueryClient())
-    const { remember } = await import('#web/offline/browser-memory.ts')
+    const { remember } = await import('#web/offline/browser-storage.ts')
     remember('user', JSON.stringify(GRACE))
     await answerNext(200, { data: GRACE })
     await expect.poll(() => reload.mock.calls.length).toBe(1)
@@ -132,7 +132,7 @@ function openPage() {
 
 async function openAs(user: CurrentUser) {
   const page = await openPage()
-  const { remember } = await import('#web/offline/browser-memory.ts')
+  const { remember } = await import('#web/offline/browser-storage.ts')
   remember('user', JSON.stringify(user))
   const { session } = await import('#web/api/client.ts')
   let count = 0

@@ -5,7 +5,7 @@ import type { CurrentUser } from '#contract/session.ts'
 import { isOutOfReach } from '#web/api/api-error.ts'
 import { api, session, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { tellSignedIn } from '#web/api/signed-in.ts'
-import { recall, recallJson, remember } from '#web/offline/browser-memory.ts'
+import { findRemembered, findRememberedJson, remember } from '#web/offline/browser-storage.ts'
 
 const sessionKeys = { user: ['session', 'user'] as const }
 
@@ -56,7 +56,7 @@ export async function setCurrentUser(
 }
 
 // Local storage is at hand at once, but a killed browser may lose it; the database is on disk when this resolves, and
-// goes first, because the next start believes it (mend-memory.ts).
+// goes first, because the next start believes it (repair-storage.ts).
 async function rememberUser(user: CurrentUser | null): Promise<void> {
   session.actFor(user?.user_id ?? null)
   const { keepUser } = await import('#web/offline/kept.ts')
@@ -129,7 +129,7 @@ export async function endServerSession(): Promise<void> {
 
 // The access token is short-lived: a first 401 only means that it is time to refresh.
 async function askServer(): Promise<CurrentUser | null> {
-  if (recall('unfinished-sign-out') !== null) {
+  if (findRemembered('unfinished-sign-out') !== null) {
     // The user who signed out here without the server has left its cookies behind: they are no one's.
     await endServerSession()
     return null
@@ -152,7 +152,7 @@ async function failureOf(result: { error?: unknown; response: Response }): Promi
 
 /** The last one who signed in on this browser and did not sign out. */
 export function rememberedUser(): CurrentUser | null {
-  const value = recallJson('user')
+  const value = findRememberedJson('user')
   return isUser(value) ? value : null
 }
 

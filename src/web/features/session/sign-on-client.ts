@@ -13,7 +13,7 @@ import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts
 import type { SignOnLoginPage } from '#contract/sign-on.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
-import { recall, remember, tabStorage } from '#web/offline/browser-memory.ts'
+import { findRemembered, remember, tabStorage } from '#web/offline/browser-storage.ts'
 
 import { savedTarget } from './sign-on-target.ts'
 
@@ -56,7 +56,7 @@ export async function beginSignOn(accountUuid: string, target: string): Promise<
  * connected first; others for one that failed
  */
 export async function finishSignOn(url: string): Promise<SignedOn> {
-  const accountUuid = recall('sign-on-door')
+  const accountUuid = findRemembered('sign-on-door')
   const { searchParams } = new URL(url)
   const isAnswer = searchParams.has('code') || searchParams.has('error')
   if (accountUuid === null || !isAnswer) throw new NotUnderWayError('No sign-on is under way here.')

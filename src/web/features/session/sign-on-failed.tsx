@@ -12,7 +12,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 
 import { loginPageHref, rememberedLoginPage } from './sign-on-login-page.ts'
 
-const WORDS: Partial<Record<ErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ErrorCode, MessageDescriptor>> = {
   sso_email_unverified: msg`Your company’s sign-in has not verified your email address. Ask your admin to verify it.`,
   sso_domain_refused: msg`Your email address is not of a domain that your company lets in. Ask your admin.`,
   sso_user_refused: msg`Your email address belongs to an account outside of this company. Sign in with your password, or ask your admin.`,
@@ -23,7 +23,7 @@ const FAILED = msg`An error occurred while trying to authenticate with SSO. Plea
 /** `advice` stands in the place of what the error says. */
 export function SignOnFailed({ error, advice }: { error: unknown; advice?: string }) {
   const { i18n } = useLingui()
-  const byCode: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
+  const byCode: Readonly<Record<string, MessageDescriptor | undefined>> = MESSAGES
   const words = error instanceof ApiError ? byCode[error.code] : undefined
   const loginPage = rememberedLoginPage()
   return (

@@ -8,7 +8,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 
 import styles from './session.module.css'
 
-const DOORS = '/login/sso/'
+const SIGN_ON_PAGES = '/login/sso/'
 
 /** True for a refusal of which this is the way on. */
 export function isSignOnInstead(error: unknown): error is ApiError {
@@ -44,6 +44,6 @@ function focusOn(link: HTMLElement | null): void {
 // A page of its own, not a route: only there may the app talk to the provider.
 function loginPageOf(details: ApiError['details'], redirect: unknown): string | null {
   const { path } = details
-  if (typeof path !== 'string' || !path.startsWith(DOORS)) return null
+  if (typeof path !== 'string' || !path.startsWith(SIGN_ON_PAGES)) return null
   return typeof redirect === 'string' ? `${path}?${new URLSearchParams({ redirect })}` : path
 }

@@ -40,7 +40,7 @@ export function SignOnLink({ connect, onDone }: SignOnLinkProps) {
           <p className={styles.place}>
             <Trans>
               You have an account here with a password. Enter it once: from then on your company’s
-              sign-on lets you in, and whoever runs that can open this account.
+              sign-on lets you in, and the people who run that can open this account.
             </Trans>
           </p>
         )}

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { countUnwritten } from '#web/offline/answer-writers.ts'
-import { forgetSignOn, remember } from '#web/offline/browser-memory.ts'
+import { forgetSignOn, remember } from '#web/offline/browser-storage.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
 import type { NamedFile } from '#web/offline/media-store.ts'
 import { hasRecordings } from '#web/offline/meta.ts'

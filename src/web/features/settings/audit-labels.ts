@@ -40,9 +40,9 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   applicant_list: msg`List of applicants`,
 }
 
-type Words = Readonly<Record<string, MessageDescriptor>>
+type Labels = Readonly<Record<string, MessageDescriptor>>
 
-const ACTION_LABELS: Words = {
+const ACTION_LABELS: Labels = {
   create: msg`Created`,
   update: msg`Changed`,
   delete: msg`Deleted`,
@@ -95,7 +95,7 @@ const ACTION_LABELS: Words = {
   scores_recalculated: msg`Scores recalculated: done`,
 }
 
-const FIELD_LABELS: Words = {
+const FIELD_LABELS: Labels = {
   role_name: msg`Name`,
   notifications: msg`Emails`,
   flags: msg`Opens`,
@@ -136,7 +136,7 @@ const FIELD_LABELS: Words = {
   start_date: msg`First day of work`,
 }
 
-const VALUE_LABELS: Words = {
+const VALUE_LABELS: Labels = {
   ...Object.fromEntries(Object.entries(ROLE_FLAG_LABELS).map(([flag, { name }]) => [flag, name])),
   ...Object.fromEntries(
     Object.entries(NOTIFICATION_LABELS).map(([kind, { name }]) => [kind, name]),
@@ -162,11 +162,11 @@ const VALUE_LABELS: Words = {
   false: msg`No`,
 }
 
-/** The words for a name of the trail; the name itself for one that this version does not know. */
-function wordsOf(words: Words, name: string): MessageDescriptor | string {
-  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? name
+/** The label for a name of the trail; the name itself for one that this version does not know. */
+function labelOf(labels: Labels, name: string): MessageDescriptor | string {
+  return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? name
 }
 
-export const actionLabels = (name: string) => wordsOf(ACTION_LABELS, name)
-export const fieldLabels = (name: string) => wordsOf(FIELD_LABELS, name)
-export const valueLabels = (name: string) => wordsOf(VALUE_LABELS, name)
+export const actionLabels = (name: string) => labelOf(ACTION_LABELS, name)
+export const fieldLabels = (name: string) => labelOf(FIELD_LABELS, name)
+export const valueLabels = (name: string) => labelOf(VALUE_LABELS, name)

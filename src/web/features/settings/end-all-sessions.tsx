@@ -53,8 +53,8 @@ export function EndAllSessions({ accountId, member }: { accountId: number; membe
         <p>
           <Trans>
             Every device of theirs is signed out at once, and they get a message about it. They can
-            sign in again: if somebody knows their password, they should set a new one. What a
-            device has not sent yet stays there until then.
+            sign in again: if someone knows their password, they should set a new one. What a device
+            has not sent yet stays there until then.
           </Trans>
         </p>
       </ConfirmDialog>

@@ -20,13 +20,13 @@ import styles from './settings.module.css'
 /** Null for all that the roles open. */
 export type Limits = Readonly<Record<JobKind, readonly AvailableJob[] | null>>
 
-type Words = {
+type Labels = {
   readonly legend: MessageDescriptor
   readonly all: MessageDescriptor
   readonly search: MessageDescriptor
 }
 
-const WORDS: Readonly<Record<JobKind, Words>> = {
+const LABELS: Readonly<Record<JobKind, Labels>> = {
   smartreq: {
     legend: msg`Requisitions`,
     all: msg`All requisitions that the roles open`,
@@ -81,7 +81,7 @@ type JobLimitProps = {
 function JobLimit({ accountId, kind, jobs, onChange, problem }: JobLimitProps) {
   const { i18n } = useLingui()
   const name = useId()
-  const words = WORDS[kind]
+  const words = LABELS[kind]
   const first = useQuery(availableJobsQuery({ accountId, kind, search: '' }))
   // A company without any has nothing to choose.
   if (jobs === null && (first.data ?? []).length === 0) return null
@@ -149,7 +149,7 @@ function Search({ accountId, kind, jobs, onChange }: SearchProps) {
   const others = (found.data ?? []).filter((one) => !chosen.has(one.job_id))
   return (
     <>
-      <SearchField label={i18n._(WORDS[kind].search)} value={search} onSearch={setSearch} />
+      <SearchField label={i18n._(LABELS[kind].search)} value={search} onSearch={setSearch} />
       <ul className={styles.badges} role="list" aria-busy={found.isFetching || undefined}>
         {others.map((job) => (
           <li key={job.job_id}>

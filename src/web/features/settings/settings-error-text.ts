@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react'
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 
-const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   forbidden: msg`You can only give, change or take away what your own roles open.`,
   not_found: msg`This is not in your company any more. Load the page again.`,
   last_admin: msg`The company needs a user who can change its settings. Give another user such a role first.`,
@@ -30,7 +30,7 @@ export function useSettingsErrorText(): (error: unknown) => string {
   return (error) => {
     // Nothing of the server's: it has neither a code nor a status.
     if (!(error instanceof ApiError)) return i18n._(msg`Error`)
-    const words = WORDS[error.code]
+    const words = MESSAGES[error.code]
     return words === undefined ? errorText(error) : i18n._(words)
   }
 }

@@ -138,7 +138,7 @@ function SignOnRule({ isRequired, error }: { isRequired: boolean; error: string 
       <Checkbox
         name="is_sign_on_required"
         label={t`Staff sign in through the company’s provider only`}
-        hint={t`The company opens only to users who signed in through it. Whoever signed in with a password or a passkey, you as well, is asked to do so at once: try single sign-on first. Their own accounts stay as they are.`}
+        hint={t`The company opens only to users who signed in through it. Users who signed in with a password or a passkey, you as well, are asked to do so at once: try single sign-on first. Their own accounts stay as they are.`}
         error={error}
         defaultChecked={isRequired}
       />

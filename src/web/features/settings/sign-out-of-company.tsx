@@ -51,7 +51,7 @@ export function SignOutOfCompany({ accountId, member }: { accountId: number; mem
         <p>
           <Trans>
             The company closes at once on every device of theirs, and they get a message about it.
-            It opens again when they sign in. Their own account stays signed in: if somebody knows
+            It opens again when they sign in. Their own account stays signed in: if someone knows
             their password, ask them to set a new one.
           </Trans>
         </p>

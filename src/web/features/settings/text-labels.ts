@@ -4,9 +4,9 @@ import { msg } from '@lingui/core/macro'
 
 import type { CompanyKind } from '#contract/consents.ts'
 
-type Words = { readonly name: MessageDescriptor; readonly says: MessageDescriptor }
+type Labels = { readonly name: MessageDescriptor; readonly says: MessageDescriptor }
 
-export const TEXT_LABELS: Readonly<Record<CompanyKind, Words>> = {
+export const TEXT_LABELS: Readonly<Record<CompanyKind, Labels>> = {
   privacy: {
     name: msg`Privacy notice`,
     says: msg`What you keep about candidates, why, and for how long.`,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react'
 
 import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
 
-const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   network: msg`There is no connection to the server. Check your network and try again.`,
   unknown: msg`An error occurred please try again`,
   internal: msg`An error occurred please try again`,
@@ -49,7 +49,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     // No reply, no status: nothing is known of it.
     if (!(error instanceof ApiError)) return i18n._(msg`Error`)
-    const words = WORDS[error.code] ?? more[error.code]
+    const words = MESSAGES[error.code] ?? more[error.code]
     return words === undefined ? error.message : i18n._(words)
   }
 }
@@ -57,7 +57,7 @@ export function useErrorText(): (error: unknown) => string {
 /** The words of a code that was stored with something that the server refused. */
 export function useRefusalText(): (refusal: { code: string; message: string }) => string {
   const { i18n } = useLingui()
-  const byCode: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
+  const byCode: Readonly<Record<string, MessageDescriptor | undefined>> = MESSAGES
   return ({ code, message }) => {
     const words = byCode[code]
     return words === undefined ? message : i18n._(words)

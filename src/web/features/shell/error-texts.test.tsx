@@ -1,4 +1,4 @@
-// Texts of the specification's catalogue of errors, taken over as written.
+// Texts of the specification's catalogue of errors, used as written.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, renderHook, screen } from '@testing-library/react'

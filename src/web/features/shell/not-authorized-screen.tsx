@@ -16,7 +16,7 @@ type NotAuthorizedScreenProps = {
   missing?: string | undefined
 }
 
-const WORDS: Partial<Record<MissingAccess, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<MissingAccess, MessageDescriptor>> = {
   role: msg`It is for people who hire with Fairlead, and your account has no role in a company.`,
   provider: msg`It is for the administrators of Fairlead itself.`,
   company_settings_access: msg`Your role does not include the settings of the company.`,
@@ -34,8 +34,8 @@ export function NotAuthorizedScreen({
   missing = '',
 }: NotAuthorizedScreenProps) {
   const { i18n } = useLingui()
-  const byName: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
-  const words = Object.hasOwn(WORDS, missing) ? byName[missing] : undefined
+  const byName: Readonly<Record<string, MessageDescriptor | undefined>> = MESSAGES
+  const words = Object.hasOwn(MESSAGES, missing) ? byName[missing] : undefined
   return (
     <State
       headingLevel={1}

@@ -15,7 +15,7 @@ export function PublicFrame() {
   )
 }
 
-/** The same frame around one screen that is no login page of the login family. */
+/** The same frame around one screen that is no login page. */
 export function FramedPublic({ children }: { children: ReactNode }) {
   return (
     <CandidateLayout

@@ -39,14 +39,14 @@ export function RecordingProgress({ take, media, isPlayable = false }: ProgressP
         valueText={percent}
       />
       <p className={styles.hint} role="status">
-        <Words take={take} status={status} />
+        <SendingState take={take} status={status} />
       </p>
       {take.refusal !== null && <Refused take={take} media={media} />}
     </div>
   )
 }
 
-function Words({ take, status }: { take: TakeRow; status: SyncStatus }) {
+function SendingState({ take, status }: { take: TakeRow; status: SyncStatus }) {
   if (take.state === 'ready')
     return isFile(take) ? (
       <Trans>The server has your file.</Trans>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react'
 
 import type { StandardTitle } from '#contract/application-states.ts'
 
-const WORDS: Record<StandardTitle, MessageDescriptor> = {
+const LABELS: Record<StandardTitle, MessageDescriptor> = {
   assessments: msg({ message: 'Application & assessments', context: 'step title' }),
   interview: msg({ message: 'Interview', context: 'step title' }),
   offer: msg({ message: 'Offer', context: 'step title' }),
@@ -17,7 +17,7 @@ export function useStepTitle(): (
   standard: StandardTitle | null | undefined,
 ) => string {
   const { i18n } = useLingui()
-  const byName: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
+  const byName: Readonly<Record<string, MessageDescriptor | undefined>> = LABELS
   return (title, standard) => {
     const words = byName[standard ?? '']
     return words === undefined ? title : i18n._(words)

@@ -26,39 +26,39 @@ export function draftQuery(offline: Offline, key: DraftKey) {
 type Given = {
   key: DraftKey
   /** The owner's when the form was opened: after a sign-out nothing is kept any more. */
-  generation: number
+  epoch: number
   /** What can be stored as JSON; null when nothing is typed. */
   value: unknown
 }
 
 /** Stores the value as it is typed, and at once when the form or the page goes. */
-export function useDraft(offline: Offline, { key, generation, value }: Given): void {
+export function useDraft(offline: Offline, { key, epoch, value }: Given): void {
   const text = JSON.stringify(value)
   const latest = useRef({ text, keptText: text })
   useEffect(() => {
     latest.current.text = text
-    const given = { key, generation, latest: latest.current }
+    const given = { key, epoch, latest: latest.current }
     const timer = setTimeout(() => keep(offline, given), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [offline, key, generation, text])
+  }, [offline, key, epoch, text])
 
   useEffect(() => {
-    const given = { key, generation, latest: latest.current }
+    const given = { key, epoch, latest: latest.current }
     const keepNow = () => keep(offline, given)
     globalThis.addEventListener('pagehide', keepNow)
     return () => {
       globalThis.removeEventListener('pagehide', keepNow)
       keepNow()
     }
-  }, [offline, key, generation])
+  }, [offline, key, epoch])
 }
 
-type Keeping = { key: DraftKey; generation: number; latest: { text: string; keptText: string } }
+type Keeping = { key: DraftKey; epoch: number; latest: { text: string; keptText: string } }
 
-function keep(offline: Offline, { key, generation, latest }: Keeping): void {
+function keep(offline: Offline, { key, epoch, latest }: Keeping): void {
   if (latest.keptText === latest.text) return
   latest.keptText = latest.text
   const value: unknown = JSON.parse(latest.text)
   // Where the device keeps nothing, it stays in the fields as long as the page does.
-  keepDraft(offline, { key, generation, value }).catch(() => undefined)
+  keepDraft(offline, { key, epoch, value }).catch(() => undefined)
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { chooseLocale, currentLocale, type Locale } from '#web/i18n/i18n.ts'
 import { applyTheme, type ThemeChoice } from '#web/ui/theme.ts'
 
-import { localeMemory } from './locale-memory.ts'
-import { storedTheme, storeTheme } from './theme-memory.ts'
+import { localeStorage } from './locale-storage.ts'
+import { storedTheme, storeTheme } from './theme-storage.ts'
 
 export function useShell() {
   // Reading the context follows a change of language.
@@ -14,7 +14,7 @@ export function useShell() {
   const [theme, setTheme] = useState(storedTheme)
   return {
     locale: currentLocale(),
-    onLocaleChange: (locale: Locale) => void chooseLocale(locale, localeMemory),
+    onLocaleChange: (locale: Locale) => void chooseLocale(locale, localeStorage),
     theme,
     onThemeChange: (next: ThemeChoice) => {
       setTheme(next)

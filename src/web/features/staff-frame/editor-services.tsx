@@ -12,7 +12,7 @@ import { EditorServicesContext, type MediaKind } from '#web/ui/staff/editor/edit
 
 import { findWriter } from './writing-help.ts'
 
-const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   unsupported_image: msg`Only PNG, JPEG, GIF and WebP images are supported.`,
   payload_too_large: msg`This file is too large: an image can have 5 MB, a video 100 MB.`,
   ai_unavailable: msg`There is no writing help here any more.`,
@@ -40,7 +40,7 @@ export function EditorServices({ accountId, children }: EditorServicesProps) {
             uploadMedia: (given: { file: File; kind: MediaKind }) => upload(accountId, given),
             findWriter: findOwnWriter,
             errorText: (error: unknown) => {
-              const own = error instanceof ApiError ? WORDS[error.code] : undefined
+              const own = error instanceof ApiError ? MESSAGES[error.code] : undefined
               return own === undefined ? errorText(error) : i18n._(own)
             },
           },

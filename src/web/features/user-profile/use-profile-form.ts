@@ -37,8 +37,8 @@ export function useProfileForm(given: {
   const patch = patchOf(edits, saved)
   const isDirty = Object.keys(patch).length > 0
   const values = { ...saved, ...edits }
-  const { generation } = draft
-  useDraft(offline, { key: 'profile-draft', generation, value: isDirty ? edits : null })
+  const { epoch } = draft
+  useDraft(offline, { key: 'profile-draft', epoch, value: isDirty ? edits : null })
   const saving = useSaving(offline, () => setEdits({}))
 
   /** What is wrong with a field: what was found here, or what the server said of what still stands there. */

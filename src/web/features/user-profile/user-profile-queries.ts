@@ -4,13 +4,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { UserProfile } from '#contract/user-profile.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
-import { askOrRecall } from '#web/offline/kept.ts'
+import { askOrFindStored } from '#web/offline/kept.ts'
 
 export function userProfileQuery(userId: number) {
   return queryOptions({
     queryKey: ['user-profile', userId],
     queryFn: () =>
-      askOrRecall({
+      askOrFindStored({
         ownerId: userId,
         key: 'user-profile',
         ask: async (): Promise<UserProfile> => {

@@ -1,7 +1,7 @@
 // A copy of everything that this device keeps of its owner, to carry to another device: made here, and taken in there.
 import { realTime } from '../device-time.ts'
 import type { Offline } from '../engine-of-page.ts'
-import { getDeviceId, getGeneration } from '../meta.ts'
+import { getDeviceId, getEpoch } from '../meta.ts'
 import { collectCopy, parseCopy } from './copy-content.ts'
 import { openCopy, sealCopy } from './copy-envelope.ts'
 import { CopyError } from './copy-error.ts'
@@ -28,10 +28,7 @@ export async function importCopy(
   { file, passphrase }: { file: Blob; passphrase: string },
 ): Promise<TakenIn> {
   if (file.size > MAX_COPY_BYTES) throw new CopyError('too-large')
-  const [generation, deviceId] = await Promise.all([
-    getGeneration(db, ownerId),
-    getDeviceId(db, realTime),
-  ])
+  const [epoch, deviceId] = await Promise.all([getEpoch(db, ownerId), getDeviceId(db, realTime)])
   const bytes = new Uint8Array(await file.arrayBuffer())
   const copy = parseCopy(await openCopy({ file: bytes, ownerId, passphrase }))
   if (copy.ownerId !== ownerId) throw new CopyError('damaged')
@@ -41,7 +38,7 @@ export async function importCopy(
     deviceId,
     now: store.now(),
     wallNow: realTime.now(),
-    generation,
+    epoch,
   })
   engine.wake()
   return taken

@@ -1,6 +1,6 @@
 // What is in a copy: all that this device keeps of one owner's work, as rows. It must not decide what becomes of them.
 import {
-  isApart,
+  isStandalone,
   type AnswerRow,
   type AttemptRow,
   type CommandRow,
@@ -42,7 +42,7 @@ export function collectCopy(
       db.timers.where({ ownerId }).toArray(),
       db.outbox
         .where({ ownerId })
-        .filter((row) => !isApart(row))
+        .filter((row) => !isStandalone(row))
         .sortBy('seq'),
     ])
     return { ...given, packages, places, attempts, answers, timers, commands }

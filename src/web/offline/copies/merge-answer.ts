@@ -25,7 +25,7 @@ export function mergeAnswer(given: {
   const isOwn = copy.deviceId === deviceId
   const isKnown = isOwn ? (here?.rev ?? 0) >= row.rev : taken.has(activity, row)
   taken.note(activity, row)
-  if (here === undefined) return { outcome: 'added', row: takenOver({ ...given, isOwn }) }
+  if (here === undefined) return { outcome: 'added', row: adopted({ ...given, isOwn }) }
   const isSameValue = JSON.stringify(here.value) === JSON.stringify(row.value)
   const isJustSo = isSameValue && here.answeredAt === row.answeredAt
   // No one answers in the future: a clock that is ahead does not win for as long. The server does the same.
@@ -33,22 +33,22 @@ export function mergeAnswer(given: {
   const theirs = { answeredAt, deviceId: copy.deviceId, rev: row.rev }
   if (isKnown || isJustSo || !isNewer(theirs, { ...here, deviceId }))
     return { outcome: isSameValue ? 'same' : 'newerHere', row: null }
-  return { outcome: isSameValue ? 'same' : 'added', row: takenOver({ ...given, isOwn }) }
+  return { outcome: isSameValue ? 'same' : 'added', row: adopted({ ...given, isOwn }) }
 }
 
 // What the server has is not sent again. The rest goes out as a revision of this device, which it never used before.
-function takenOver(given: {
+function adopted(given: {
   row: AnswerRow
   here: AnswerRow | undefined
   isOwn: boolean
   wipedRev: number
 }): AnswerRow {
   const { row, here, isOwn, wipedRev } = given
-  const floor = Math.max(here?.rev ?? 0, wipedRev)
+  const lowestRev = Math.max(here?.rev ?? 0, wipedRev)
   if (row.isWaiting === 0) {
-    const rev = Math.max(row.rev, floor)
+    const rev = Math.max(row.rev, lowestRev)
     return { ...row, rev, ackedRev: rev }
   }
-  const rev = isOwn && row.rev > floor ? row.rev : floor + 1
+  const rev = isOwn && row.rev > lowestRev ? row.rev : lowestRev + 1
   return { ...row, rev, ackedRev: here?.ackedRev ?? 0, isWaiting: 1 }
 }

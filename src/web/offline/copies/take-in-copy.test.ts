@@ -7,7 +7,7 @@ import { AnswerStore } from '../answer-store.ts'
 import { OfflineDatabase } from '../database.ts'
 import { realTime } from '../device-time.ts'
 import { Journal } from '../journal.ts'
-import { bumpGeneration, getGeneration } from '../meta.ts'
+import { bumpEpoch, getEpoch } from '../meta.ts'
 import { createServerClock } from '../server-clock.ts'
 import { TimerStore } from '../timer-store.ts'
 import { uuidv7 } from '../uuid.ts'
@@ -50,7 +50,7 @@ function openDevice(ownerId = OWNER) {
         deviceId,
         now,
         wallNow: now,
-        generation: await getGeneration(db, OWNER),
+        epoch: await getEpoch(db, OWNER),
       }),
     held: async () => {
       const rows = await db.answers.toArray()
@@ -182,10 +182,10 @@ describe('a copy that is taken in', () => {
     await one.put('a', 1)
     const copy = await one.copy()
     const { db, deviceId } = other
-    const generation = await getGeneration(db, OWNER)
-    await bumpGeneration(db, OWNER)
+    const epoch = await getEpoch(db, OWNER)
+    await bumpEpoch(db, OWNER)
     await expect(
-      takeInCopy({ db, copy, deviceId, now, wallNow: now, generation }),
+      takeInCopy({ db, copy, deviceId, now, wallNow: now, epoch }),
     ).rejects.toMatchObject({
       refusal: 'signed-out',
     })

@@ -1,7 +1,7 @@
 // Merges a copy into what this device keeps of the same owner. The newest revision of each question wins (I7), a copy
 // that is taken in again changes nothing, and nothing that is here is taken back. One transaction: all of it, or nothing.
 import type { AttemptRow, CommandRow, OfflineDatabase } from '../database.ts'
-import { getGeneration, getWipedRev } from '../meta.ts'
+import { getEpoch, getWipedRev } from '../meta.ts'
 import type { CopyContent } from './copy-content.ts'
 import { CopyError } from './copy-error.ts'
 import { mergeAnswer } from './merge-answer.ts'
@@ -29,15 +29,15 @@ type Target = {
 type Merging = Target & { readonly taken: Taken; readonly wipedRev: number }
 
 /**
- * Takes a copy in. `generation`: the owner's at the beginning, so that rows do not come back after a sign-out (I11).
+ * Takes a copy in. `epoch`: the owner's at the beginning, so that rows do not come back after a sign-out (I11).
  * @throws CopyError `signed-out`, or `damaged` for a copy whose attempts are another user's here.
  */
-export function takeInCopy(target: Target & { generation: number }): Promise<TakenIn> {
+export function takeInCopy(target: Target & { epoch: number }): Promise<TakenIn> {
   const { db, copy } = target
   const tables = [db.packages, db.places, db.attempts, db.answers, db.timers, db.outbox, db.meta]
   return db.transaction('rw', tables, async () => {
     const { ownerId } = copy
-    if ((await getGeneration(db, ownerId)) !== target.generation) throw new CopyError('signed-out')
+    if ((await getEpoch(db, ownerId)) !== target.epoch) throw new CopyError('signed-out')
     const [taken, wipedRev] = await Promise.all([readTaken(db, copy), getWipedRev(db, ownerId)])
     const merging = { ...target, taken, wipedRev }
     await takeInPackages(merging)
@@ -86,7 +86,7 @@ async function takeInAttempt(target: Target, attempt: AttemptRow): Promise<strin
   const timers = commands.filter((one) => one.kind === 'start-timer')
   for (const timer of timers) await takeInCommand(target, { ...timer, attemptId: here.attemptId })
   const submit = commands.find((one) => one.kind === 'submit')
-  // Handed in here as well: that one is under way, or was.
+  // Submitted here as well: that one is under way, or was.
   if (submit !== undefined && here.handedInAt === null)
     await takeInCommand(target, { ...submit, attemptId: here.attemptId })
   return here.attemptId

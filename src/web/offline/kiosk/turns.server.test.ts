@@ -95,7 +95,7 @@ it(
     expect(offline).toBeGreaterThan(TURNS / 4)
 
     async function beginByServer(candidate: Candidate, code: string): Promise<SessionRow> {
-      const begun = await deviceAnew().post('/kiosk/v1/sessions/', { code })
+      const begun = await freshDevice().post('/kiosk/v1/sessions/', { code })
       const row = rowOf({ candidate, sessionId: begun.body.data.session_id })
       await withStation((station) => station.sessions.put(row))
       return row
@@ -130,7 +130,7 @@ it(
 
     // Only who comes next: a key for each of the others, at each turn, would take hours.
     function expectedSource(): ExpectedSource {
-      const device = deviceAnew()
+      const device = freshDevice()
       return {
         list: async () => {
           const told = (await device.post('/kiosk/v1/lease/')).body.data
@@ -172,7 +172,7 @@ it(
     }
 
     // From an address of its own: so many calls in so short a time are not what is tried here.
-    function deviceAnew() {
+    function freshDevice() {
       const device = test.client()
       device.cookies.set('fairlead_station', network.station ?? '')
       return device
@@ -218,7 +218,7 @@ it(
         register: async ({ sessionId, startedAt, offline: start }) => {
           const fault = network.faults.shift() ?? 'none'
           if (fault === 'drop') return 'unreachable'
-          const reply = await deviceAnew().post('/kiosk/v1/offline-sessions/', {
+          const reply = await freshDevice().post('/kiosk/v1/offline-sessions/', {
             session_id: sessionId,
             code_id: start?.codeId,
             grant: start?.grant,
@@ -229,7 +229,7 @@ it(
         },
         reportEnd: async ({ sessionId, endedBy, endedAt, isAllSent }) => {
           if ((network.faults.shift() ?? 'none') === 'drop') return 'unreachable'
-          const reply = await deviceAnew().post(`/kiosk/v1/sessions/${sessionId}/end/`, {
+          const reply = await freshDevice().post(`/kiosk/v1/sessions/${sessionId}/end/`, {
             ended_by: endedBy ?? 'restart',
             ended_at: new Date(endedAt ?? Date.now()).toISOString(),
             is_all_sent: isAllSent,

@@ -65,7 +65,7 @@ function SignOnAsked({ path, headingLevel }: SignOnAskedProps) {
     >
       <p>
         <Trans>
-          It shows this only to whoever signed in through it. Its sign-on does not take accounts
+          It shows this only to users who signed in through it. Its sign-on does not take accounts
           that other companies know as well: ask its administrator for access by an address of the
           company.
         </Trans>

@@ -94,7 +94,7 @@ describe.each(TESTED_LANGUAGES)('the test of %s', (language) => {
 })
 
 describe('the clips', () => {
-  it('are those of the transcripts, each made anew when its text changes', () => {
+  it('are those of the transcripts, each made again when its text changes', () => {
     expect(readdirSync(CLIPS).toSorted()).toEqual(clips.map((name) => `${name}.mp3`).toSorted())
     expect(new Set(clips).size).toBe(clips.length)
   })

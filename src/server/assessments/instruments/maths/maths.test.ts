@@ -16,7 +16,7 @@ const [SCALE] = maths.scoring.scales
 const CALCULATED: Readonly<Record<string, readonly Calculation[]>> = {
   money: [
     ([price = 0, paid = 0]) => paid - price,
-    ([books = 0, book = 0, pens = 0, pen = 0]) => books * book + pens * pen,
+    ([books = 0, book = 0, pens = 0, price = 0]) => books * book + pens * price,
     ([price = 0, discount = 0]) => price * (1 - discount / 100),
     ([twenties = 0, twenty = 0, fives = 0, five = 0, coins = 0, cents = 0]) =>
       twenties * twenty + fives * five + (coins * cents) / 100,

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
 import type { ListeningInput } from '../one-card.ts'
-import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { useScreenAnswer, type QuestionFormProps } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { ClipPlayer } from './clip-player.tsx'
 
@@ -23,10 +23,10 @@ type LanguageQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
 }
 
 export function LanguageQuestion(props: LanguageQuestionProps) {
-  const { question, input, content, sheet, isReadOnly, isLookedUp, onNext, onGoTo } = props
-  const { takenOver } = useSheetValue(sheet, question.question_id)
+  const { question, input, content, screenAnswers, isReadOnly, isLookedUp, onNext, onGoTo } = props
+  const { adopted } = useScreenAnswer(screenAnswers, question.question_id)
   const leave = () => {
-    const leavesOut = sheet.all().get(HEARING_QUESTION) === HEARING.leavesOut
+    const leavesOut = screenAnswers.all().get(HEARING_QUESTION) === HEARING.leavesOut
     if (input.type === 'hearing' && leavesOut && !isLookedUp) onGoTo(indexAfter(content))
     else onNext()
   }
@@ -36,16 +36,16 @@ export function LanguageQuestion(props: LanguageQuestionProps) {
   return (
     <QuestionFrame {...props} onNext={next}>
       {/* Drawn again when an answer from another device replaces the one before it. */}
-      <Asked key={takenOver} {...props} />
+      <Asked key={adopted} {...props} />
     </QuestionFrame>
   )
 }
 
 function Asked(props: LanguageQuestionProps) {
-  const { question, input, sheet } = props
+  const { question, input, screenAnswers } = props
   if (input.type === 'hearing') return <Hearing {...props} />
   const title = <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
-  if (sheet.all().get(HEARING_QUESTION) === HEARING.leavesOut)
+  if (screenAnswers.all().get(HEARING_QUESTION) === HEARING.leavesOut)
     return (
       <>
         {input.type === 'clip' && title}
@@ -78,13 +78,16 @@ function Asked(props: LanguageQuestionProps) {
 }
 
 function Hearing(props: LanguageQuestionProps) {
-  const { content, sheet, onAnswer } = props
+  const { content, screenAnswers, onAnswer } = props
   const choose = (value: number) => {
     onAnswer(HEARING_QUESTION, value)
     // What was heard or chosen before is kept, for a candidate who takes the part after all.
     const [from, to] = value === HEARING.leavesOut ? ['', LEFT_OUT] : [LEFT_OUT, '']
     for (const { question_id: id } of content.questions.filter(isHeard))
-      if ((sheet.all().get(id) ?? '') === from && (to !== '' || sheet.all().has(id)))
+      if (
+        (screenAnswers.all().get(id) ?? '') === from &&
+        (to !== '' || screenAnswers.all().has(id))
+      )
         onAnswer(id, to)
   }
   return <Choices {...props} onChoose={choose} lang={undefined} />
@@ -95,9 +98,9 @@ type ChoicesProps = LanguageQuestionProps & {
   lang: string | undefined
 }
 
-function Choices({ question, options, sheet, isReadOnly, isOver, ...props }: ChoicesProps) {
+function Choices({ question, options, screenAnswers, isReadOnly, isOver, ...props }: ChoicesProps) {
   const locale = currentLocale()
-  const value = sheet.all().get(question.question_id)
+  const value = screenAnswers.all().get(question.question_id)
   return (
     <OptionCards
       legend={question.text[locale]}
@@ -118,13 +121,13 @@ function Choices({ question, options, sheet, isReadOnly, isOver, ...props }: Cho
 function Clip({
   clip,
   content,
-  sheet,
+  screenAnswers,
   isReadOnly,
   isOver,
   onAnswer,
 }: LanguageQuestionProps & { clip: Question }) {
   if (clip.input?.type !== 'clip') return null
-  const played = sheet.all().get(clip.question_id)
+  const played = screenAnswers.all().get(clip.question_id)
   return (
     <ClipPlayer
       sound={content.clips?.[clip.input.clip]}

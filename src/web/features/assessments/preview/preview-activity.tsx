@@ -7,7 +7,6 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
-import { AnswerSheet } from '../answer-sheet.ts'
 import { InstructionText, Pledge } from '../instruction-parts.tsx'
 import { LanguageQuestion } from '../language/language-question.tsx'
 import { isListening, isOneCard } from '../one-card.ts'
@@ -15,6 +14,7 @@ import { Answered } from '../player-head.tsx'
 import { QuestionForm } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { ReviewForm } from '../review-panel.tsx'
+import { ScreenAnswers } from '../screen-answers.ts'
 import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
 import { TypingQuestion } from '../typing/typing-question.tsx'
@@ -50,7 +50,7 @@ export function PreviewActivity({ content, recordingNote, onEnd }: PreviewActivi
 type QuestionsProps = PreviewActivityProps & { title: ReactNode }
 
 function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
-  const [sheet] = useState(() => new AnswerSheet(new Map()))
+  const [screenAnswers] = useState(() => new ScreenAnswers(new Map()))
   const [at, setAt] = useState({ index: 0, moves: 0 })
   const total = content.questions.length
   const goTo = (index: number) =>
@@ -60,11 +60,11 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
     <>
       <header className={styles.head}>
         {title}
-        <Answered sheet={sheet} total={total} />
+        <Answered screenAnswers={screenAnswers} total={total} />
       </header>
       {question === undefined ? (
         <ReviewForm
-          {...{ content, sheet }}
+          {...{ content, screenAnswers }}
           parts={NONE}
           takesFocus
           onHandIn={() => Promise.resolve()}
@@ -75,7 +75,7 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
       ) : (
         <OneQuestion
           key={isOneCard(question) ? 'card' : question.question_id}
-          {...{ content, question, recordingNote, sheet, total }}
+          {...{ content, question, recordingNote, screenAnswers, total }}
           number={at.index + 1}
           takesFocus={at.moves > 0}
           onGoTo={goTo}
@@ -93,7 +93,7 @@ type OneQuestionProps = {
   content: AssessmentPackage
   question: Question
   recordingNote: ReactNode
-  sheet: AnswerSheet
+  screenAnswers: ScreenAnswers
   number: number
   total: number
   takesFocus: boolean
@@ -103,12 +103,12 @@ type OneQuestionProps = {
 }
 
 function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionProps) {
-  const { question, sheet, number, total } = props
+  const { question, screenAnswers, number, total } = props
   const isLast = number === total
   const options = content.response_sets[question.response_set] ?? NONE
   const answer = (questionId: string, value: AnswerValue) => {
-    sheet.note(questionId, value)
-    void nextPaint().then(sheet.announce)
+    screenAnswers.note(questionId, value)
+    void nextPaint().then(screenAnswers.announce)
   }
   const choose = (value: AnswerValue) => answer(question.question_id, value)
   const section = sectionOf(content, question)

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SpeedFailureBanner, SpeedProgress } from '../../shell/speed-test-state.tsx'
 import { useIsOnline } from '../../shell/use-is-online.ts'
 import { useSpeedTest } from '../../shell/use-speed-test.ts'
-import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { useScreenAnswer, type QuestionFormProps } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { SpeedAnswer } from './speed-answer.tsx'
 
@@ -28,8 +28,8 @@ type SpeedQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoose
 }
 
 export function SpeedQuestion(props: SpeedQuestionProps) {
-  const { question, sheet, isReadOnly, onNext } = props
-  const { takenOver } = useSheetValue(sheet, question.question_id)
+  const { question, screenAnswers, isReadOnly, onNext } = props
+  const { adopted } = useScreenAnswer(screenAnswers, question.question_id)
   const next = () => {
     if (!isReadOnly) onNext()
   }
@@ -37,13 +37,20 @@ export function SpeedQuestion(props: SpeedQuestionProps) {
     <QuestionFrame {...props} onNext={next}>
       <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
       {/* Drawn again when a result from another device replaces the one before it. */}
-      <SpeedTest key={takenOver} {...props} />
+      <SpeedTest key={adopted} {...props} />
     </QuestionFrame>
   )
 }
 
-function SpeedTest({ question, input, sheet, isReadOnly, isOver, onChoose }: SpeedQuestionProps) {
-  const [answer, setAnswer] = useState(() => sheet.all().get(question.question_id))
+function SpeedTest({
+  question,
+  input,
+  screenAnswers,
+  isReadOnly,
+  isOver,
+  onChoose,
+}: SpeedQuestionProps) {
+  const [answer, setAnswer] = useState(() => screenAnswers.all().get(question.question_id))
   const { state, start, stop } = useSpeedTest({
     transport: speedTransport,
     onResult: (result) => {

@@ -9,7 +9,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { useSheetValue, type QuestionFormProps } from '../question-form.tsx'
+import { useScreenAnswer, type QuestionFormProps } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
 import { typedWords, type PassageWord } from './typed-words.ts'
 import { useTyping, type Typing } from './use-typing.ts'
@@ -24,8 +24,8 @@ type TypingQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoos
 }
 
 export function TypingQuestion(props: TypingQuestionProps) {
-  const { question, sheet, isReadOnly, onNext } = props
-  const { takenOver } = useSheetValue(sheet, question.question_id)
+  const { question, screenAnswers, isReadOnly, onNext } = props
+  const { adopted } = useScreenAnswer(screenAnswers, question.question_id)
   const next = () => {
     if (!isReadOnly) onNext()
   }
@@ -33,14 +33,14 @@ export function TypingQuestion(props: TypingQuestionProps) {
     // The field takes the focus, not the form around it.
     <QuestionFrame {...props} takesFocus={false} onNext={next}>
       {/* Drawn again when a log from another device replaces the one before it. */}
-      <TypingField key={takenOver} {...props} />
+      <TypingField key={adopted} {...props} />
     </QuestionFrame>
   )
 }
 
 function TypingField(props: TypingQuestionProps) {
-  const { question, input, sheet, isReadOnly, isOver, takesFocus, onStream } = props
-  const [stored] = useState(() => sheet.all().get(question.question_id))
+  const { question, input, screenAnswers, isReadOnly, isOver, takesFocus, onStream } = props
+  const [stored] = useState(() => screenAnswers.all().get(question.question_id))
   const { typing, field, onText } = useTyping(stored, onStream)
   const passageId = useId()
   const isDisabled = isReadOnly || isOver

@@ -30,14 +30,14 @@ import styles from '../setup/setup.module.css'
 
 type InviteDialogProps = { jobId: number; onClose: () => void }
 
-const NOBODY: Invited = { email: '', first_name: '', last_name: '' }
+const EMPTY: Invited = { email: '', first_name: '', last_name: '' }
 
 export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const [person, setPerson] = useState(NOBODY)
+  const [person, setPerson] = useState(EMPTY)
   // The preview follows a name once it is written.
-  const [named, setNamed] = useState(NOBODY)
+  const [named, setNamed] = useState(EMPTY)
   const sending = useCommand(invite, {
     invalidates: REQUISITIONS_KEY,
     onDone: ({ full_name: name }) => {

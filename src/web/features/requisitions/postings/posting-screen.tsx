@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { placeOf } from '#web/features/shell/place-of.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -165,7 +165,7 @@ function WhereShown({ posting }: { posting: JobPosting }): ReactNode {
 function Preview({ posting }: { posting: JobPosting }) {
   const { i18n } = useLingui()
   const facts = [
-    placeOf(posting),
+    cityAndState(posting),
     i18n._(WORKPLACE_LABELS[posting.workplace_type]),
     i18n._(EMPLOYMENT_LABELS[posting.employment_type]),
   ]

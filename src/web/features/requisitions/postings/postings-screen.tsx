@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { placeOf } from '#web/features/shell/place-of.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -114,7 +114,7 @@ function PostingRow({ posting }: { posting: JobPosting }) {
     <li className={styles.member}>
       <span className={styles.memberName}>
         <AppLink href={postingHref({ jobId, postingId })}>{posting.title}</AppLink>
-        <span className={styles.faint}>{placeOf(posting)}</span>
+        <span className={styles.faint}>{cityAndState(posting)}</span>
       </span>
       <StatusPill tone={STATUS_TONES[status]}>{i18n._(STATUS_LABELS[status])}</StatusPill>
     </li>

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { localeMemory } from '#web/features/shell/locale-memory.ts'
+import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, currentLocale, isLocale } from '#web/i18n/i18n.ts'
 
 export function usePreviewLanguage() {
@@ -10,7 +10,7 @@ export function usePreviewLanguage() {
   const switching = useMutation({ mutationFn: activateLocale })
   useEffect(
     () => () => {
-      const chosen = localeMemory.read()
+      const chosen = localeStorage.read()
       const own = isLocale(chosen) ? chosen : before
       // Its messages were loaded before, and the screen that follows reads what there is.
       if (currentLocale() !== own) void activateLocale(own).catch(() => undefined)

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
-import { placeOf } from '#web/features/shell/place-of.ts'
+import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -21,7 +21,7 @@ export function ShareCard({ requisition }: { requisition: RequisitionDetail }) {
   const { t } = useLingui()
   const { uuid, title } = requisition
   const link = applyLink(uuid)
-  const place = placeOf(requisition)
+  const place = cityAndState(requisition)
   const message =
     place === ''
       ? t`We are hiring: ${title}. Apply here: ${link}`

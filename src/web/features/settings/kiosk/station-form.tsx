@@ -158,10 +158,10 @@ function StationFields({ station, problemOf }: FieldsProps) {
         label={<Trans>Show today’s list</Trans>}
         hint={
           <Trans>
-            Whoever stands at the device can read the first name, the initial and the position of
-            everyone who has a kiosk code of your company and has not finished. Who chooses a name
-            starts without a code, by their date of birth or the last four digits of their phone
-            number. The list needs the network.
+            Anyone at the device can read the first name, the initial and the position of everyone
+            who has a kiosk code of your company and has not finished. Who chooses a name starts
+            without a code, by their date of birth or the last four digits of their phone number.
+            The list needs the network.
           </Trans>
         }
         name="is_list_shown"

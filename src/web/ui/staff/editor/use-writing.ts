@@ -4,7 +4,13 @@ import { useContext, useEffect, useRef, useState } from 'react'
 
 import { EditorServicesContext, type Writer, type WritingCommand } from './editor-services.ts'
 import { viewOf } from './rich-text-core.ts'
-import { holdText, passageOf, type Passage, placeOf, putWritten } from './writing-core.ts'
+import {
+  holdText,
+  passageOf,
+  type Passage,
+  passageAtSelection,
+  putWritten,
+} from './writing-core.ts'
 
 type Wish = {
   readonly command: WritingCommand
@@ -29,7 +35,8 @@ export function useWriting(editor: Editor, emptyText: string) {
   const { state, show, run, leave } = useRun(editor, writer)
   const start = (command: WritingCommand) => {
     const view = viewOf(editor)
-    if (command === 'generate') return show({ kind: 'prompting', passage: placeOf(view) })
+    if (command === 'generate')
+      return show({ kind: 'prompting', passage: passageAtSelection(view) })
     const passage = passageOf(view)
     if (passage.html === '') return show({ kind: 'idle', problem: emptyText })
     return void run({ command, prompt: '', passage })

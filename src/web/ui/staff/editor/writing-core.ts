@@ -22,7 +22,7 @@ export function passageOf(view: EditorView): Passage {
 }
 
 /** Where a new text goes: in place of what is selected, or where the cursor is. */
-export function placeOf(view: EditorView): Passage {
+export function passageAtSelection(view: EditorView): Passage {
   const { from, to } = view.state.selection
   return { from, to, html: '' }
 }

@@ -1,0 +1,58 @@
+// What devices send about attempts, and what staff are told of it and set for it.
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import type { Authenticate } from '../http/route.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { mediaRoutes } from '../media/media-routes.ts'
+import { createMediaService } from '../media/media-service.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { resumeRoutes } from '../resumes/resume-routes.ts'
+import { createResumeService } from '../resumes/resume-service.ts'
+import type { Storage } from '../storage/storage.ts'
+import { assessmentRoutes } from './assessment-routes.ts'
+import { createAssessmentService } from './assessment-service.ts'
+import { registerExtraTime } from './extra-time/extra-time-routes.ts'
+import { skillsTestRoutes } from './skills-tests/skills-test-routes.ts'
+import { createSkillsTestService } from './skills-tests/skills-test-service.ts'
+import { deviceCheckRoutes } from './speed/device-check-routes.ts'
+import { speedTestRoutes } from './speed/speed-test-routes.ts'
+import { timingRoutes } from './timing/timing-routes.ts'
+import { createTimingService } from './timing/timing-service.ts'
+import { registerRefusals } from './trail/refused-requests.ts'
+import { trailRoutes } from './trail/trail-routes.ts'
+import { createTrailService } from './trail/trail-service.ts'
+import { typingRoutes } from './typing/typing-routes.ts'
+import { createTypingService } from './typing/typing-service.ts'
+
+type Deps = Secrets & {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly storage: Storage
+  readonly now: () => Date
+  readonly scopes: StaffScopes
+  readonly authenticate: Authenticate
+}
+
+export function attemptModule(app: FastifyInstance, deps: Deps): void {
+  const { storage, authenticate } = deps
+  const trail = createTrailService(deps)
+  const timing = createTimingService(deps)
+  const assessments = createAssessmentService({ ...deps, timing })
+  // Before the routes whose refusals it notes.
+  registerRefusals(app, { trail, authenticate })
+  assessmentRoutes(app, { assessments, authenticate })
+  const skillsTests = createSkillsTestService({ ...deps, assessments, timing })
+  skillsTestRoutes(app, { skillsTests, authenticate })
+  timingRoutes(app, { timing, authenticate })
+  typingRoutes(app, { typing: createTypingService(deps), authenticate })
+  registerExtraTime(app, deps)
+  speedTestRoutes(app, { now: deps.now, authenticate })
+  deviceCheckRoutes(app, { now: deps.now, authenticate })
+  const media = createMediaService(deps)
+  mediaRoutes(app, { media, storage, authenticate })
+  const resumes = createResumeService({ ...deps, media, assessments })
+  resumeRoutes(app, { resumes, storage, authenticate })
+  trailRoutes(app, { trail, authenticate })
+}

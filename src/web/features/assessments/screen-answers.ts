@@ -1,0 +1,46 @@
+import type { AnswerValue } from '#contract/assessments.ts'
+// The answers of one attempt as the screen knows them. Apart from React's state: many parts look at them, and a choice
+// must not draw anything again but what it changes.
+import { isBlank } from '#contract/blank-answer.ts'
+
+export type Answers = ReadonlyMap<string, AnswerValue>
+
+export class ScreenAnswers {
+  #answers: Answers
+  #adopted = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(initial: Answers) {
+    this.#answers = initial
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly all = (): Answers => this.#answers
+
+  /** How many answers there are; one that was taken back is none. */
+  readonly count = (): number =>
+    [...this.#answers.values()].filter((value) => !isBlank(value)).length
+
+  /** How often answers came from elsewhere than the controls on screen, which then have to follow. */
+  readonly adopted = (): number => this.#adopted
+
+  /** Notes what a control on screen shows already. Listeners hear of it with `announce`, when there is time. */
+  note(questionId: string, value: AnswerValue): void {
+    this.#answers = new Map(this.#answers).set(questionId, value)
+  }
+
+  readonly announce = (): void => {
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Adopts answers that no control on screen shows yet. */
+  adopt(answers: Answers): void {
+    this.#answers = new Map([...this.#answers, ...answers])
+    this.#adopted += 1
+    this.announce()
+  }
+}
