@@ -1,9 +1,12 @@
 // Popovers and modal dialogs, whose methods jsdom does not know. Closed ones are hidden by its style sheet.
 const OPEN = 'data-popover-open'
+const STYLE_MARK = 'data-top-layer'
 
-/** Teaches the document as much of them as menus and dialogs use. */
+/** Teaches the document as much of them as menus and dialogs use; once, however many test files share it. */
 export function installTopLayer(): void {
+  if (document.querySelector(`style[${STYLE_MARK}]`) !== null) return
   const style = document.createElement('style')
+  style.setAttribute(STYLE_MARK, '')
   style.textContent = `[popover][${OPEN}] { display: block }`
   document.head.append(style)
 
@@ -33,7 +36,9 @@ export function installTopLayer(): void {
 
 function toggle(popover: HTMLElement, isOpen: boolean): void {
   if (popover.hasAttribute(OPEN) === isOpen) return
-  popover.toggleAttribute(OPEN, isOpen)
   const newState = isOpen ? 'open' : 'closed'
-  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+  const tell = (type: string) => popover.dispatchEvent(Object.assign(new Event(type), { newState }))
+  tell('beforetoggle')
+  popover.toggleAttribute(OPEN, isOpen)
+  tell('toggle')
 }

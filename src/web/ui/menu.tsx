@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 import { classNames } from './class-names.ts'
 import { type ButtonLook, linkButton } from './link-button.ts'
@@ -34,7 +35,8 @@ type MenuProps = ButtonLook & {
 
 /**
  * A button with a menu of links, acts and choices. A native popover gives Escape, outside click and the top layer;
- * arrows, Home, End and first letters move inside it.
+ * arrows, Home, End and first letters move inside it. What is in it is drawn when it is opened for the first time: a
+ * screen may have hundreds of menus.
  */
 export function Menu(props: MenuProps) {
   const {
@@ -49,8 +51,13 @@ export function Menu(props: MenuProps) {
   } = props
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const [isDrawn, setIsDrawn] = useState(false)
   const { button, menu, place } = usePlacement({ align, isOpen })
 
+  // At once: the popover shows, is placed and gets the focus right after this event.
+  const draw = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState === 'open') flushSync(() => setIsDrawn(true))
+  }
   const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const isNowOpen = event.newState === 'open'
     setIsOpen(isNowOpen)
@@ -63,7 +70,6 @@ export function Menu(props: MenuProps) {
     event.preventDefault()
     menu.current?.showPopover()
   }
-  const close = () => menu.current?.hidePopover()
 
   return (
     <>
@@ -81,33 +87,57 @@ export function Menu(props: MenuProps) {
         {trigger}
         {hasChevron && <ChevronDown size={16} aria-hidden="true" />}
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu} onToggle={handleToggle}>
-        {header !== undefined && <div className={styles.header}>{header}</div>}
-        <div
-          role="menu"
-          aria-label={label}
-          aria-labelledby={label === undefined ? `${id}-trigger` : undefined}
-          tabIndex={-1}
-          onKeyDown={(event) => moveInside(event, menu.current)}
-        >
-          {sections.map((section) => (
-            <div
-              key={section.id}
-              role="group"
-              aria-label={section.label}
-              className={styles.section}
-            >
-              {section.label !== undefined && (
-                <div className={styles.sectionLabel} aria-hidden="true">
-                  {section.label}
-                </div>
-              )}
-              {section.items.map((item) => (
-                <MenuEntry key={item.id} item={item} onDone={close} />
-              ))}
-            </div>
-          ))}
-        </div>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onBeforeToggle={draw}
+        onToggle={handleToggle}
+      >
+        {isDrawn && (
+          <MenuContent
+            {...{ label, sections, header }}
+            labelledBy={`${id}-trigger`}
+            onKeyDown={(event) => moveInside(event, menu.current)}
+            onDone={() => menu.current?.hidePopover()}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type MenuContentProps = Pick<MenuProps, 'label' | 'sections' | 'header'> & {
+  /** The id of the button, which names the menu that has no label. */
+  labelledBy: string
+  onKeyDown: (event: KeyboardEvent) => void
+  onDone: () => void
+}
+
+function MenuContent({ label, sections, header, labelledBy, onKeyDown, onDone }: MenuContentProps) {
+  return (
+    <>
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <div
+        role="menu"
+        aria-label={label}
+        aria-labelledby={label === undefined ? labelledBy : undefined}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {sections.map((section) => (
+          <div key={section.id} role="group" aria-label={section.label} className={styles.section}>
+            {section.label !== undefined && (
+              <div className={styles.sectionLabel} aria-hidden="true">
+                {section.label}
+              </div>
+            )}
+            {section.items.map((item) => (
+              <MenuEntry key={item.id} item={item} onDone={onDone} />
+            ))}
+          </div>
+        ))}
       </div>
     </>
   )
