@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, it } from 'vitest'
 
 import { listInterviewLoad } from '#contract/interview-calibration.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'

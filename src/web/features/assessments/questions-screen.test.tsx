@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { tracker, trackerDetail } from '#contract/examples/progress.ts'
+import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { getTracker, type TrackerActivity } from '#contract/progress.ts'
 import { refreshToken } from '#contract/session.ts'
