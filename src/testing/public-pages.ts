@@ -19,3 +19,10 @@ export function xmlOf(text: string): Document {
   expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined()
   return parsed
 }
+
+/** What a page says of a position to search engines. */
+export function positionDataIn(document: Document): Record<string, unknown> {
+  return JSON.parse(
+    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
+  )
+}

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { expect } from 'vitest'
 import { z } from 'zod'
 
 import type { Tx } from '#server/db/database.ts'
@@ -107,6 +108,15 @@ export function rowsReadBy(plan: Plan, table: string): number {
         sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
       0,
     )
+}
+
+/** What a page may read of a table: a small part of what the tests fill it with. */
+const FEW_ROWS = 1000
+
+/** A query finds its rows of a table by an index, and reads no more than few. */
+export function expectFewRows(plan: Plan, table: string): void {
+  expect(seqScansOf(plan)).not.toContain(table)
+  expect(rowsReadBy(plan, table)).toBeLessThan(FEW_ROWS)
 }
 
 function nodesOf(plan: Plan): Plan[] {

@@ -4,6 +4,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
+import { applicationOfAttempt, attemptOfActivity } from '../db/joins.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
@@ -48,13 +49,7 @@ export async function findActivity(
       ),
     )
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .leftJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, userStepActivity.accountId),
-        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
-      ),
-    )
+    .leftJoin(attempt, attemptOfActivity)
     .where(
       and(
         eq(application.refId, given.refId),
@@ -130,13 +125,7 @@ export async function findAttempt(
         eq(userStepActivity.userStepActivityId, attempt.userStepActivityId),
       ),
     )
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, attempt.accountId),
-        eq(application.userSmartreqId, attempt.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfAttempt)
     .where(and(eq(attempt.attemptId, given.attemptId), eq(attempt.userId, given.userId)))
   const [row] = await (given.lock ? query.for('no key update', { of: attempt }) : query)
   return row ?? null

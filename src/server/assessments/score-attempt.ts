@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AnswerValue } from '#contract/assessments.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import { applicationOfAttempt } from '../db/joins.ts'
 import {
   answer,
   assessment,
@@ -119,13 +120,7 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
     })
     .from(attempt)
     .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, attempt.accountId),
-        eq(application.userSmartreqId, attempt.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfAttempt)
     .where(
       and(
         eq(attempt.accountId, key.accountId),

@@ -8,6 +8,7 @@ import type { InterviewSetup } from '#contract/interview-setup.ts'
 import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
+import { stepOfActivity } from '../db/joins.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { assessment, userStepActivity } from '../db/schema/assessment.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
@@ -44,13 +45,7 @@ export async function listPlanned(tx: Tx, { accountId, userSmartreqId }: Of) {
         eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
       ),
     )
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, jobStepActivity.accountId),
-        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-      ),
-    )
+    .innerJoin(jobStep, stepOfActivity)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .where(
       and(

@@ -9,3 +9,6 @@ export const partStartsAt =
   )
 export const partEndsAt =
   sql<Date>`coalesce(${interviewInterviewer.endsAt}, ${interview.endsAt})`.mapWith(interview.endsAt)
+
+/** `partEndsAt` for SQL by hand, which calls the interviewer's part n and the interview i. */
+export const namedPartEndsAt = sql`coalesce(n.ends_at, i.ends_at)`

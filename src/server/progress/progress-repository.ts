@@ -7,6 +7,7 @@ import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 import { DIRECT_SOURCE } from '#contract/source-types.ts'
 
 import type { Tx } from '../db/database.ts'
+import { attemptOfActivity } from '../db/joins.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
@@ -110,13 +111,7 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
         eq(userStepActivity.userSmartreqId, tracker.userSmartreqId),
       ),
     )
-    .leftJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, userStepActivity.accountId),
-        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
-      ),
-    )
+    .leftJoin(attempt, attemptOfActivity)
     .leftJoin(
       assessment,
       eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),

@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { attemptOfActivity } from '../db/joins.ts'
 import { attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application } from '../db/schema/requisition.ts'
 
@@ -26,13 +27,7 @@ export async function findTrackedActivity(
         eq(application.userSmartreqId, userStepActivity.userSmartreqId),
       ),
     )
-    .leftJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, userStepActivity.accountId),
-        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
-      ),
-    )
+    .leftJoin(attempt, attemptOfActivity)
     .where(
       and(
         eq(userStepActivity.userStepActivityId, given.userStepActivityId),

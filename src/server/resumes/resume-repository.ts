@@ -3,6 +3,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicationOfAttempt } from '../db/joins.ts'
 import { answer, attempt } from '../db/schema/assessment.ts'
 import { recording } from '../db/schema/media.ts'
 import { application } from '../db/schema/requisition.ts'
@@ -85,13 +86,7 @@ export async function findOpenForm(
   const [row] = await tx.db
     .select({ attemptId: attempt.attemptId })
     .from(attempt)
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, attempt.accountId),
-        eq(application.userSmartreqId, attempt.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfAttempt)
     .where(
       and(
         eq(attempt.userId, userId),

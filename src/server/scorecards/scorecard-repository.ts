@@ -7,6 +7,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
+import { attemptOfActivity, stepOfActivity } from '../db/joins.ts'
 import {
   assessment,
   attempt,
@@ -15,6 +16,7 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { auditEvent } from '../db/schema/audit.ts'
+import { optionOrder } from '../db/schema/option-order.ts'
 import { predictiveModel } from '../db/schema/predictive-model.ts'
 import { application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -91,20 +93,8 @@ function selectActivities(tx: Tx) {
         eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
       ),
     )
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, jobStepActivity.accountId),
-        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-      ),
-    )
-    .leftJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, userStepActivity.accountId),
-        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
-      ),
-    )
+    .innerJoin(jobStep, stepOfActivity)
+    .leftJoin(attempt, attemptOfActivity)
     .innerJoin(
       assessment,
       eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),
@@ -113,7 +103,10 @@ function selectActivities(tx: Tx) {
     .$dynamic()
 }
 
-/** A submitted test of an application with its answers; null for anything else. */
+/**
+ * A submitted test of an application with its answers; null for anything else. `order`: the options' values as the
+ * applicant saw them, null where they stood in the order of the content.
+ */
 export async function findSubmittedTest(tx: Tx, key: Key & { userStepActivityId: number }) {
   const [row] = await tx.db
     .select({
@@ -122,9 +115,18 @@ export async function findSubmittedTest(tx: Tx, key: Key & { userStepActivityId:
       answers: sql<readonly AnswerRow[] | null>`(
         select json_agg(json_build_object('questionId', a.question_id, 'value', a.value))
         from answer a where a.attempt_id = ${attempt.attemptId})`,
+      order: optionOrder.optionValues,
     })
     .from(attempt)
     .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
+    .leftJoin(
+      optionOrder,
+      and(
+        eq(optionOrder.accountId, attempt.accountId),
+        eq(optionOrder.userStepActivityId, attempt.userStepActivityId),
+        eq(optionOrder.asmtId, attempt.asmtId),
+      ),
+    )
     .where(
       and(
         eq(attempt.accountId, key.accountId),

@@ -8,7 +8,6 @@ import type { TypingFacts } from '#contract/typing-tests.ts'
 import type { PartTimes } from '../assessments/extra-time/part-time.ts'
 import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
 import { languageFactsOf } from '../assessments/language/language-facts.ts'
-import { findStoredOrder } from '../assessments/option-order/stored-order.ts'
 import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
 import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
@@ -82,9 +81,7 @@ type SubmittedKey = Omit<Key, 'accountId'> & { readonly userStepActivityId: numb
 async function readShownChoices(tx: Tx, key: Key & SubmittedKey): Promise<ShownQuestion[]> {
   const found = await repository.findSubmittedTest(tx, key)
   if (found === null) return []
-  const { asmtId, content, answers } = found
-  const order = await findStoredOrder(tx, { ...key, asmtId })
-  return describeShownChoices({ content, order, answers: answers ?? [] })
+  return describeShownChoices({ ...found, answers: found.answers ?? [] })
 }
 
 function scoredBy(

@@ -59,3 +59,9 @@ function openAnswerServer(): { replies: Reply[]; stored: Map<string, AnswerValue
   ]
   return { replies, stored }
 }
+
+/** What is chosen on the screen; null for nothing. */
+export function chosenOption(): string | null {
+  const radio = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+  return radio?.value ?? null
+}

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { optionOrder } from '../../db/schema/option-order.ts'
 
-export type OrderKey = {
+type OrderKey = {
   readonly accountId: number
   readonly userStepActivityId: number
   readonly asmtId: number

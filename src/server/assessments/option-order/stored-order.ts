@@ -3,7 +3,7 @@ import type { AssessmentPackage } from '#contract/assessments.ts'
 
 import type { Tx } from '../../db/database.ts'
 import type { ActivityRow } from '../attempt-repository.ts'
-import { findOrder, insertOrder, type OrderKey } from './option-order-repository.ts'
+import { findOrder, insertOrder } from './option-order-repository.ts'
 import { chooseOrder, inOrder } from './option-order.ts'
 
 type Given = {
@@ -27,9 +27,4 @@ export async function withStoredOrder(
   if ((await findOrder(tx, key)) === null && !activity.hasAttempt)
     await insertOrder(tx, { ...key, userId, optionValues: chooseOrder(content) })
   return inOrder(content, await findOrder(tx, key))
-}
-
-/** The options' values as the applicant saw them; null where they stood in the order of the content. */
-export function findStoredOrder(tx: Tx, key: OrderKey): Promise<readonly number[] | null> {
-  return findOrder(tx, key)
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { TrailCommand } from '#contract/trail.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { attemptOfActivity } from '../../db/joins.ts'
 import { attempt, userStepActivity } from '../../db/schema/assessment.ts'
 import { MAX_REFUSALS } from '../../db/schema/trail.ts'
 import { RECEIPT_COMMANDS } from './trail-commands.ts'
@@ -37,13 +38,7 @@ export async function findActivity(
   const [row] = await tx.db
     .select({ attempt })
     .from(userStepActivity)
-    .leftJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, userStepActivity.accountId),
-        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
-      ),
-    )
+    .leftJoin(attempt, attemptOfActivity)
     .where(
       and(
         eq(userStepActivity.accountId, key.accountId),

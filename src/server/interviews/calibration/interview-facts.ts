@@ -8,6 +8,7 @@ import {
 } from '#contract/interview-calibration-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { namedPartEndsAt } from '../part-times.ts'
 
 /** What is looked at: the interviews of a company that start in a period, by the time of the call. */
 export type Range = {
@@ -64,9 +65,7 @@ export function isHeld(at: Date): SQL {
 
 // A feedback that was unlocked keeps the day on which it first came.
 const firstSubmittedAt = sql`coalesce(f.first_submitted_at, f.submitted_at)`
-/** When an interviewer is done with the candidate: of a sequence, after their own part. */
-export const partEndsAt = sql`coalesce(n.ends_at, i.ends_at)`
-const dueAt = sql`${partEndsAt} + make_interval(hours => ${FEEDBACK_DUE_HOURS})`
+const dueAt = sql`${namedPartEndsAt} + make_interval(hours => ${FEEDBACK_DUE_HOURS})`
 // Of an applicant who was erased, an interview keeps its day alone, and no feedback: nothing of it is late.
 const keepsFeedback = sql`i.ends_at > i.starts_at`
 
@@ -87,7 +86,7 @@ export function countsAt(at: Date): SQL {
     count(*) filter (where ${isSubmitted} or ${isLate(at)})::int as due_count,
     count(*) filter (where ${isSubmitted} and ${firstSubmittedAt} <= ${dueAt})::int as on_time_count,
     count(*) filter (where ${isLate(at)})::int as late_count,
-    (avg(greatest(0, extract(epoch from ${firstSubmittedAt} - ${partEndsAt}))) filter (where ${isSubmitted})
+    (avg(greatest(0, extract(epoch from ${firstSubmittedAt} - ${namedPartEndsAt}))) filter (where ${isSubmitted})
       / 3600)::float8 as mean_delay_hours`
 }
 

@@ -7,6 +7,7 @@ import type { listInterviewLoad } from '#contract/interview-calibration.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
+import { namedPartEndsAt } from '../part-times.ts'
 import {
   conducts,
   countsAt,
@@ -16,7 +17,6 @@ import {
   isLate,
   getRow,
   listRows,
-  partEndsAt,
   sharedRatings,
   withFeedback,
   withInterviewers,
@@ -137,8 +137,8 @@ export async function listLate(
     select l.user_id, l.interview_uuid, l.user_smartreq_id, to_char(l.ends_at at time zone 'UTC', ${ISO}) as ends_at,
       a.job_id, j.title as job_title, p.first_name || ' ' || p.last_name as applicant_name
     from (
-      select n.user_id, i.account_id, i.interview_uuid, i.user_smartreq_id, ${partEndsAt} as ends_at,
-        row_number() over (partition by n.user_id order by ${partEndsAt}, i.interview_uuid) as place
+      select n.user_id, i.account_id, i.interview_uuid, i.user_smartreq_id, ${namedPartEndsAt} as ends_at,
+        row_number() over (partition by n.user_id order by ${namedPartEndsAt}, i.interview_uuid) as place
       from interview i ${withFeedback}
       where ${isInRange(range)} and ${isLate(range.at)} and n.user_id = any(${sql.param([...userIds])}::bigint[])
     ) l

@@ -6,6 +6,7 @@ import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { InterviewGuide } from '#contract/interview-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { stepOfActivity } from '../../db/joins.ts'
 import { assessment, attributeType, userStepActivity } from '../../db/schema/assessment.ts'
 import { interviewFeedback } from '../../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../../db/schema/interview.ts'
@@ -69,10 +70,6 @@ const isActivity = and(
   eq(jobStepActivity.accountId, interview.accountId),
   eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
 )
-const isStep = and(
-  eq(jobStep.accountId, jobStepActivity.accountId),
-  eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-)
 
 /** Interviews with what is asked in them, newest first: all of an application, or one. */
 export async function listInterviews(
@@ -91,7 +88,7 @@ export async function listInterviews(
     .innerJoin(applicant, isApplicant)
     .innerJoin(job, isOfApplication)
     .innerJoin(jobStepActivity, isActivity)
-    .innerJoin(jobStep, isStep)
+    .innerJoin(jobStep, stepOfActivity)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .where(and(eq(interview.accountId, of.accountId), isAsked, takesPlace))
     .orderBy(desc(interview.createdAt))

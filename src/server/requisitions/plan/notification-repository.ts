@@ -2,6 +2,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { stepOfActivity } from '../../db/joins.ts'
 import { activityNotification } from '../../db/schema/activity-notification.ts'
 import { jobStep, jobStepActivity, jobTeam } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
@@ -21,13 +22,7 @@ export async function findOrigin(
   const [row] = await tx.db
     .select({ id: originId() })
     .from(jobStepActivity)
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, jobStepActivity.accountId),
-        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-      ),
-    )
+    .innerJoin(jobStep, stepOfActivity)
     .where(
       and(
         eq(jobStepActivity.accountId, accountId),

@@ -6,6 +6,7 @@ import { previewPlanActivity } from '#contract/screening-plan.ts'
 
 import { packageOf } from '../../assessments/describe-package.ts'
 import type { Tx } from '../../db/database.ts'
+import { stepOfActivity } from '../../db/joins.ts'
 import { assessment } from '../../db/schema/assessment.ts'
 import { jobStep, jobStepActivity } from '../../db/schema/requisition.ts'
 import type { Caller } from '../../http/access-token.ts'
@@ -40,13 +41,7 @@ async function findContent(
       instruction: jobStepActivity.instruction,
     })
     .from(jobStepActivity)
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, jobStepActivity.accountId),
-        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-      ),
-    )
+    .innerJoin(jobStep, stepOfActivity)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .where(
       and(

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicationOfAttempt } from '../../db/joins.ts'
 import { account } from '../../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../../db/schema/requisition.ts'
@@ -72,13 +73,7 @@ function fromAttempts(tx: Tx) {
         eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
       ),
     )
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, attempt.accountId),
-        eq(application.userSmartreqId, attempt.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, applicationOfAttempt)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, application.accountId))
     .$dynamic()

@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { tracker, trackerDetail } from '#contract/examples/progress.ts'
+import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, listTrackers, type TrackerActivity } from '#contract/progress.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress.ts'
 import { refreshToken } from '#contract/session.ts'
 import {
   beginAssessment,
+  chosenOption,
   findQuestion,
   INSTRUCTION,
   QUESTIONS,
@@ -33,12 +34,6 @@ function trackerWith(change: Partial<TrackerActivity>) {
     ),
   }))
   return reply(getTracker, { data: { ...trackerDetail, steps } })
-}
-
-/** What is chosen on the screen; null for nothing. */
-function chosen(): string | null {
-  const radio = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
-  return radio?.value ?? null
 }
 
 describe('the states of the question screen', () => {
@@ -74,7 +69,7 @@ describe('the states of the question screen', () => {
     within(form).getByRole('group', { name: texts.question })
     for (const name of texts.options) within(form).getByRole('radio', { name })
     for (const name of texts.buttons) screen.getByRole('button', { name })
-    expect(chosen()).toBeNull()
+    expect(chosenOption()).toBeNull()
     await expectAccessible()
   })
 
@@ -123,7 +118,7 @@ describe('the states of the question screen', () => {
     await expectAccessible()
     await reopened.user.click(screen.getByRole('button', { name: 'Back' }))
     await findQuestion(1)
-    expect(chosen()).toBe('2')
+    expect(chosenOption()).toBe('2')
   })
 
   it('asks for a sign-in first, and remembers the way back', async () => {
@@ -152,7 +147,7 @@ describe('answering a question', () => {
   it.each(['1', '2', '3', '4', '5'])('chooses the option number %s by its key', async (key) => {
     const { user } = await beginAssessment()
     await user.keyboard(key)
-    expect(chosen()).toBe(key)
+    expect(chosenOption()).toBe(key)
     expect(document.activeElement).toBe(screen.getAllByRole('radio')[Number(key) - 1])
   })
 
@@ -170,13 +165,13 @@ describe('answering a question', () => {
     const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
     expect(shown()).toEqual(order.map(String))
     await user.keyboard('3')
-    expect(chosen()).toBe('5')
+    expect(chosenOption()).toBe('5')
     await waitFor(() => expect(stored.get('order')).toBe(5))
     await closeApp({ keepsDevice: true })
     await renderApp(QUESTIONS, { as: candidate, isOffline: true })
     await findQuestion(1)
     expect(shown()).toEqual(order.map(String))
-    expect(chosen()).toBe('5')
+    expect(chosenOption()).toBe('5')
   })
 
   it('chooses by a click, counts it, and goes back without losing it', async () => {
@@ -186,10 +181,10 @@ describe('answering a question', () => {
     await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1))
     const second = await findQuestion(2)
     await waitFor(() => expect(document.activeElement).toBe(second))
-    expect(chosen()).toBeNull()
+    expect(chosenOption()).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await findQuestion(1)
-    expect(chosen()).toBe('4')
+    expect(chosenOption()).toBe('4')
   })
 
   it('goes on by Enter, answered or not, and once only while the key is held', async () => {
@@ -214,7 +209,7 @@ describe('answering a question', () => {
     screen.getByRole('button', { name: 'Back' }).focus()
     await user.keyboard('{Enter}')
     await findQuestion(2)
-    expect(chosen()).toBeNull()
+    expect(chosenOption()).toBeNull()
   })
 
   it('leaves Enter to a menu that is open', async () => {
@@ -247,82 +242,8 @@ describe('answering a question', () => {
     await screen.findByText('Sign in again to send your answers')
     expect(address()).toBe(QUESTIONS)
     await user.keyboard('4')
-    expect(chosen()).toBe('4')
+    expect(chosenOption()).toBe('4')
     await expectAccessible()
-  })
-
-  it('is left for later, and Continue leads to the first question without an answer', async () => {
-    const { user, address } = await beginAssessment()
-    await user.keyboard('2{Enter}')
-    await findQuestion(2)
-    await user.keyboard('{Enter}')
-    await findQuestion(3)
-    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
-    await findQuestion(2)
-    expect(address()).toBe(QUESTIONS)
-  })
-
-  it('is left with every answer there, and Continue leads to the review', async () => {
-    const { user } = await beginAssessment()
-    await user.keyboard('2{Enter}')
-    await findQuestion(2)
-    await user.keyboard('3{Enter}')
-    await findQuestion(3)
-    await user.keyboard('4')
-    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
-    await screen.findByRole('heading', { level: 2, name: 'Everything is answered' })
-  })
-
-  it('counts as answered for Continue what no disk has taken yet', async () => {
-    const { user } = await beginAssessment()
-    const put = vi.spyOn(deviceDatabase().answers, 'put')
-    put.mockRejectedValue(new DOMException('The disk is full', 'QuotaExceededError'))
-    await user.keyboard('2{Enter}')
-    await findQuestion(2)
-    await user.keyboard('{Enter}')
-    await findQuestion(3)
-    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
-    await findQuestion(2)
-    expect(chosen()).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Back' }))
-    await findQuestion(1)
-    expect(chosen()).toBe('2')
-    put.mockRestore()
-  })
-
-  it('opens where it was left again when no one pressed Continue since', async () => {
-    const { user } = await beginAssessment()
-    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
-    await findQuestion(1)
-    await user.keyboard('{Enter}')
-    await findQuestion(2)
-    await user.keyboard('{Enter}')
-    await findQuestion(3)
-    await closeApp({ keepsDevice: true })
-    await renderApp(QUESTIONS, { as: candidate, isOffline: true })
-    await findQuestion(3)
-  })
-
-  it('goes straight from the list of applications to the first question without an answer', async () => {
-    const data = [{ ...tracker, ref_id: 801, status: 'incomplete' as const }]
-    const { user, server } = await beginAssessment()
-    server.use(reply(listTrackers, { data }))
-    await user.keyboard('2{Enter}')
-    await findQuestion(2)
-    await user.keyboard('{Enter}')
-    await findQuestion(3)
-    await user.click(screen.getByRole('link', { name: 'Close and go to my progress' }))
-    await screen.findByRole('heading', { level: 1, name: 'My progress' })
-    const link = await screen.findByRole('link', { name: /^Continue/ })
-    await waitFor(() =>
-      expect(link.getAttribute('href')).toBe('/user/assessment-questions?ref=801&activity=61'),
-    )
-    await user.click(link)
-    await findQuestion(2)
   })
 
   it('I5 says why the server refuses an answer, and sends it when asked to try again', async () => {

@@ -1,0 +1,24 @@
+// How tables that are often read together belong to each other: conditions for joins. They ask for no company: the
+// query does.
+import { and, eq } from 'drizzle-orm'
+
+import { attempt, userStepActivity } from './schema/assessment.ts'
+import { application, jobStep, jobStepActivity } from './schema/requisition.ts'
+
+/** The attempt at an applicant's activity; it may have none. */
+export const attemptOfActivity = and(
+  eq(attempt.accountId, userStepActivity.accountId),
+  eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
+)
+
+/** The application that an attempt is of. */
+export const applicationOfAttempt = and(
+  eq(application.accountId, attempt.accountId),
+  eq(application.userSmartreqId, attempt.userSmartreqId),
+)
+
+/** The step of a screening plan that has an activity. */
+export const stepOfActivity = and(
+  eq(jobStep.accountId, jobStepActivity.accountId),
+  eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+)
