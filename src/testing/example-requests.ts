@@ -313,6 +313,10 @@ async function exampleBody(
       return { job_step_activity_id: (await arrangedOf(test, target)).jobStepActivityId }
     case 'scheduleInterview':
       return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
+    case 'declineMyInterview':
+      return { reason: '' }
+    case 'assignInterviewer':
+      return { declined_user_id: target.memberId, user_id: target.memberId }
     case 'endInterview':
       return { action: 'cancel', reason: '' }
     case 'addMyCalendar':

@@ -150,7 +150,19 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
   'interview-reminder': null,
   'interview-declined': null,
   'interview-times-asked': null,
+  'interviewer-declined': null,
+  'interviewer-accepted': null,
+  'interviewer-released': 'CANCEL',
+  'interviewer-changed': 'REQUEST',
 }
+
+/** About what staff have to arrange: the scorecard is where they do. */
+const TO_ARRANGE: ReadonlySet<InterviewMailKind> = new Set([
+  'interview-declined',
+  'interview-times-asked',
+  'interviewer-declined',
+  'interviewer-accepted',
+])
 
 function linkOf(
   row: News['row'],
@@ -160,9 +172,8 @@ function linkOf(
     return kind === 'interview-cancelled'
       ? `${row.origin}/user/progress`
       : `${row.origin}/schedule-interview/${row.linkUuid}`
-  if (kind === 'interview-declined' || kind === 'interview-times-asked')
-    return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
-  return kind === 'interview-cancelled'
+  if (TO_ARRANGE.has(kind)) return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
+  return METHODS[kind] === 'CANCEL'
     ? `${row.origin}/interviews/my-interviews`
     : `${row.origin}/interview/${row.interviewUuid}`
 }
