@@ -25,6 +25,13 @@ export const SEQUENCE_LABELS: Record<Locale, string> = {
   fr: 'Les entretiens se suivent dans cet ordre : {list}.',
 }
 
+/** The same of one that is cancelled. */
+export const CANCELLED_PARTS_LABELS: Record<Locale, string> = {
+  en: 'None of its parts takes place: {list}.',
+  es: 'No se celebrará ninguna de sus partes: {list}.',
+  fr: 'Aucune de ses parties n’aura lieu : {list}.',
+}
+
 /**
  * `{when}` is the time in the reader’s zone, with the zone: of a sequence, that of the interviewer’s own part. `{parts}` is
  * who meets the candidate when, or empty; `{place}` where, or empty.
@@ -122,19 +129,19 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-cancelled': {
     en: {
       subject: 'The interview for {job} is cancelled',
-      paragraphs: ['The interview for {job} at {company} does not take place: {when}.'],
+      paragraphs: ['The interview for {job} at {company} does not take place: {when}.', '{parts}'],
       action: OPEN_INTERVIEW.en,
       ending: 'Calendars remove it by themselves.',
     },
     es: {
       subject: 'Se cancela la entrevista para {job}',
-      paragraphs: ['La entrevista para {job} en {company} no se celebrará: {when}.'],
+      paragraphs: ['La entrevista para {job} en {company} no se celebrará: {when}.', '{parts}'],
       action: OPEN_INTERVIEW.es,
       ending: 'Los calendarios la eliminan por sí solos.',
     },
     fr: {
       subject: 'L’entretien pour {job} est annulé',
-      paragraphs: ['L’entretien pour {job} chez {company} n’aura pas lieu : {when}.'],
+      paragraphs: ['L’entretien pour {job} chez {company} n’aura pas lieu : {when}.', '{parts}'],
       action: OPEN_INTERVIEW.fr,
       ending: 'Les agendas le suppriment d’eux-mêmes.',
     },
