@@ -106,6 +106,9 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // Half of their time would go into reading the app again for each file. Every test closes its app and empties
+          // the device.
+          isolate: false,
           include: ['src/{web,testing/components}/**/*.test.tsx'],
           setupFiles: [
             'src/testing/components/browser-parts.ts',

@@ -19,6 +19,7 @@ import * as companyMedia from './company-media.ts'
 import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
+import * as declinedInterviews from './declined-interviews.ts'
 import * as deviceCheck from './device-check.ts'
 import * as duplicates from './duplicates.ts'
 import * as eeoc from './eeoc.ts'
@@ -112,6 +113,7 @@ const MODULES = [
   jobExperiences,
   firstAdmin,
   interviewCalibration,
+  declinedInterviews,
   interviewFeedback,
   invitations,
   signOn,

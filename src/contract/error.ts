@@ -59,6 +59,7 @@ export const ERRORS = {
   method_not_allowed: [405, 'This address does not take that method.'],
   conflict: [409, 'Someone changed this meanwhile. Load it again.'],
   /** By another user, after what the caller goes by was read. */
+  library_changed: [409, 'Another user changed this meanwhile. Load it again.'],
   plan_changed: [409, 'Another user changed this plan. Load it again.'],
   requisition_ended: [409, 'This requisition is closed. Reopen it first.'],
   requisition_needs_approval: [409, 'This requisition has to be approved before it opens.'],

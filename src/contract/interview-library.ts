@@ -33,6 +33,10 @@ const command = {
 } as const
 
 const accountParamsSchema = z.object({ account_id: idSchema })
+/** Of a question or a guide: raised with every change of it. */
+const revisionSchema = z.number().int().min(0)
+/** Left out by clients from before there were revisions, whose change is taken as it comes. */
+const changedRevisionSchema = revisionSchema.optional()
 const stateSchema = z.enum(INTERVIEW_QUESTION_LIST.filters.state).optional()
 
 const measuredAttributeSchema = z.object({
@@ -67,6 +71,7 @@ const interviewQuestionSchema = interviewQuestionContentSchema.extend({
   guide_count: z.number().int(),
   is_archived: z.boolean(),
   updated_at: instantSchema,
+  revision: revisionSchema,
 })
 export type InterviewQuestion = z.infer<typeof interviewQuestionSchema>
 
@@ -111,10 +116,10 @@ export const saveInterviewQuestion = endpoint({
   url: questionUrl,
   tag: TAG,
   summary:
-    'Change an interview question, in the guides that ask it as well; plans keep their copies',
+    'Change an interview question, in the guides that ask it as well; plans keep their copies. Refused with `library_changed` when another user changed it after the revision',
   policy: command,
   params: questionParamsSchema,
-  body: interviewQuestionContentSchema,
+  body: interviewQuestionContentSchema.extend({ revision: changedRevisionSchema }),
   responses: { 200: dataOf(interviewQuestionSchema) },
 })
 
@@ -171,6 +176,7 @@ export type InterviewGuideSummary = z.infer<typeof guideSummarySchema>
 const guideSchema = guideSummarySchema.extend({
   intro: z.string(),
   questions: z.array(interviewQuestionSchema),
+  revision: revisionSchema,
 })
 export type InterviewGuideTemplate = z.infer<typeof guideSchema>
 
@@ -213,10 +219,11 @@ export const saveInterviewGuide = endpoint({
   method: 'PUT',
   url: guideUrl,
   tag: TAG,
-  summary: 'Change a guide; plans keep their copies',
+  summary:
+    'Change a guide; plans keep their copies. Refused with `library_changed` when another user changed it after the revision',
   policy: command,
   params: guideParamsSchema,
-  body: guideContentSchema,
+  body: guideContentSchema.extend({ revision: changedRevisionSchema }),
   responses: { 200: dataOf(guideSchema) },
 })
 

@@ -23,6 +23,11 @@ export const INTERVIEW_LIMITS = {
 export const INTERVIEW_MODES = ['one', 'panel', 'pool', 'sequence'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
 
+/** Whether the candidate meets every interviewer, not one of them. */
+export function meetsAll(mode: InterviewMode): boolean {
+  return mode === 'panel' || mode === 'sequence'
+}
+
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person'] as const
 export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number]
 

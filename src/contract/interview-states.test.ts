@@ -6,6 +6,7 @@ import {
   INTERVIEW_STATUSES,
   interviewStatusAfter,
   isLiveInterview,
+  needsInterviewer,
   type InterviewAction,
   type InterviewStatus,
 } from './interview-states.ts'
@@ -27,6 +28,9 @@ const ALLOWED: readonly (readonly [InterviewStatus, InterviewAction, InterviewSt
   ['awaiting_candidate_booking', 'cancel', 'cancelled'],
   ['scheduled', 'reschedule', 'scheduled'],
   ['scheduled', 'decline', 'declined'],
+  ['scheduled', 'interviewer_decline', 'scheduled'],
+  ['scheduled', 'interviewer_accept', 'scheduled'],
+  ['scheduled', 'assign_interviewer', 'scheduled'],
   ['scheduled', 'cancel', 'cancelled'],
   ['scheduled', 'no_show', 'no_show'],
   ['scheduled', 'end', 'awaiting_feedback'],
@@ -63,5 +67,32 @@ describe('a scheduled interview', () => {
   it('is not over by time once it is cancelled, or before it has a time', () => {
     expect(hasInterviewEnded({ status: 'cancelled', endsAt }, endsAt)).toBe(false)
     expect(hasInterviewEnded({ status: 'scheduled', endsAt: null }, endsAt)).toBe(false)
+  })
+})
+
+describe('an interview that an interviewer declined', () => {
+  const chosen = { isChosen: true, declinedAt: null }
+  const declined = { isChosen: false, declinedAt: new Date('2026-03-01T10:00:00.000Z') }
+  const other = { isChosen: false, declinedAt: null }
+
+  it.each(['one', 'pool', 'panel', 'sequence'] as const)(
+    'needs an interviewer where no one is left: %s',
+    (mode) => {
+      const interview = { status: 'scheduled', mode, interviewers: [declined, other] } as const
+      expect(needsInterviewer(interview)).toBe(true)
+      expect(needsInterviewer({ ...interview, interviewers: [chosen, other] })).toBe(false)
+    },
+  )
+
+  it('needs one where the candidate meets all of them, and none where another one of a pool is there', () => {
+    const interview = { status: 'scheduled', interviewers: [declined, chosen] } as const
+    expect(needsInterviewer({ ...interview, mode: 'panel' })).toBe(true)
+    expect(needsInterviewer({ ...interview, mode: 'sequence' })).toBe(true)
+    expect(needsInterviewer({ ...interview, mode: 'pool' })).toBe(false)
+  })
+
+  it('needs none once it is called off', () => {
+    const interview = { status: 'cancelled', mode: 'one', interviewers: [declined] } as const
+    expect(needsInterviewer(interview)).toBe(false)
   })
 })

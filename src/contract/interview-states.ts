@@ -1,5 +1,7 @@
 // The state machine of an interview: one table for the server, which decides, and for the screens, which offer from it.
 
+import { meetsAll, type InterviewMode } from './interview-limits.ts'
+
 export const INTERVIEW_STATUSES = [
   'needs_scheduling',
   'awaiting_interviewer_slots',
@@ -23,6 +25,12 @@ export const INTERVIEW_ACTIONS = [
   'reschedule',
   /** By the candidate. */
   'decline',
+  /** An interviewer does not conduct it: the time stays, and the candidate is told nothing until staff act. */
+  'interviewer_decline',
+  /** The interviewer conducts it after all. */
+  'interviewer_accept',
+  /** Staff choose who conducts it in place of an interviewer who declined. */
+  'assign_interviewer',
   /** By staff, or because the application ended. */
   'cancel',
   'no_show',
@@ -59,6 +67,9 @@ const TRANSITIONS: Readonly<Record<InterviewAction, Transition>> = {
     from: ['awaiting_interviewer_slots', 'awaiting_candidate_booking', 'scheduled'],
     to: 'declined',
   },
+  interviewer_decline: { from: ['scheduled'], to: 'scheduled' },
+  interviewer_accept: { from: ['scheduled'], to: 'scheduled' },
+  assign_interviewer: { from: ['scheduled'], to: 'scheduled' },
   cancel: { from: LIVE_INTERVIEW_STATUSES, to: 'cancelled' },
   no_show: { from: ['scheduled', 'awaiting_feedback'], to: 'no_show' },
   end: { from: ['scheduled'], to: 'awaiting_feedback' },
@@ -87,4 +98,22 @@ export function hasInterviewEnded(
   now: Date,
 ): boolean {
   return interview.status === 'scheduled' && interview.endsAt !== null && interview.endsAt <= now
+}
+
+/**
+ * True while staff have to choose an interviewer: one declined a scheduled interview, and the candidate was to meet that one,
+ * or no other is left.
+ */
+export function needsInterviewer(interview: {
+  readonly status: InterviewStatus
+  readonly mode: InterviewMode
+  readonly interviewers: readonly {
+    readonly isChosen: boolean
+    readonly declinedAt: Date | null
+  }[]
+}): boolean {
+  const { status, mode, interviewers } = interview
+  if (status !== 'scheduled' || interviewers.every(({ declinedAt }) => declinedAt === null))
+    return false
+  return meetsAll(mode) || !interviewers.some(({ isChosen }) => isChosen)
 }

@@ -61,8 +61,15 @@ const interviewSchema = z.object({
       /** When their part of a sequence begins and ends; null for all of the interview. */
       starts_at: instantSchema.nullable(),
       ends_at: instantSchema.nullable(),
+      /** When they declined to conduct it; null for who did not. */
+      declined_at: instantSchema.nullable(),
+      decline_reason: z.string().nullable(),
     }),
   ),
+  /** Whether staff have to choose an interviewer in place of one who declined. */
+  needs_interviewer: z.boolean(),
+  /** Where one of several was to conduct it and declined: who of them is free at the time, and has the fewest interviews. */
+  next_interviewer: interviewerSchema.nullable(),
   /** The time zone in which the candidate booked. */
   candidate_zone: z.string().nullable(),
   /** What the candidate wrote when no time suited them. */
@@ -105,7 +112,8 @@ export const listInterviews = endpoint({
   responses: { 200: dataOf(z.array(plannedInterviewSchema)) },
 })
 
-const storedSchema = interviewSchema.pick({ interview_uuid: true, status: true })
+/** What a change of an interview answers. */
+export const storedInterviewSchema = interviewSchema.pick({ interview_uuid: true, status: true })
 
 export const inviteToInterview = endpoint({
   method: 'POST',
@@ -121,7 +129,7 @@ export const inviteToInterview = endpoint({
     message: textSchema.trim().max(INTERVIEW_INVITATION.message).default(''),
     days: z.number().int().min(1).max(INTERVIEW_INVITATION.days),
   }),
-  responses: { 200: dataOf(storedSchema) },
+  responses: { 200: dataOf(storedInterviewSchema) },
 })
 
 export const scheduleInterview = endpoint({
@@ -139,7 +147,7 @@ export const scheduleInterview = endpoint({
     place: interviewPlaceSchema,
     is_forced: z.boolean().default(false),
   }),
-  responses: { 200: dataOf(storedSchema) },
+  responses: { 200: dataOf(storedInterviewSchema) },
 })
 
 export const startInterview = endpoint({
@@ -151,7 +159,7 @@ export const startInterview = endpoint({
   policy: { ...ofJob, isIdempotent: true },
   params: paramsSchema,
   body: z.object({ job_step_activity_id: idSchema }),
-  responses: { 200: dataOf(storedSchema) },
+  responses: { 200: dataOf(storedInterviewSchema) },
 })
 
 export const endInterview = endpoint({
@@ -165,7 +173,7 @@ export const endInterview = endpoint({
     action: z.enum(['cancel', 'no_show']),
     reason: textSchema.trim().max(INTERVIEW_INVITATION.reason).default(''),
   }),
-  responses: { 200: dataOf(storedSchema) },
+  responses: { 200: dataOf(storedInterviewSchema) },
 })
 
 const ofUserSchema = z.object({ account_id: idSchema })
@@ -182,6 +190,10 @@ const myInterviewSchema = interviewSchema
     title: localizedTextSchema,
     /** Whether the caller’s feedback is submitted. */
     has_submitted: z.boolean(),
+    /** Whether the caller may decline to conduct it: until it begins. */
+    can_decline: z.boolean(),
+    /** When the caller declined, which can be taken back until someone else is chosen; else null. */
+    declined_at: instantSchema.nullable(),
   })
 export type MyInterview = z.infer<typeof myInterviewSchema>
 

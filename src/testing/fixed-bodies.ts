@@ -13,10 +13,10 @@ const INTERVIEW_GUIDE = { name: 'First interview', intro: '', interview_question
 
 export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   createInterviewQuestion: INTERVIEW_QUESTION,
-  saveInterviewQuestion: INTERVIEW_QUESTION,
+  saveInterviewQuestion: { ...INTERVIEW_QUESTION, revision: 0 },
   restoreInterviewQuestion: {},
   createInterviewGuide: INTERVIEW_GUIDE,
-  saveInterviewGuide: INTERVIEW_GUIDE,
+  saveInterviewGuide: { ...INTERVIEW_GUIDE, revision: 0 },
   archiveInterviewGuide: { is_archived: true },
   orderAutomations: { slugs: [] },
   restoreAutomation: {},

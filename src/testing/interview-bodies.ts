@@ -19,6 +19,10 @@ export async function interviewBody(
       return { job_step_activity_id: (await arrangedOf(test, target)).jobStepActivityId }
     case 'scheduleInterview':
       return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
+    case 'declineMyInterview':
+      return { reason: '' }
+    case 'assignInterviewer':
+      return { declined_user_id: target.memberId, user_id: target.memberId }
     case 'endInterview':
       return { action: 'cancel', reason: '' }
     case 'addMyCalendar':

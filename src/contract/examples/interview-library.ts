@@ -33,6 +33,7 @@ export const conflictQuestion: InterviewQuestion = {
   guide_count: 1,
   is_archived: false,
   updated_at,
+  revision: 0,
 }
 
 export const planQuestion: InterviewQuestion = {
@@ -47,6 +48,7 @@ export const planQuestion: InterviewQuestion = {
   guide_count: 0,
   is_archived: false,
   updated_at,
+  revision: 0,
 }
 
 const guideSummary: InterviewGuideSummary = {
@@ -60,6 +62,7 @@ const guideSummary: InterviewGuideSummary = {
 
 export const interviewGuide: InterviewGuideTemplate = {
   ...guideSummary,
+  revision: 0,
   intro: '<p>Introduce yourself first.</p>',
   questions: [conflictQuestion, planQuestion],
 }

@@ -1,4 +1,5 @@
 // Example replies of `../interviews.ts` and `../interview-booking.ts`.
+import { acceptMyInterview, assignInterviewer, declineMyInterview } from '../declined-interviews.ts'
 import {
   answerInterviewInvitation,
   bookInterview,
@@ -50,15 +51,25 @@ export const bookedInterview: Interview = {
   format: 'video',
   place: 'https://meet.example/warehouse',
   interviewers: [
-    { user_id: 12, full_name: 'Maya Torres', is_chosen: true, starts_at: null, ends_at: null },
+    {
+      user_id: 12,
+      full_name: 'Maya Torres',
+      is_chosen: true,
+      starts_at: null,
+      ends_at: null,
+      declined_at: null,
+      decline_reason: null,
+    },
   ],
+  needs_interviewer: false,
+  next_interviewer: null,
   candidate_zone: 'America/New_York',
   candidate_note: null,
   end_reason: null,
   expires_at: '2026-12-01T13:45:00.000Z',
 }
 
-const myInterview: MyInterview = {
+export const myInterview: MyInterview = {
   interview_uuid: INTERVIEW_UUID,
   status: 'scheduled',
   minutes: 45,
@@ -71,6 +82,8 @@ const myInterview: MyInterview = {
   job_title: 'Warehouse Lead',
   title,
   has_submitted: false,
+  can_decline: true,
+  declined_at: null,
 }
 
 const myAvailability: MyAvailability = {
@@ -109,6 +122,11 @@ export const interviewExamples = [
   example(scheduleInterview, { data: { ...stored, status: 'scheduled' } }),
   example(startInterview, { data: { ...stored, status: 'scheduled' } }),
   example(endInterview, { data: { ...stored, status: 'cancelled' } }),
+  example(assignInterviewer, { data: { ...stored, status: 'scheduled' } }),
+  example(declineMyInterview, {
+    data: { interview_uuid: INTERVIEW_UUID, declined_at: '2026-11-30T09:00:00.000Z' },
+  }),
+  example(acceptMyInterview, { data: { interview_uuid: INTERVIEW_UUID, declined_at: null } }),
   example(listMyInterviews, {
     data: [myInterview],
     meta: { page: 1, page_size: 25, total: 1 },

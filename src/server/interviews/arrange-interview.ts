@@ -6,8 +6,8 @@ import type * as contract from '#contract/interviews.ts'
 import type { Changing } from '../audit/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { listBusy, lockAvailability } from './availability-repository.ts'
-import { listCalendarBusy } from './calendars/calendar-repository.ts'
+import { assertFree } from './assert-free.ts'
+import { lockAvailability } from './availability-repository.ts'
 import {
   chosenOf,
   orderInterviewMail,
@@ -17,7 +17,7 @@ import {
   statusAfter,
 } from './interview-changes.ts'
 import type { InterviewRow } from './interview-repository.ts'
-import { endOf, partOf, type Meeting } from './interview-times.ts'
+import { endOf } from './interview-times.ts'
 import {
   assertMembers,
   findCurrent,
@@ -81,7 +81,10 @@ export async function schedule(
   const startsAt = startOf(body.starts_at, at)
   const endsAt = endOf(meeting, { startsAt, count: ids.length })
   await lockAvailability(tx, { ...changing.access, ids })
-  if (!body.is_forced) await assertFree(changing, { current, meeting, ids, startsAt, endsAt })
+  if (!body.is_forced) {
+    const except = current?.interviewUuid ?? null
+    await assertFree(changing, { except, meeting, ids, startsAt, endsAt })
+  }
   const isMoved = current?.status === 'scheduled'
   const action = isMoved ? 'reschedule' : 'schedule'
   const set = {
@@ -109,35 +112,4 @@ function startOf(text: string, at: Date): Date {
   if (startsAt <= at)
     throw new AppError('validation_failed', { fields: { starts_at: 'Choose a time to come.' } })
   return startsAt
-}
-
-async function assertFree(
-  { tx, access }: Changing,
-  given: {
-    current: InterviewRow | null
-    meeting: Meeting
-    ids: readonly number[]
-    startsAt: Date
-    endsAt: Date
-  },
-): Promise<void> {
-  const { current, meeting, ids, startsAt, endsAt } = given
-  const busy = await listBusy(tx, {
-    accountId: access.accountId,
-    ids,
-    from: startsAt,
-    to: endsAt,
-    except: current?.interviewUuid ?? null,
-  })
-  const own = { accountId: access.accountId, ids, from: startsAt, to: endsAt }
-  const away = await listCalendarBusy(tx, own)
-  // Of a sequence everyone is asked for their own part alone.
-  const taken = [...busy, ...away]
-  const interviewers = ids.filter((userId, position) => {
-    const own = partOf(meeting, { startsAt, position })
-    return taken.some(
-      (one) => one.userId === userId && one.startsAt < own.endsAt && one.endsAt > own.startsAt,
-    )
-  })
-  if (interviewers.length > 0) throw new AppError('interviewer_busy', { details: { interviewers } })
 }

@@ -70,8 +70,9 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   const isMoved = row.status === 'scheduled'
   if (isMoved && row.startsAt?.getTime() === startsAt.getTime()) return
   const status = statusAfter(row.status, isMoved ? 'reschedule' : 'schedule')
-  const may = await repository.listInterviewers(tx, uuidOf(row))
-  const ids = may.map(({ userId }) => userId)
+  const all = await repository.listInterviewers(tx, uuidOf(row))
+  // Of a pool, another one is chosen by this in place of who declined.
+  const ids = all.filter(({ declinedAt }) => declinedAt === null).map(({ userId }) => userId)
   await lockAvailability(tx, { accountId: row.accountId, ids })
   // Read again now that no other booking can come between.
   const slots = await slotsOf(tx, { row, now: deps.now() })
@@ -178,7 +179,8 @@ async function describeMet(
   tx: Tx,
   { row: { accountId }, all }: { row: InterviewRow; all: Interviewers },
 ): Promise<InterviewBooking['interviewers']> {
-  const met = all.filter(({ isChosen }) => isChosen)
+  // Candidates learn that an interviewer declined when staff have chosen another one.
+  const met = all.filter(({ isChosen, declinedAt }) => isChosen || declinedAt !== null)
   const abouts = await Promise.all(
     met.map(({ userId }) => findAvailability(tx, { accountId, userId })),
   )

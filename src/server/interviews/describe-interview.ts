@@ -1,8 +1,10 @@
 // Interviews as staff read them.
+import { meetsAll } from '#contract/interview-limits.ts'
 import {
   hasInterviewEnded,
   interviewStatusAfter,
   isLiveInterview,
+  needsInterviewer,
 } from '#contract/interview-states.ts'
 import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews.ts'
 
@@ -10,6 +12,7 @@ import type { Tx } from '../db/database.ts'
 import type { JobAccess } from '../requisitions/staff-access.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
+import { nextInterviewer } from './interview-slots.ts'
 import type { listMine } from './my-interview-repository.ts'
 import { arrangesInterviews, isPlannedFor } from './start-interview.ts'
 
@@ -28,6 +31,7 @@ export async function describePlanned(
   const interviewers = await repository.listInterviewers(tx, { accountId, uuids })
   const ids = planned.flatMap(({ setup }) => setup?.interviewer_user_ids ?? [])
   const members = await repository.listMembers(tx, { accountId, ids })
+  const nextOnes = await nextInterviewersOf(tx, { arranged, interviewers, now })
   const isUnderWay = await repository.isUnderWay(tx, of)
   const isArranging = isUnderWay && (await arrangesInterviews(tx, access))
   return planned.flatMap(({ setup, ...row }) => {
@@ -45,16 +49,23 @@ export async function describePlanned(
       break_minutes: setup.break_minutes ?? 0,
       format: setup.format,
       place: setup.place,
-      interviewers: setup.interviewer_user_ids.flatMap((id) =>
-        members
-          .filter(({ userId }) => userId === id)
-          .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
-      ),
-      interview: latest === undefined ? null : describeInterview(latest, { interviewers, now }),
+      interviewers: inOrderOf(setup.interviewer_user_ids, members),
+      interview:
+        latest === undefined ? null : describeInterview(latest, { interviewers, nextOnes, now }),
       can_arrange: isArranging && !isLocked,
       can_start: mayMeet && !isLocked && canBegin(latest),
     }
   })
+}
+
+type Members = Awaited<ReturnType<typeof repository.listMembers>>
+
+function inOrderOf(ids: readonly number[], members: Members): PlannedInterview['interviewers'] {
+  return ids.flatMap((id) =>
+    members
+      .filter(({ userId }) => userId === id)
+      .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
+  )
 }
 
 // As what staff see of it: over, called off or not yet arranged, it can take place at any time.
@@ -66,9 +77,12 @@ function canBegin(latest: InterviewRow | undefined): boolean {
 
 function describeInterview(
   row: InterviewRow,
-  { interviewers, now }: { interviewers: Interviewers; now: Date },
+  { interviewers, nextOnes, now }: { interviewers: Interviewers; nextOnes: NextOnes; now: Date },
 ): Interview {
   const isOpen = isLiveInterview(row.status) && row.expiresAt > now
+  const own = ofInterview(row, interviewers)
+  const nextId = nextOnes.get(row.interviewUuid)
+  const next = own.find(({ userId }) => userId === nextId)
   return {
     interview_uuid: row.interviewUuid,
     link_uuid: isOpen ? row.linkUuid : null,
@@ -79,15 +93,18 @@ function describeInterview(
     minutes: row.minutes,
     format: row.format,
     place: row.place,
-    interviewers: interviewers
-      .filter((one) => one.interviewUuid === row.interviewUuid)
-      .map((one) => ({
-        user_id: one.userId,
-        full_name: one.fullName,
-        is_chosen: one.isChosen,
-        starts_at: one.startsAt?.toISOString() ?? null,
-        ends_at: one.endsAt?.toISOString() ?? null,
-      })),
+    interviewers: own.map((one) => ({
+      user_id: one.userId,
+      full_name: one.fullName,
+      is_chosen: one.isChosen,
+      starts_at: one.startsAt?.toISOString() ?? null,
+      ends_at: one.endsAt?.toISOString() ?? null,
+      declined_at: one.declinedAt?.toISOString() ?? null,
+      decline_reason: one.declineReason,
+    })),
+    needs_interviewer: needsInterviewer({ ...row, status: statusNow(row, now), interviewers: own }),
+    next_interviewer:
+      next === undefined ? null : { user_id: next.userId, full_name: next.fullName },
     candidate_zone: row.candidateZone,
     candidate_note: row.candidateNote,
     end_reason: row.endReason,
@@ -95,12 +112,42 @@ function describeInterview(
   }
 }
 
+type NextOnes = ReadonlyMap<string, number>
+
+// By the interview: of a pool that needs an interviewer, who is free.
+async function nextInterviewersOf(
+  tx: Tx,
+  given: { arranged: readonly InterviewRow[]; interviewers: Interviewers; now: Date },
+): Promise<NextOnes> {
+  const { arranged, interviewers, now } = given
+  const waiting = arranged.filter(
+    (row) =>
+      !meetsAll(row.mode) &&
+      needsInterviewer({
+        ...row,
+        status: statusNow(row, now),
+        interviewers: ofInterview(row, interviewers),
+      }),
+  )
+  const found = await Promise.all(
+    waiting.map(async (row) => ({
+      uuid: row.interviewUuid,
+      userId: await nextInterviewer(tx, { row, now }),
+    })),
+  )
+  return new Map(found.flatMap(({ uuid, userId }) => (userId === null ? [] : [[uuid, userId]])))
+}
+
+function ofInterview({ interviewUuid }: InterviewRow, interviewers: Interviewers): Interviewers {
+  return interviewers.filter((one) => one.interviewUuid === interviewUuid)
+}
+
 /** An interview of the list of the user who conducts it. */
 export function describeMine(
   row: Awaited<ReturnType<typeof listMine>>['rows'][number],
   now: Date,
 ): MyInterview[] {
-  const { title, jobTitle, applicantName, hasSubmitted, startsAt, endsAt } = row
+  const { title, jobTitle, applicantName, hasSubmitted, startsAt, endsAt, declinedAt } = row
   // Of a sequence, the user's own part.
   const one = { ...row.interview, startsAt, endsAt }
   if (one.startsAt === null || one.endsAt === null) return []
@@ -118,6 +165,8 @@ export function describeMine(
       job_title: jobTitle,
       title,
       has_submitted: hasSubmitted,
+      can_decline: declinedAt === null && one.status === 'scheduled' && one.startsAt > now,
+      declined_at: declinedAt?.toISOString() ?? null,
     },
   ]
 }

@@ -10,7 +10,7 @@ import {
   toZoned,
 } from '@internationalized/date'
 
-import type { InterviewMode } from '#contract/interview-limits.ts'
+import { meetsAll, type InterviewMode } from '#contract/interview-limits.ts'
 import { partOffset } from '#contract/interview-parts.ts'
 import type { Availability } from '#contract/interviewer-availability.ts'
 
@@ -75,11 +75,6 @@ export function freeSlots({ mode, interviewers, ...asked }: Asked): Slot[] {
     const chosen = isOfAll ? free : free.slice(0, 1)
     return [{ startsAt: new Date(start), userIds: chosen.map(({ userId }) => userId) }]
   })
-}
-
-/** Whether the candidate meets every interviewer, not one of them. */
-export function meetsAll(mode: InterviewMode): boolean {
-  return mode === 'panel' || mode === 'sequence'
 }
 
 type Range = { readonly start: number; readonly end: number }

@@ -34,10 +34,13 @@ export async function orderInterviewMail(
     row: InterviewRow
     kind: InterviewMailKind
     to: readonly number[]
+    /** When it came about: for news that can come more than once of the same version of the event. */
+    at?: Date
   },
 ): Promise<void> {
-  const { jobs, row, kind, to } = given
+  const { jobs, row, kind, to, at } = given
   const { accountId, interviewUuid, eventVersion: version } = row
+  const occasion = at === undefined ? [] : [at.toISOString()]
   await Promise.all(
     to.map((userId) =>
       jobs.send(tx, 'send-interview-mail', {
@@ -46,7 +49,7 @@ export async function orderInterviewMail(
         userId,
         kind,
         version,
-        mailId: mailIdOf([interviewUuid, userId, kind, version, row.status].join(' ')),
+        mailId: mailIdOf([interviewUuid, userId, kind, version, row.status, ...occasion].join(' ')),
       }),
     ),
   )

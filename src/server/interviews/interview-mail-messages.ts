@@ -3,6 +3,8 @@
 import type { Locale } from '#contract/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'
+import { DECLINED_MAIL_KINDS, DECLINED_MAIL_LABELS } from './declined-mail-messages.ts'
+import { INTERVIEW_ENDINGS, OPEN_INTERVIEW, OPEN_SCORECARD } from './interview-mail-parts.ts'
 
 export const INTERVIEW_MAIL_KINDS = [
   'interview-invited',
@@ -12,25 +14,22 @@ export const INTERVIEW_MAIL_KINDS = [
   'interview-reminder',
   'interview-declined',
   'interview-times-asked',
+  ...DECLINED_MAIL_KINDS,
 ] as const
 export type InterviewMailKind = (typeof INTERVIEW_MAIL_KINDS)[number]
-
-const ENDINGS: Record<Locale, string> = {
-  en: 'You get this message because you have an interview for {job} at {company}.',
-  es: 'Recibes este mensaje porque tienes una entrevista para {job} en {company}.',
-  fr: 'Vous recevez ce message parce que vous avez un entretien pour {job} chez {company}.',
-}
-const OPEN: Record<Locale, string> = {
-  en: 'Open the interview',
-  es: 'Abrir la entrevista',
-  fr: 'Ouvrir l’entretien',
-}
 
 /** Who meets the candidate when, in a sequence: `{list}` has a name and a time of each. */
 export const SEQUENCE_LABELS: Record<Locale, string> = {
   en: 'The interviews follow one another in this order: {list}.',
   es: 'Las entrevistas van una tras otra, en este orden: {list}.',
   fr: 'Les entretiens se suivent dans cet ordre : {list}.',
+}
+
+/** The same of one that is cancelled. */
+export const CANCELLED_PARTS_LABELS: Record<Locale, string> = {
+  en: 'None of its parts takes place: {list}.',
+  es: 'No se celebrará ninguna de sus partes: {list}.',
+  fr: 'Aucune de ses parties n’aura lieu : {list}.',
 }
 
 /**
@@ -71,8 +70,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
     en: {
       subject: 'Interview for {job}: {when}',
       paragraphs: ['The interview for {job} at {company} is booked: {when}.', '{parts}', '{place}'],
-      action: OPEN.en,
-      ending: ENDINGS.en,
+      action: OPEN_INTERVIEW.en,
+      ending: INTERVIEW_ENDINGS.en,
     },
     es: {
       subject: 'Entrevista para {job}: {when}',
@@ -81,8 +80,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.es,
-      ending: ENDINGS.es,
+      action: OPEN_INTERVIEW.es,
+      ending: INTERVIEW_ENDINGS.es,
     },
     fr: {
       subject: 'Entretien pour {job} : {when}',
@@ -91,8 +90,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.fr,
-      ending: ENDINGS.fr,
+      action: OPEN_INTERVIEW.fr,
+      ending: INTERVIEW_ENDINGS.fr,
     },
   },
   'interview-rescheduled': {
@@ -103,8 +102,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.en,
-      ending: ENDINGS.en,
+      action: OPEN_INTERVIEW.en,
+      ending: INTERVIEW_ENDINGS.en,
     },
     es: {
       subject: 'Nueva hora de la entrevista para {job}: {when}',
@@ -113,8 +112,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.es,
-      ending: ENDINGS.es,
+      action: OPEN_INTERVIEW.es,
+      ending: INTERVIEW_ENDINGS.es,
     },
     fr: {
       subject: 'Nouvel horaire de l’entretien pour {job} : {when}',
@@ -123,27 +122,27 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.fr,
-      ending: ENDINGS.fr,
+      action: OPEN_INTERVIEW.fr,
+      ending: INTERVIEW_ENDINGS.fr,
     },
   },
   'interview-cancelled': {
     en: {
       subject: 'The interview for {job} is cancelled',
-      paragraphs: ['The interview for {job} at {company} does not take place: {when}.'],
-      action: OPEN.en,
+      paragraphs: ['The interview for {job} at {company} does not take place: {when}.', '{parts}'],
+      action: OPEN_INTERVIEW.en,
       ending: 'Calendars remove it by themselves.',
     },
     es: {
       subject: 'Se cancela la entrevista para {job}',
-      paragraphs: ['La entrevista para {job} en {company} no se celebrará: {when}.'],
-      action: OPEN.es,
+      paragraphs: ['La entrevista para {job} en {company} no se celebrará: {when}.', '{parts}'],
+      action: OPEN_INTERVIEW.es,
       ending: 'Los calendarios la eliminan por sí solos.',
     },
     fr: {
       subject: 'L’entretien pour {job} est annulé',
-      paragraphs: ['L’entretien pour {job} chez {company} n’aura pas lieu : {when}.'],
-      action: OPEN.fr,
+      paragraphs: ['L’entretien pour {job} chez {company} n’aura pas lieu : {when}.', '{parts}'],
+      action: OPEN_INTERVIEW.fr,
       ending: 'Les agendas le suppriment d’eux-mêmes.',
     },
   },
@@ -151,8 +150,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
     en: {
       subject: 'Interview for {job} soon: {when}',
       paragraphs: ['The interview for {job} at {company} is soon: {when}.', '{parts}', '{place}'],
-      action: OPEN.en,
-      ending: ENDINGS.en,
+      action: OPEN_INTERVIEW.en,
+      ending: INTERVIEW_ENDINGS.en,
     },
     es: {
       subject: 'Próxima entrevista para {job}: {when}',
@@ -161,8 +160,8 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.es,
-      ending: ENDINGS.es,
+      action: OPEN_INTERVIEW.es,
+      ending: INTERVIEW_ENDINGS.es,
     },
     fr: {
       subject: 'Entretien prochain pour {job} : {when}',
@@ -171,27 +170,27 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         '{parts}',
         '{place}',
       ],
-      action: OPEN.fr,
-      ending: ENDINGS.fr,
+      action: OPEN_INTERVIEW.fr,
+      ending: INTERVIEW_ENDINGS.fr,
     },
   },
   'interview-declined': {
     en: {
       subject: 'An interview for {job} was declined',
       paragraphs: ['An applicant for {job} declined the interview.'],
-      action: 'Open the scorecard',
+      action: OPEN_SCORECARD.en,
       ending: 'You get this message because you arranged the interview.',
     },
     es: {
       subject: 'Han rechazado una entrevista para {job}',
       paragraphs: ['Una persona candidata a {job} ha rechazado la entrevista.'],
-      action: 'Abrir la ficha de evaluación',
+      action: OPEN_SCORECARD.es,
       ending: 'Recibes este mensaje porque organizaste la entrevista.',
     },
     fr: {
       subject: 'Un entretien pour {job} a été décliné',
       paragraphs: ['Un candidat à {job} a décliné l’entretien.'],
-      action: 'Ouvrir la fiche d’évaluation',
+      action: OPEN_SCORECARD.fr,
       ending: 'Vous recevez ce message parce que vous avez organisé l’entretien.',
     },
   },
@@ -199,20 +198,21 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
     en: {
       subject: 'Other interview times are needed for {job}',
       paragraphs: ['None of the times suits an applicant for {job}.'],
-      action: 'Open the scorecard',
+      action: OPEN_SCORECARD.en,
       ending: 'You get this message because you arranged the interview.',
     },
     es: {
       subject: 'Hacen falta otras horas de entrevista para {job}',
       paragraphs: ['A una persona candidata a {job} no le viene bien ninguna de las horas.'],
-      action: 'Abrir la ficha de evaluación',
+      action: OPEN_SCORECARD.es,
       ending: 'Recibes este mensaje porque organizaste la entrevista.',
     },
     fr: {
       subject: 'D’autres horaires d’entretien sont nécessaires pour {job}',
       paragraphs: ['Aucun horaire ne convient à un candidat à {job}.'],
-      action: 'Ouvrir la fiche d’évaluation',
+      action: OPEN_SCORECARD.fr,
       ending: 'Vous recevez ce message parce que vous avez organisé l’entretien.',
     },
   },
+  ...DECLINED_MAIL_LABELS,
 }

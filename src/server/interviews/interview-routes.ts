@@ -1,6 +1,7 @@
 // Routes of interviews: arranging them, the interviewer's own, and the candidate's link.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import * as declines from '#contract/declined-interviews.ts'
 import * as booking from '#contract/interview-booking.ts'
 import * as contract from '#contract/interviews.ts'
 
@@ -10,6 +11,7 @@ import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { createBookingService } from './booking-service.ts'
+import { createDeclinedService } from './declined-service.ts'
 import { createInterviewService } from './interview-service.ts'
 import { createInterviewerService } from './interviewer-service.ts'
 
@@ -27,6 +29,7 @@ type Deps = {
 export function registerInterviews(app: FastifyInstance, deps: Deps): void {
   arranging(app, deps)
   ofInterviewers(app, deps)
+  declining(app, deps)
   byLink(app, deps)
 }
 
@@ -85,6 +88,33 @@ function ofInterviewers(app: FastifyInstance, { authenticate, ...deps }: Deps): 
     data: await interviewers.save(actorOf(call), {
       accountId: call.params.account_id,
       given: call.body,
+    }),
+  }))
+}
+
+function declining(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const declined = createDeclinedService(deps)
+
+  route({ app, authenticate, endpoint: declines.declineMyInterview }, async (call) => ({
+    data: await declined.decline(actorOf(call), {
+      accountId: call.params.account_id,
+      interviewUuid: call.params.interview_uuid,
+      body: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: declines.acceptMyInterview }, async (call) => ({
+    data: await declined.accept(actorOf(call), {
+      accountId: call.params.account_id,
+      interviewUuid: call.params.interview_uuid,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: declines.assignInterviewer }, async (call) => ({
+    data: await declined.assign(actorOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      interviewUuid: call.params.interview_uuid,
+      body: call.body,
     }),
   }))
 }

@@ -1,21 +1,26 @@
 // The free slots of one interview, for the user who shows them and for the user who books one.
-import { BOOKING_DAYS } from '#contract/interview-limits.ts'
+import { BOOKING_DAYS, meetsAll } from '#contract/interview-limits.ts'
 
 import type { Tx } from '../db/database.ts'
 import { slotInterviewers } from './availability-repository.ts'
-import { freeSlots, meetsAll, type Slot } from './free-slots.ts'
+import { freeSlots, type Slot } from './free-slots.ts'
 import { listInterviewers, type InterviewRow } from './interview-repository.ts'
 import { endOf } from './interview-times.ts'
 
 const DAY_MS = 86_400_000
 
-/** From now on until the offer ends; none where one of those who all meet the candidate never said when they have time. */
+/**
+ * From now on until the offer ends; none where one of those who all meet the candidate never said when they have time, or
+ * declined: staff choose someone else first.
+ */
 export async function slotsOf(
   tx: Tx,
   { row, now }: { row: InterviewRow; now: Date },
 ): Promise<Slot[]> {
   const { accountId, interviewUuid, mode, minutes, breakMinutes } = row
-  const may = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const may = all.filter(({ declinedAt }) => declinedAt === null)
+  if (meetsAll(mode) && may.length < all.length) return []
   const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
   const ids = may.map(({ userId }) => userId)
   const interviewers = await slotInterviewers(tx, {
@@ -27,4 +32,25 @@ export async function slotsOf(
   })
   if (meetsAll(mode) && interviewers.length < ids.length) return []
   return freeSlots({ mode, minutes, breakMinutes, interviewers, now, ...window })
+}
+
+/** Who of a pool is free at the time of its interview, and neither conducts it nor declined; null for no one. */
+export async function nextInterviewer(
+  tx: Tx,
+  { row, now }: { row: InterviewRow; now: Date },
+): Promise<number | null> {
+  const { accountId, interviewUuid, mode, minutes, breakMinutes, startsAt, endsAt } = row
+  if (startsAt === null || endsAt === null) return null
+  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const others = all.filter(({ isChosen, declinedAt }) => !isChosen && declinedAt === null)
+  const interviewers = await slotInterviewers(tx, {
+    accountId,
+    ids: others.map(({ userId }) => userId),
+    from: startsAt,
+    to: endsAt,
+    except: interviewUuid,
+  })
+  const window = { from: startsAt, to: startsAt, now }
+  const [slot] = freeSlots({ mode, minutes, breakMinutes, interviewers, ...window })
+  return slot?.userIds[0] ?? null
 }

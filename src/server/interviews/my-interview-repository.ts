@@ -1,5 +1,18 @@
 // SQL of the interviews that a user conducts. Runs in the company's scope.
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 
 import type { MyInterviewsWhen } from '#contract/interview-limits.ts'
 
@@ -24,7 +37,6 @@ export async function listMine(tx: Tx, query: Query) {
   const where = and(
     eq(interviewInterviewer.accountId, query.accountId),
     eq(interviewInterviewer.userId, query.userId),
-    eq(interviewInterviewer.isChosen, true),
     isNull(application.erasedAt),
     isThen(query),
   )
@@ -39,11 +51,19 @@ export async function listMine(tx: Tx, query: Query) {
 
 function isThen({ when, at }: Query): SQL | undefined {
   const isScheduled = eq(interview.status, 'scheduled')
-  if (when === 'upcoming') return and(isScheduled, gt(partEndsAt, at))
+  const isChosen = eq(interviewInterviewer.isChosen, true)
+  // What the user declined stays in sight, to be taken back, until someone else is chosen.
+  const isListed = or(isChosen, isNotNull(interviewInterviewer.declinedAt))
+  if (when === 'upcoming') return and(isScheduled, gt(partEndsAt, at), isListed)
   const hasEnded = and(isScheduled, lte(partEndsAt, at))
   if (when === 'to_score')
-    return and(or(eq(interview.status, 'awaiting_feedback'), hasEnded), sql`not ${hasSubmitted}`)
-  return or(inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show']), hasEnded)
+    return and(
+      isChosen,
+      or(eq(interview.status, 'awaiting_feedback'), hasEnded),
+      sql`not ${hasSubmitted}`,
+    )
+  const isOver = inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show'])
+  return and(isChosen, or(isOver, hasEnded))
 }
 
 /** Whether the interviewer's own feedback is submitted. */
@@ -79,6 +99,7 @@ function selectMine(tx: Tx) {
       startsAt: partStartsAt,
       endsAt: partEndsAt,
       hasSubmitted,
+      declinedAt: interviewInterviewer.declinedAt,
       title: jobStepActivity.title,
       jobTitle: job.title,
       applicantName: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,

@@ -14,6 +14,7 @@ import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
 import { interviewCalendar, organizerOf } from './interview-calendar.ts'
 import {
+  CANCELLED_PARTS_LABELS,
   INTERVIEW_MAIL_LABELS,
   SEQUENCE_LABELS,
   type InterviewMailKind,
@@ -122,7 +123,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
       job: jobTitle,
       company: companyName,
       when: whenIn(row.startsAt, { language, zone }),
-      parts: partsIn(news.parts, { language, zone }),
+      parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       place: row.place,
     },
   })
@@ -134,6 +135,11 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const event = { row, partOf, method, jobTitle, companyName, organizer, attendee }
   const content = interviewCalendar(event)
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+// Who was released from a sequence is not told who meets the candidate by now.
+function isPartOf({ ownStart }: News): boolean {
+  return ownStart !== null
 }
 
 // As an interviewer has it in a calendar: of a sequence, their own part alone.
@@ -150,7 +156,19 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
   'interview-reminder': null,
   'interview-declined': null,
   'interview-times-asked': null,
+  'interviewer-declined': null,
+  'interviewer-accepted': null,
+  'interviewer-released': 'CANCEL',
+  'interviewer-changed': 'REQUEST',
 }
+
+/** About what staff have to arrange: the scorecard is where they do. */
+const TO_ARRANGE: ReadonlySet<InterviewMailKind> = new Set([
+  'interview-declined',
+  'interview-times-asked',
+  'interviewer-declined',
+  'interviewer-accepted',
+])
 
 function linkOf(
   row: News['row'],
@@ -160,14 +178,16 @@ function linkOf(
     return kind === 'interview-cancelled'
       ? `${row.origin}/user/progress`
       : `${row.origin}/schedule-interview/${row.linkUuid}`
-  if (kind === 'interview-declined' || kind === 'interview-times-asked')
-    return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
-  return kind === 'interview-cancelled'
+  if (TO_ARRANGE.has(kind)) return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
+  return METHODS[kind] === 'CANCEL'
     ? `${row.origin}/interviews/my-interviews`
     : `${row.origin}/interview/${row.interviewUuid}`
 }
 
-function partsIn(parts: News['parts'], { language, zone }: { language: Locale; zone: string }) {
+function partsIn(
+  parts: News['parts'],
+  { language, zone, kind }: { language: Locale; zone: string; kind: InterviewMailKind },
+): string {
   // One part is all of it: its time is named already.
   if (parts.length < 2) return ''
   const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
@@ -175,7 +195,8 @@ function partsIn(parts: News['parts'], { language, zone }: { language: Locale; z
     const time = format.formatRange(startsAt, endsAt)
     return fullName === null ? time : `${fullName} (${time})`
   })
-  return SEQUENCE_LABELS[language].replace('{list}', () => list.join('; '))
+  const labels = METHODS[kind] === 'CANCEL' ? CANCELLED_PARTS_LABELS : SEQUENCE_LABELS
+  return labels[language].replace('{list}', () => list.join('; '))
 }
 
 function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {

@@ -75,6 +75,28 @@ describe('a sequence that changes', () => {
     expect([await listOf(one), await listOf(other)]).toEqual([[], []])
   })
 
+  it('that is cancelled names its parts to everyone, and to no one who was released before', async () => {
+    const one = await interviewer()
+    const other = await interviewer()
+    const left = await interviewer()
+    const { candidate } = await invited([one, left])
+    const slot = later(clock.now().toISOString(), 48 * HOUR_MS)
+    await setTime(candidate, { slot, interviewers: [one, left] })
+    await setTime(candidate, { slot, interviewers: [one, other] })
+    const { interview: row } = await plannedOf(candidate)
+    await test.sendMail()
+    const ending = `${interviewsUrl(candidate)}${row.interview_uuid}/end/`
+    await recruiter.post(ending, { action: 'cancel' }, { key: randomUUID() })
+    await test.sendMail()
+    for (const { email } of [candidate.person, one, other]) {
+      const text = (await mailsTo(email)).at(-1)?.text ?? ''
+      const [, list = ''] = /None of its parts takes place: (.+)\./.exec(text) ?? []
+      expect(list.split('; ')).toHaveLength(2)
+    }
+    const released = (await mailsTo(left.email)).find(({ subject }) => /cancelled/.test(subject))
+    expect(released?.text).not.toContain('parts')
+  })
+
   it('is set by hand, where only who is busy for their own part is named', async () => {
     const one = await interviewer()
     const other = await interviewer()

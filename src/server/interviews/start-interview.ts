@@ -1,4 +1,5 @@
 // Conducting an interview here and now: the applicant is in the room, without a booking.
+import { meetsAll } from '#contract/interview-limits.ts'
 import { inviteToInterview } from '#contract/interviews.ts'
 
 import type { Changing } from '../audit/staff-command.ts'
@@ -6,7 +7,6 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import type { JobAccess } from '../requisitions/staff-access.ts'
-import { meetsAll } from './free-slots.ts'
 import { chosenOf, recordInterview, setInterviewers, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'

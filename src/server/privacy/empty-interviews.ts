@@ -32,7 +32,7 @@ export async function emptyInterviews(
     eq(interviewInterviewer.accountId, given.accountId),
     inArray(interviewInterviewer.interviewUuid, theirs),
   )
-  const noTime = { startsAt: null, endsAt: null }
+  const noTime = { startsAt: null, endsAt: null, declineReason: null }
   await tx.db.update(interviewInterviewer).set(noTime).where(isPartOfTheirs)
   const isLive = inArray(interview.status, [...LIVE_INTERVIEW_STATUSES])
   await tx.db

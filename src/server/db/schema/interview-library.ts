@@ -4,6 +4,7 @@ import {
   bigint,
   foreignKey,
   index,
+  integer,
   jsonb,
   primaryKey,
   smallint,
@@ -33,6 +34,8 @@ export const interviewQuestion = tenantTable(
     minutes: smallint('minutes'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Raised with every change, so that two editors do not overwrite one another. */
+    revision: integer('revision').notNull().default(0),
     /** Since when it is not offered any more; guides that ask it still do. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
@@ -74,6 +77,8 @@ export const interviewGuide = tenantTable(
     intro: text('intro').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** As of a question. */
+    revision: integer('revision').notNull().default(0),
     /** Since when it is not offered any more. */
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },

@@ -117,6 +117,10 @@ export const interviewInterviewer = tenantTable(
     isChosen: boolean('is_chosen').notNull(),
     /** In a sequence, from 0; null in other modes. */
     position: smallint('position'),
+    /** When they declined to conduct it, until someone else is chosen; then this row goes. */
+    declinedAt: timestamp('declined_at', { withTimezone: true }),
+    /** Null where nothing was said. */
+    declineReason: text('decline_reason'),
     /** Their part of a sequence that has a time; null for all of the interview. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
@@ -126,6 +130,10 @@ export const interviewInterviewer = tenantTable(
     check(
       'interview_interviewer_part',
       sql`(starts_at is null) = (ends_at is null) and ends_at >= starts_at`,
+    ),
+    check(
+      'interview_interviewer_declined',
+      sql`declined_at is null and decline_reason is null or declined_at is not null and not is_chosen`,
     ),
     index('interview_interviewer_user').on(table.accountId, table.userId),
     index('interview_interviewer_person').on(table.userId),

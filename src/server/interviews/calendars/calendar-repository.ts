@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'
 import { interviewerAvailability, interviewInterviewer } from '../../db/schema/interview.ts'
 import { calendarBusyTime, interviewerCalendar } from '../../db/schema/interviewer-calendar.ts'
+import { appUser } from '../../db/schema/session.ts'
 import type { BusyTime } from './read-busy-times.ts'
 
 export type CalendarRow = typeof interviewerCalendar.$inferSelect
@@ -69,8 +70,9 @@ export async function updateCalendar(
 /** What reading a calendar needs; null once it is removed. */
 export async function findToRead(tx: Tx, key: Key) {
   const [found] = await tx.db
-    .select({ row: table, zone: interviewerAvailability.timeZone })
+    .select({ row: table, zone: interviewerAvailability.timeZone, email: appUser.email })
     .from(table)
+    .innerJoin(appUser, eq(appUser.userId, table.userId))
     .leftJoin(
       interviewerAvailability,
       and(

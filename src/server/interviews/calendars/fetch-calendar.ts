@@ -52,6 +52,7 @@ export async function fetchCalendar(deps: Deps, key: Key): Promise<void> {
     key: { ...key, userId },
     address: () => Buffer.from(sealed.open(sealedAddress, owner)).toString(),
     zone: found.zone ?? 'UTC',
+    owners: [found.email.toLowerCase()],
   })
   await database.inScope(SYSTEM, async (tx) => {
     // So that a reading of before is not written over what was removed meanwhile.
@@ -66,11 +67,16 @@ export async function fetchCalendar(deps: Deps, key: Key): Promise<void> {
   })
 }
 
-type Read = { key: Key & { userId: number }; address: () => string; zone: string }
+type Read = {
+  key: Key & { userId: number }
+  address: () => string
+  zone: string
+  owners: readonly string[]
+}
 
 async function read(
   { database, calendars, now }: Deps,
-  { key, address, zone }: Read,
+  { key, address, zone, owners }: Read,
 ): Promise<CalendarReading> {
   try {
     const text = await calendars.read(openedBy(address))
@@ -78,7 +84,7 @@ async function read(
     const from = now().getTime() - DAY_MS
     const to = from + (CALENDAR_LIMITS.days + 1) * DAY_MS
     const knownUids = ids.flatMap((id) => [eventUid(id, null), eventUid(id, key.userId)])
-    return { busy: await busyTimesOf({ text, from, to, zone, knownUids }) }
+    return { busy: await busyTimesOf({ text, from, to, zone, knownUids, owners }) }
   } catch (error) {
     if (!(error instanceof CalendarProblemError)) throw error
     return { problem: error.problem }

@@ -10,6 +10,7 @@ const WINDOW = {
   to: Date.UTC(2026, 3, 10),
   zone: 'Europe/Berlin',
   knownUids: [],
+  owners: ['grace@harbour.example'],
 }
 const read = (lines: readonly string[], given: Partial<CalendarFile> = {}) =>
   readBusyTimes({ ...WINDOW, text: icsOf(...lines), ...given }).map(([from, to]) =>
@@ -32,6 +33,7 @@ const NEW_YORK = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ]
+const TEN_O_CLOCK = ['DTSTART:20260325T090000Z', 'DTEND:20260325T100000Z']
 const WEEKLY = [
   'UID:weekly',
   'DTSTART;TZID=Europe/Berlin:20260105T100000',
@@ -69,6 +71,51 @@ describe('the busy times of a calendar', () => {
     expect(read([...NEW_YORK, event])).toEqual([
       '2026-03-22T13:00 2026-03-22T13:30',
       '2026-03-29T13:00 2026-03-29T13:30',
+    ])
+  })
+
+  it.each([
+    ['their own address', 'ATTENDEE;PARTSTAT=DECLINED:mailto:Grace@harbour.example', []],
+    [
+      'an address beside a path',
+      'ATTENDEE;PARTSTAT=declined;EMAIL=grace@harbour.example:/principals/7/',
+      [],
+    ],
+    ['the name of the calendar', 'ATTENDEE;PARTSTAT=DECLINED:mailto:g@home.example', ['Named']],
+    ['the only guest', 'ATTENDEE;PARTSTAT=DECLINED:mailto:g@home.example', []],
+  ])('leave out what the user declined, known by %s', (_, attendee, named) => {
+    const other = 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:boss@harbour.example'
+    const lines = [...TEN_O_CLOCK, 'ORGANIZER:mailto:boss@harbour.example', attendee]
+    const event = eventOf(...lines, ...(named.length > 0 ? [other] : []))
+    expect(read([...named.map(() => 'X-WR-CALNAME:g@home.example'), event])).toEqual([])
+    const accepted = event.replace(/PARTSTAT=declined/i, 'PARTSTAT=TENTATIVE')
+    expect(read([...named.map(() => 'X-WR-CALNAME:g@home.example'), accepted])).toHaveLength(1)
+  })
+
+  it('are of what other guests declined, and of what the organizer did not', () => {
+    const guests = [
+      'ATTENDEE;PARTSTAT=DECLINED:mailto:ben@harbour.example',
+      'ATTENDEE;PARTSTAT=ACCEPTED:mailto:grace@harbour.example',
+    ]
+    expect(read([eventOf(...TEN_O_CLOCK, ...guests)])).toHaveLength(1)
+    const own = [
+      'ORGANIZER:mailto:x@home.example',
+      'ATTENDEE;PARTSTAT=DECLINED:mailto:x@home.example',
+    ]
+    expect(read([eventOf(...TEN_O_CLOCK, ...own)])).toHaveLength(1)
+  })
+
+  it('leave out one occurrence of a series that the user declined', () => {
+    const declined = eventOf(
+      'UID:weekly',
+      'RECURRENCE-ID;TZID=Europe/Berlin:20260330T100000',
+      'DTSTART;TZID=Europe/Berlin:20260330T100000',
+      'DTEND;TZID=Europe/Berlin:20260330T110000',
+      'ATTENDEE;PARTSTAT=DECLINED:mailto:grace@harbour.example',
+    )
+    expect(read([eventOf(...WEEKLY), declined])).toEqual([
+      '2026-03-23T09:00 2026-03-23T10:00',
+      '2026-04-06T08:00 2026-04-06T09:00',
     ])
   })
 

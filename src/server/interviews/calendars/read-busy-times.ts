@@ -5,6 +5,8 @@ import ical from 'ical.js'
 
 import { timeZoneSchema } from '#contract/interviewer-availability.ts'
 
+import { isDeclined, ownersOf } from './declined-events.ts'
+
 export type CalendarFile = {
   readonly text: string
   /** The window, in milliseconds since 1970. */
@@ -14,6 +16,8 @@ export type CalendarFile = {
   readonly zone: string
   /** UIDs of events that are known already: the user's interviews. */
   readonly knownUids: readonly string[]
+  /** Addresses of the user, in lower case: an event that they declined takes none of their time. */
+  readonly owners: readonly string[]
 }
 
 /** From and until, in milliseconds since 1970. */
@@ -36,12 +40,13 @@ const LOOK_BACK_MS = 40 * DAY_MS
 
 /** Busy times within the window, in order, those that touch as one. @throws NotACalendarError, TooComplexError */
 export function readBusyTimes(file: CalendarFile): BusyTime[] {
-  const reading = { ...file, steps: 0, found: [] as BusyTime[] }
+  const shared = { ...file, steps: 0, found: [] as BusyTime[] }
   for (const calendar of calendarsOf(file.text)) {
+    const reading = Object.assign(shared, { owners: ownersOf(calendar, file.owners) })
     for (const series of seriesOf(calendar, file.knownUids)) readSeries(reading, series)
     for (const one of calendar.getAllSubcomponents('vfreebusy')) readFreeBusy(reading, one)
   }
-  const merged = mergedOf(reading.found)
+  const merged = mergedOf(shared.found)
   if (merged.length > MOST_BUSY_TIMES) throw new TooComplexError()
   return merged
 }
@@ -91,7 +96,7 @@ function readSeries(reading: Reading, { masters, exceptions }: Series): void {
 function readOnce(reading: Reading, component: Component): void {
   step(reading)
   const event = new ical.Event(component, { exceptions: [] })
-  if (isBusy(component) && component.hasProperty('dtstart'))
+  if (isBusy(reading, component) && component.hasProperty('dtstart'))
     add(reading, { component, start: event.startDate, end: event.endDate })
 }
 
@@ -109,7 +114,7 @@ function readRecurring(
     if (next === null || wallOf(next) > reading.to + DAY_MS) return
     if (wallOf(next) < reading.from - LOOK_BACK_MS) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(next)
-    if (isBusy(item.component))
+    if (isBusy(reading, item.component))
       add(reading, { component: item.component, start: startDate, end: endDate })
   }
 }
@@ -131,13 +136,14 @@ function hasEnded(master: Component, from: number): boolean {
   return !master.hasProperty('rdate') && rules.every((rule) => isOver(rule))
 }
 
-function isBusy(component: Component): boolean {
+function isBusy({ owners }: Reading, component: Component): boolean {
   const valueOf = (name: string) =>
     String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
   return (
     valueOf('transp') !== 'TRANSPARENT' &&
     valueOf('status') !== 'CANCELLED' &&
-    valueOf('x-microsoft-cdo-busystatus') !== 'FREE'
+    valueOf('x-microsoft-cdo-busystatus') !== 'FREE' &&
+    !isDeclined(component, owners)
   )
 }
 

@@ -54,9 +54,9 @@ export async function listGuides(tx: Tx, query: Query) {
 export async function findGuide(
   tx: Tx,
   key: GuideKey,
-): Promise<(InterviewGuideSummary & { intro: string }) | null> {
+): Promise<(InterviewGuideSummary & { intro: string; revision: number }) | null> {
   const [row] = await tx.db
-    .select({ ...columns, intro: guide.intro })
+    .select({ ...columns, intro: guide.intro, revision: guide.revision })
     .from(guide)
     .where(isGuide(key))
   return row === undefined ? null : describe(row)
@@ -88,7 +88,8 @@ export async function updateGuide(
   tx: Tx,
   { name, intro, at, ...key }: GuideKey & Values & { at: Date },
 ): Promise<void> {
-  await tx.db.update(guide).set({ name, intro, updatedAt: at }).where(isGuide(key))
+  const revision = sql`${guide.revision} + 1`
+  await tx.db.update(guide).set({ name, intro, updatedAt: at, revision }).where(isGuide(key))
 }
 
 /** Asks these questions in this order, and no others. */

@@ -17,7 +17,11 @@ import { listQuestionsOfGuide, lockQuestions } from './question-repository.ts'
 type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
 type Query = z.output<typeof contract.listInterviewGuides.query>
 type Creation = { readonly accountId: number; readonly content: InterviewGuideContent }
-type Change = GuideKey & { readonly content: InterviewGuideContent }
+type Change = GuideKey & {
+  readonly content: InterviewGuideContent
+  /** Of what the change is based on. */
+  readonly revision: number | undefined
+}
 type Archiving = GuideKey & { readonly isArchived: boolean }
 
 const guideReply = contract.getInterviewGuide.responses[200].shape.data
@@ -61,7 +65,7 @@ function changing({ scopes, now }: Deps) {
         change: (changing) => create(changing, { ...request, at: now() }),
       }),
 
-    /** @throws AppError `not_found`, `validation_failed` for a question that is not offered. */
+    /** @throws AppError `not_found`, `library_changed`, `validation_failed` for a question that is not offered. */
     save: (by: By, request: Change) =>
       staffCommand(scopes, {
         ...command,
@@ -101,11 +105,13 @@ async function create(
 
 async function save(
   { tx, audit }: Changing,
-  { content, at, ...key }: Change & { at: Date },
+  { content, revision, at, ...key }: Change & { at: Date },
 ): Promise<InterviewGuideTemplate> {
   const { name, interview_question_ids: ids } = content
   if (!(await repository.lockGuide(tx, key))) throw new AppError('not_found')
   const before = await getGuide(tx, key)
+  if (revision !== undefined && before.revision !== revision)
+    throw new AppError('library_changed', { details: { revision: before.revision } })
   const asked = new Set(before.questions.map((one) => one.interview_question_id))
   await assertOffered(tx, { accountId: key.accountId, ids, asked })
   await repository.updateGuide(tx, { ...key, name, intro: cleanRichText(content.intro), at })

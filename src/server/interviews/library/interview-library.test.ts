@@ -218,6 +218,29 @@ describe('an interview guide of the library', () => {
 })
 
 describe('the library of interviews', () => {
+  it('takes one of two changes of the same question, and of the same guide', async () => {
+    const { admin, company, questions, guides } = await open()
+    const id = await add(admin, { questions, text: 'Why?' })
+    const other = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const guide = { name: 'First', intro: '', interview_question_ids: [id] }
+    const { interview_guide_id: guideId } = (await admin.post(guides, guide)).body.data
+    for (const [url, mine, theirs] of [
+      [`${questions}${id}/`, asked('Mine?'), asked('Theirs?')],
+      [`${guides}${guideId}/`, { ...guide, name: 'Mine' }, { ...guide, name: 'Theirs' }],
+    ] as const) {
+      const { revision } = (await admin.get(url)).body.data
+      const first = await put(admin, { url, body: { ...mine, revision } })
+      expect(first.body.data.revision).toBe(revision + 1)
+      const late = await put(other, { url, body: { ...theirs, revision } })
+      expect([late.status, late.body.error]).toMatchObject([
+        409,
+        { code: 'library_changed', details: { revision: revision + 1 } },
+      ])
+      expect((await admin.get(url)).body.data).toEqual(first.body.data)
+      expect((await put(other, { url, body: theirs })).status).toBe(200)
+    }
+  })
+
   it('is of one company alone', async () => {
     const ours = await open()
     const theirs = await open()
@@ -280,8 +303,10 @@ async function add(
   return body.data.interview_question_id
 }
 
-function put(client: Client, { url, body }: { url: string; body: object }) {
-  return client.send({ method: 'PUT', url, body: { ...body } })
+/** Changes what is there by now, unless the body says which revision it is about. */
+async function put(client: Client, { url, body }: { url: string; body: object }) {
+  const revision = (await client.get(url)).body.data?.revision ?? 0
+  return client.send({ method: 'PUT', url, body: { revision, ...body } })
 }
 
 async function textsOf(client: Client, url: string): Promise<string[]> {

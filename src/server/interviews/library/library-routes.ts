@@ -41,7 +41,10 @@ function questionRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): 
   )
 
   route({ app, authenticate, endpoint: contract.saveInterviewQuestion }, async (call) => ({
-    data: await questions.save(actorOf(call), { ...questionKey(call.params), content: call.body }),
+    data: await questions.save(actorOf(call), {
+      ...questionKey(call.params),
+      ...changeOf(call.body),
+    }),
   }))
 
   route({ app, authenticate, endpoint: contract.deleteInterviewQuestion }, async (call) => ({
@@ -73,7 +76,7 @@ function guideRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   }))
 
   route({ app, authenticate, endpoint: contract.saveInterviewGuide }, async (call) => ({
-    data: await guides.save(actorOf(call), { ...guideKey(call.params), content: call.body }),
+    data: await guides.save(actorOf(call), { ...guideKey(call.params), ...changeOf(call.body) }),
   }))
 
   route({ app, authenticate, endpoint: contract.archiveInterviewGuide }, async (call) => ({
@@ -90,4 +93,8 @@ function questionKey(params: { account_id: number; interview_question_id: number
 
 function guideKey(params: { account_id: number; interview_guide_id: number }) {
   return { accountId: params.account_id, interviewGuideId: params.interview_guide_id }
+}
+
+function changeOf<Content>({ revision, ...content }: Content & { revision?: number | undefined }) {
+  return { revision, content }
 }

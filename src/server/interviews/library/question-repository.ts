@@ -48,6 +48,7 @@ const columns = {
       and g.archived_at is null)`,
   archivedAt: question.archivedAt,
   updatedAt: question.updatedAt,
+  revision: question.revision,
 }
 
 /** One page of questions, and how many there are. */
@@ -115,7 +116,7 @@ export async function updateQuestion(
 ): Promise<void> {
   await tx.db
     .update(question)
-    .set({ ...valuesOf(content), updatedAt: at })
+    .set({ ...valuesOf(content), updatedAt: at, revision: sql`${question.revision} + 1` })
     .where(isQuestion(key))
 }
 

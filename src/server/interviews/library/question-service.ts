@@ -16,7 +16,11 @@ import type { QuestionKey } from './question-repository.ts'
 type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
 type Query = z.output<typeof contract.listInterviewQuestions.query>
 type Creation = { readonly accountId: number; readonly content: InterviewQuestionContent }
-type Change = QuestionKey & { readonly content: InterviewQuestionContent }
+type Change = QuestionKey & {
+  readonly content: InterviewQuestionContent
+  /** Of what the change is based on. */
+  readonly revision: number | undefined
+}
 
 const questionReply = contract.getInterviewQuestion.responses[200].shape.data
 const deletedReply = contract.deleteInterviewQuestion.responses[200].shape.data
@@ -70,7 +74,7 @@ function writing({ scopes, now }: Deps) {
         change: (changing) => create(changing, { ...request, at: now() }),
       }),
 
-    /** @throws AppError `not_found`, `validation_failed` for an attribute that there is not. */
+    /** @throws AppError `not_found`, `library_changed`, `validation_failed` for an attribute that there is not. */
     save: (by: By, request: Change) =>
       staffCommand(scopes, {
         ...command,
@@ -123,10 +127,12 @@ async function create(
 
 async function save(
   { tx, audit }: Changing,
-  { content, at, ...key }: Change & { at: Date },
+  { content, revision, at, ...key }: Change & { at: Date },
 ): Promise<InterviewQuestion> {
   await lock(tx, key)
   const before = await getQuestion(tx, key)
+  if (revision !== undefined && before.revision !== revision)
+    throw new AppError('library_changed', { details: { revision: before.revision } })
   const cleaned = await clean(tx, { accountId: key.accountId, content })
   await repository.updateQuestion(tx, { ...key, content: cleaned, at })
   await audit({

@@ -107,7 +107,8 @@ function useArrangement({ interview, interviewers, place: usual, mode }: Planned
   // What is arranged stays as it began; after it was cancelled, the plan counts.
   const isArranged = interview !== null && interview.status !== 'cancelled'
   const isSequence = (isArranged ? interview.mode : mode) === 'sequence'
-  const before = interview?.interviewers.map((one) => one.user_id) ?? []
+  const stay = interview?.interviewers.filter((one) => one.declined_at === null) ?? []
+  const before = stay.map((one) => one.user_id)
   const planned = interviewers.map((one) => one.user_id)
   const [ids, setIds] = useState<readonly number[]>(before.length > 0 ? before : planned)
   const [place, setPlace] = useState(interview?.place ?? usual)

@@ -53,10 +53,11 @@ export function interviewersQuery(jobId: number) {
 }
 
 type When = MyInterviewsWhen
+export const MY_INTERVIEWS_KEY = ['interviews', 'mine'] as const
 
 export function myInterviewsQuery(accountId: number, { when, page }: { when: When; page: number }) {
   return queryOptions({
-    queryKey: ['interviews', 'mine', accountId, when, page] as const,
+    queryKey: [...MY_INTERVIEWS_KEY, accountId, when, page] as const,
     queryFn: ({ signal }) => {
       const path = { account_id: accountId }
       const params = { path, query: { when, page, page_size: PAGE_SIZE } }
@@ -141,4 +142,34 @@ export async function endInterview(given: Ending, header: CommandHeader) {
   const path = { user_smartreq_id: userSmartreqId, interview_uuid: interviewUuid }
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/{interview_uuid}/end/'
   return (await unwrap(api.POST(url, { params: { path, header }, body }))).data
+}
+
+type Assigning = {
+  userSmartreqId: number
+  interviewUuid: string
+  declinedId: number
+  userId: number
+}
+
+export async function assignInterviewer(given: Assigning, header: CommandHeader) {
+  const { userSmartreqId, interviewUuid, declinedId, userId } = given
+  const path = { user_smartreq_id: userSmartreqId, interview_uuid: interviewUuid }
+  const body = { declined_user_id: declinedId, user_id: userId }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/{interview_uuid}/assign/'
+  return (await unwrap(api.POST(url, { params: { path, header }, body }))).data
+}
+
+type Own = { accountId: number; interviewUuid: string }
+
+export async function declineInterview(given: Own & { reason: string }, header: CommandHeader) {
+  const { accountId, interviewUuid, reason } = given
+  const path = { account_id: accountId, interview_uuid: interviewUuid }
+  const url = '/smartreq/v1/account/{account_id}/my-interviews/{interview_uuid}/decline/'
+  return (await unwrap(api.POST(url, { params: { path, header }, body: { reason } }))).data
+}
+
+export async function acceptInterview({ accountId, interviewUuid }: Own, header: CommandHeader) {
+  const path = { account_id: accountId, interview_uuid: interviewUuid }
+  const url = '/smartreq/v1/account/{account_id}/my-interviews/{interview_uuid}/accept/'
+  return (await unwrap(api.POST(url, { params: { path, header } }))).data
 }

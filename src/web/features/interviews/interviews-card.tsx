@@ -7,8 +7,6 @@ import { interviewStatusAfter } from '#contract/interview-states.ts'
 import type { PlannedInterview } from '#contract/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +14,8 @@ import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
 import { ArrangeDialog, type Arranging } from './arrange-dialog.tsx'
+import { ArrangedFacts } from './arranged-facts.tsx'
+import { AssignNext } from './assign-next.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import {
   FORMAT_LABELS,
@@ -23,7 +23,6 @@ import {
   INTERVIEW_STATUS_TONES,
 } from './interview-labels.ts'
 import { plannedQuery } from './interview-queries.ts'
-import { SequenceParts } from './sequence-parts.tsx'
 
 import styles from './interviews.module.css'
 
@@ -55,14 +54,17 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
   const [asked, setAsked] = useState<Arranging | 'cancel' | 'no_show' | null>(null)
   const { interview, minutes, format } = planned
   const status = interview?.status ?? 'needs_scheduling'
+  const needsInterviewer = interview?.needs_interviewer === true
   const title = planned.title[currentLocale()]
   const close = () => setAsked(null)
   return (
     <div className={styles.interview}>
       <h3 className={styles.title}>{title}</h3>
       <CardFacts>
-        <StatusPill tone={INTERVIEW_STATUS_TONES[status]}>
-          {planned.is_locked ? t`Later` : t(INTERVIEW_STATUS_LABELS[status])}
+        <StatusPill tone={needsInterviewer ? 'amber' : INTERVIEW_STATUS_TONES[status]}>
+          {planned.is_locked && t`Later`}
+          {!planned.is_locked && needsInterviewer && t`Needs an interviewer`}
+          {!planned.is_locked && !needsInterviewer && t(INTERVIEW_STATUS_LABELS[status])}
         </StatusPill>
         <span>
           {planned.mode === 'sequence' ? (
@@ -73,7 +75,10 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
         </span>
         <span>{t(FORMAT_LABELS[format])}</span>
       </CardFacts>
-      {interview !== null && <Arranged interview={interview} />}
+      {interview !== null && <ArrangedFacts interview={interview} />}
+      {interview !== null && planned.can_arrange && (
+        <AssignNext {...{ interview, userSmartreqId }} />
+      )}
       {planned.can_arrange && <Actions planned={planned} onAsk={setAsked} />}
       {(asked === 'invite' || asked === 'schedule') && (
         <ArrangeDialog {...{ planned, userSmartreqId, jobId }} kind={asked} onClose={close} />
@@ -140,37 +145,5 @@ function Actions({ planned, onAsk }: ActionsProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-function Arranged({ interview }: { interview: NonNullable<PlannedInterview['interview']> }) {
-  const format = useFormatter()
-  const { starts_at: startsAt, candidate_note: note, end_reason: reason, interviewers } = interview
-  const met = interviewers.filter((one) => one.is_chosen)
-  const names = (met.length > 0 ? met : interviewers).flatMap(({ full_name }) => full_name ?? [])
-  const parts = met.filter((one) => one.starts_at !== null)
-  const zone = ownZone()
-  return (
-    <>
-      {startsAt !== null && (
-        <p>
-          <strong>{fullDateTime(startsAt, { zone, locale: format.locale })}</strong>{' '}
-          <span className={styles.hint}>{zone.replaceAll('_', ' ')}</span>
-        </p>
-      )}
-      {parts.length > 0 && <SequenceParts parts={parts} />}
-      {parts.length === 0 && names.length > 0 && <p>{format.list(names)}</p>}
-      {interview.place !== '' && <p className={styles.words}>{interview.place}</p>}
-      {note !== null && (
-        <p className={styles.words}>
-          <Trans>The candidate wrote: {note}</Trans>
-        </p>
-      )}
-      {reason !== null && (
-        <p className={styles.words}>
-          <Trans>Reason: {reason}</Trans>
-        </p>
-      )}
-    </>
   )
 }

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
+import {
+  acceptMyInterview,
+  assignInterviewer,
+  declineMyInterview,
+} from '#contract/declined-interviews.ts'
+import { bookedInterview, myInterview, plannedInterview } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { listTeam } from '#contract/hiring-team.ts'
@@ -47,6 +52,8 @@ const bookedSequence = {
       is_chosen: true,
       starts_at: '2026-12-01T13:00:00.000Z',
       ends_at: '2026-12-01T13:45:00.000Z',
+      declined_at: null,
+      decline_reason: null,
     },
     {
       user_id: ada.user_id,
@@ -54,8 +61,37 @@ const bookedSequence = {
       is_chosen: true,
       starts_at: '2026-12-01T14:00:00.000Z',
       ends_at: '2026-12-01T14:45:00.000Z',
+      declined_at: null,
+      decline_reason: null,
     },
   ],
+}
+/** Of a pool, of which the one who was to conduct it declined. */
+const declinedInterview = {
+  ...bookedInterview,
+  mode: 'pool' as const,
+  interviewers: [
+    {
+      user_id: member.user_id,
+      full_name: 'Grace Hopper',
+      is_chosen: false,
+      starts_at: null,
+      ends_at: null,
+      declined_at: '2026-11-30T09:00:00.000Z',
+      decline_reason: 'I know them',
+    },
+    {
+      user_id: ada.user_id,
+      full_name: 'Ada Lovelace',
+      is_chosen: false,
+      starts_at: null,
+      ends_at: null,
+      declined_at: null,
+      decline_reason: null,
+    },
+  ],
+  needs_interviewer: true,
+  next_interviewer: { user_id: ada.user_id, full_name: 'Ada Lovelace' },
 }
 
 describe('the interviews of a scorecard', () => {
@@ -156,6 +192,42 @@ describe('the interviews of a scorecard', () => {
     await waitFor(() => expect(sent).toEqual([[ada.user_id, member.user_id]]))
   })
 
+  it('say who declined and why, and offer who is free', async () => {
+    const sent: unknown[] = []
+    const assigns = reply(assignInterviewer, ({ body }) => {
+      sent.push(body)
+      return { data: stored }
+    })
+    const one = { ...plannedInterview, interview: declinedInterview }
+    const { user, card } = await arrive({ data: [one] }, assigns)
+    card.getByText('Needs an interviewer')
+    card.getByText('Grace Hopper declined to conduct it: I know them')
+    // Who does not conduct it is not named as an interviewer.
+    expect(card.queryByText('Grace Hopper')).toBeNull()
+    await expectAccessible()
+    await user.click(card.getByRole('button', { name: 'Assign Ada Lovelace, who is free' }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ declined_user_id: member.user_id, user_id: ada.user_id }]),
+    )
+  })
+
+  it('say what is to be done where no one else is free, or the offer is not free any more', async () => {
+    const one = { ...plannedInterview, interview: declinedInterview }
+    const { user, card, server } = await arrive(
+      { data: [one] },
+      refuse(assignInterviewer, 'interviewer_busy'),
+    )
+    await user.click(card.getByRole('button', { name: 'Assign Ada Lovelace, who is free' }))
+    await card.findByRole('alert')
+    const without = { ...declinedInterview, next_interviewer: null }
+    server.use(reply(listInterviews, { data: [{ ...one, interview: without }] }))
+    await user.click(card.getByRole('button', { name: 'Reschedule…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    // Who declined is not chosen once more.
+    const graces = await dialog.findByRole('checkbox', { name: 'Grace Hopper' })
+    expect(graces).toHaveProperty('checked', false)
+  })
+
   it('are cancelled with a reason', async () => {
     const sent: unknown[] = []
     const ends = reply(endInterview, ({ body }) => {
@@ -184,6 +256,65 @@ describe('the interviews of an interviewer', () => {
     await screen.findByRole('link', { name: 'Ines Duarte' })
     screen.getByText('https://meet.example/warehouse')
     await expectAccessible()
+  })
+
+  it('are declined with a reason, which the candidate is not told', async () => {
+    const sent: unknown[] = []
+    const declines = reply(declineMyInterview, ({ body }) => {
+      sent.push(body)
+      return { data: { ...stored, declined_at: '2026-11-30T09:00:00.000Z' } }
+    })
+    const { user } = await renderApp('/interviews/my-interviews', {
+      as: recruiter,
+      replies: [declines],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Decline… (Ines Duarte)' }))
+    const dialog = within(screen.getByRole('dialog', { name: /Ines Duarte/ }))
+    dialog.getByText(/The candidate is not told/)
+    await expectAccessible()
+    await user.type(dialog.getByLabelText(/^Reason/), 'I know them')
+    await user.click(dialog.getByRole('button', { name: 'Decline the interview' }))
+    await waitFor(() => expect(sent).toEqual([{ reason: 'I know them' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('say at the dialog that one cannot be declined any more', async () => {
+    const replies = [refuse(declineMyInterview, 'interview_changed')]
+    const { user } = await renderApp('/interviews/my-interviews', { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Decline… (Ines Duarte)' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Decline the interview' }))
+    await dialog.findByRole('alert')
+  })
+
+  it.each([
+    ['en', 'You declined', 'Take back (Ines Duarte)'],
+    ['es', 'La has rechazado', 'Deshacer (Ines Duarte)'],
+    ['fr', 'Vous avez décliné', 'Revenir dessus (Ines Duarte)'],
+  ] as const)('are taken back after they were declined, in %s', async (locale, pill, name) => {
+    let isAccepted = false
+    const declined = {
+      ...myInterview,
+      can_decline: false,
+      declined_at: '2026-11-30T09:00:00.000Z',
+    }
+    const replies = [
+      reply(listMyInterviews, { data: [declined], meta: { page: 1, page_size: 25, total: 1 } }),
+      reply(acceptMyInterview, () => {
+        isAccepted = true
+        return { data: { ...stored, declined_at: null } }
+      }),
+    ]
+    const { user } = await renderApp('/interviews/my-interviews', {
+      as: recruiter,
+      replies,
+      locale,
+    })
+    await screen.findByText(pill)
+    expect(document.querySelector('a[href^="/interview/"]')).toBeNull()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(isAccepted).toBe(true))
   })
 
   it('lead to the availability where there are none', async () => {

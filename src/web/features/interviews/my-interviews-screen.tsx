@@ -1,27 +1,18 @@
 // The interviews that the user conducts: the next ones first, or those that are over.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { MY_INTERVIEWS, type MyInterviewsWhen as When } from '#contract/interview-limits.ts'
-import type { MyInterview } from '#contract/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
+import { ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PagedList } from '#web/ui/staff/paged-list.tsx'
 
-import {
-  FORMAT_LABELS,
-  INTERVIEW_STATUS_LABELS,
-  INTERVIEW_STATUS_TONES,
-} from './interview-labels.ts'
 import { myInterviewsQuery } from './interview-queries.ts'
+import { MyInterviewRow } from './my-interview-row.tsx'
 
 import styles from './interviews.module.css'
 
@@ -66,7 +57,7 @@ export function MyInterviewsScreen({ accountId, first }: MyInterviewsScreenProps
       >
         <ol className={styles.list}>
           {list.data?.data.map((one) => (
-            <Row key={one.interview_uuid} interview={one} />
+            <MyInterviewRow key={one.interview_uuid} accountId={accountId} interview={one} />
           ))}
         </ol>
       </PagedList>
@@ -83,44 +74,6 @@ function WhenText({ when }: { when: When }) {
     case 'past':
       return <Trans>Past</Trans>
   }
-}
-
-function Row({ interview }: { interview: MyInterview }) {
-  const { t } = useLingui()
-  const { locale } = useFormatter()
-  const { status, place } = interview
-  return (
-    <li>
-      <Card className={styles.card}>
-        <strong>{fullDateTime(interview.starts_at, { zone: ownZone(), locale })}</strong>
-        <AppLink href={`/smartreq-detail-applicant/${interview.user_smartreq_id}`}>
-          {interview.applicant_name}
-        </AppLink>
-        <CardFacts>
-          <StatusPill tone={INTERVIEW_STATUS_TONES[status]}>
-            {t(INTERVIEW_STATUS_LABELS[status])}
-          </StatusPill>
-          <span>{interview.job_title}</span>
-          <span>{interview.title[currentLocale()]}</span>
-          <span>{t(FORMAT_LABELS[interview.format])}</span>
-        </CardFacts>
-        {place !== '' && <p className={styles.words}>{place}</p>}
-        {status !== 'no_show' && <ConductLink interview={interview} />}
-      </Card>
-    </li>
-  )
-}
-
-/** Where the guide is, and the feedback is written. */
-function ConductLink({ interview }: { interview: MyInterview }) {
-  const { interview_uuid: uuid, has_submitted: hasSubmitted, status } = interview
-  return (
-    <AppLink href={`/interview/${uuid}`}>
-      {hasSubmitted && <Trans>My feedback</Trans>}
-      {!hasSubmitted && status === 'scheduled' && <Trans>Guide and notes</Trans>}
-      {!hasSubmitted && status !== 'scheduled' && <Trans>Write my feedback</Trans>}
-    </AppLink>
-  )
 }
 
 function NoInterviews({ when }: { when: When }) {

@@ -9,6 +9,7 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   forbidden: msg`You can only give, change or take away what your own roles open.`,
   not_found: msg`This is not in your company any more. Load the page again.`,
+  library_changed: msg`Another user saved a change meanwhile. Yours is not saved, and still stands here.`,
   last_admin: msg`The company needs a user who can change its settings. Give another user such a role first.`,
   role_in_use: msg`People hold this role, or are about to get it. Choose which one they get instead.`,
   own_sessions: msg`These are your own sessions. End them on the page that lists them.`,

@@ -70,7 +70,13 @@ describe('the interviews of the applicant', () => {
   })
 
   it('open the guide of one that the user conducts already', async () => {
-    const whole = { is_chosen: true, starts_at: null, ends_at: null }
+    const whole = {
+      is_chosen: true,
+      starts_at: null,
+      ends_at: null,
+      declined_at: null,
+      decline_reason: null,
+    }
     const interviewers = [{ user_id: recruiter.user_id, full_name: 'Maya', ...whole }]
     const interview = { ...bookedInterview, interviewers }
     const own = { ...plannedInterview, interview, can_start: false }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
 import type { InterviewQuestion } from '#contract/interview-library.ts'
 import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { notify } from '#web/ui/notifications.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,6 +20,7 @@ import { useSaving } from '../use-saving.ts'
 import { GuideQuestionList } from './guide-question-list.tsx'
 import { saveGuide } from './library-queries.ts'
 import { SaveActions } from './save-actions.tsx'
+import { SavingProblem } from './saving-problem.tsx'
 
 import styles from '../settings.module.css'
 
@@ -32,21 +35,27 @@ type GuideFormProps = {
   /** Null for a new one. */
   guideId: number | null
   saved: GuideDraft
+  /** Of what is saved; 0 for a new one. */
+  revision: number
   /** What the form begins with, where that is not what is saved. */
   initial: GuideDraft
 }
 
 /** Writes a guide. Cancel and save stand there only once something changed. */
-export function GuideForm({ accountId, guideId, saved, initial }: GuideFormProps) {
+export function GuideForm({ accountId, guideId, saved, revision, initial }: GuideFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const errorText = useSettingsErrorText()
+  const queryClient = useQueryClient()
   const [draft, setDraft] = useState(initial)
+  // What is read again meanwhile is not what this draft is based on.
+  const [base, setBase] = useState(revision)
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSaving(saveGuide, (guide) => {
     saySaved(t`The guide is saved.`)
     setDraft(guide)
+    setBase(guide.revision)
     if (guideId === null)
       router.history.push(interviewGuideHref(guide.interview_guide_id), undefined, {
         ignoreBlocker: true,
@@ -58,21 +67,28 @@ export function GuideForm({ accountId, guideId, saved, initial }: GuideFormProps
   const change = (next: Partial<GuideDraft>) => setDraft((before) => ({ ...before, ...next }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ accountId, guideId, content })
+    saving.mutate({ accountId, guideId, content, revision: base })
   }
-  const cancel = () => {
-    setDraft(saved)
+  const begin = (next: GuideDraft, nextBase: number) => {
+    setDraft(next)
+    setBase(nextBase)
     setEdition(edition + 1)
     saving.reset()
+  }
+  const load = async () => {
+    if (guideId === null) return
+    const query = { ...interviewGuideQuery(accountId, guideId), staleTime: 0 }
+    try {
+      const guide = await queryClient.fetchQuery(query)
+      begin(guide, guide.revision)
+    } catch (error) {
+      notify({ type: 'error', body: errorText(error) })
+    }
   }
   return (
     <form {...form} className={styles.form} onSubmit={submit}>
       <UnsavedChanges isChanged={isChanged} />
-      {saving.isError && (
-        <Banner tone="danger" isLive>
-          {errorText(saving.error)}
-        </Banner>
-      )}
+      {saving.isError && <SavingProblem error={saving.error} onLoad={() => void load()} />}
       <TextField
         label={t`Name of the guide`}
         name="name"
@@ -82,17 +98,7 @@ export function GuideForm({ accountId, guideId, saved, initial }: GuideFormProps
         error={problemOf('name')}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <RichTextField
-        key={edition}
-        label={t`Introduction for interviewers`}
-        name="intro"
-        hint={t`Interviewers read it above the questions. Candidates never see it.`}
-        isOptional
-        format={RICH_TEXT}
-        html={draft.intro}
-        error={draft.intro.length > INTERVIEW_LIMITS.intro ? t`This text is too long.` : undefined}
-        onChange={(intro) => change({ intro })}
-      />
+      <IntroField key={edition} html={draft.intro} onChange={(intro) => change({ intro })} />
       <GuideQuestionList
         accountId={accountId}
         questions={draft.questions}
@@ -103,9 +109,29 @@ export function GuideForm({ accountId, guideId, saved, initial }: GuideFormProps
         onChange={(questions) => change({ questions })}
       />
       {isChanged && (
-        <SaveActions isBusy={saving.isPending} isValid={isValid(draft)} onCancel={cancel} />
+        <SaveActions
+          isBusy={saving.isPending}
+          isValid={isValid(draft)}
+          onCancel={() => begin(saved, revision)}
+        />
       )}
     </form>
+  )
+}
+
+function IntroField({ html, onChange }: { html: string; onChange: (html: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <RichTextField
+      label={t`Introduction for interviewers`}
+      name="intro"
+      hint={t`Interviewers read it above the questions. Candidates never see it.`}
+      isOptional
+      format={RICH_TEXT}
+      html={html}
+      error={html.length > INTERVIEW_LIMITS.intro ? t`This text is too long.` : undefined}
+      onChange={onChange}
+    />
   )
 }
 

@@ -35,7 +35,7 @@ export function NewGuideScreen({
     <>
       <PageHeader back={back} title={<Trans>New interview guide</Trans>} />
       {from === undefined ? (
-        <GuideForm {...{ accountId }} guideId={null} saved={EMPTY} initial={EMPTY} />
+        <GuideForm {...{ accountId }} guideId={null} saved={EMPTY} revision={0} initial={EMPTY} />
       ) : (
         <Loaded {...{ accountId }} guideId={from}>
           {({ name, intro, questions }) => (
@@ -43,6 +43,7 @@ export function NewGuideScreen({
               {...{ accountId }}
               guideId={null}
               saved={EMPTY}
+              revision={0}
               initial={{
                 name: t`Copy of ${name}`.slice(0, INTERVIEW_LIMITS.guideName),
                 intro,
@@ -76,7 +77,12 @@ export function GuideScreen({ accountId, guideId }: GuideScreenProps) {
                 <Trans>No plan can take it. Plans that took it keep their copies.</Trans>
               </Banner>
             )}
-            <GuideForm {...{ accountId, guideId }} saved={guide} initial={guide} />
+            <GuideForm
+              {...{ accountId, guideId }}
+              saved={guide}
+              revision={guide.revision}
+              initial={guide}
+            />
           </>
         )}
       </Loaded>

@@ -16,7 +16,7 @@ import {
 } from '#contract/interview-library.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const [role] = recruiter.roles
@@ -47,6 +47,22 @@ describe('an interview guide of the library', () => {
     expect(saved[0]?.interview_question_ids).toEqual([32, 31])
     dragFirstBelowSecond()
     expect(questionsShown()).toEqual([conflictQuestion.text, planQuestion.text])
+  })
+
+  it('that another user changed meanwhile is not overwritten, and can be loaded', async () => {
+    const replies = [refuse(saveInterviewGuide, 'library_changed')]
+    const { user, server } = await renderApp(GUIDE, { as: admin, replies })
+    const name = await screen.findByLabelText('Name of the guide')
+    await user.type(name, ' B')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/^Another user saved a change meanwhile/)
+    expect(name).toHaveProperty('value', `${interviewGuide.name} B`)
+    const theirs = { ...interviewGuide, name: 'Theirs', revision: 4 }
+    server.use(reply(getInterviewGuide, { data: theirs }))
+    await user.click(
+      screen.getByRole('button', { name: 'Discard mine and load the saved version' }),
+    )
+    await screen.findByDisplayValue('Theirs')
   })
 
   it('is made of questions of the library', async () => {

@@ -213,6 +213,34 @@ describe('an interview question of the library', () => {
     expect(screen.getByLabelText('Question')).toHaveProperty('value', conflictQuestion.text)
   })
 
+  it('that another user changed meanwhile is not overwritten, and can be loaded', async () => {
+    const sent: (number | undefined)[] = []
+    const replies = [refuse(saveInterviewQuestion, 'library_changed')]
+    const { user, server } = await renderApp(QUESTION, { as: admin, replies })
+    const text = await screen.findByLabelText('Question')
+    await user.type(text, ' Really?')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(/^Another user saved a change meanwhile/)
+    expect(text).toHaveProperty('value', `${conflictQuestion.text} Really?`)
+    await expectAccessible()
+    const theirs = { ...conflictQuestion, text: 'Theirs?', revision: 4 }
+    server.use(
+      reply(getInterviewQuestion, { data: theirs }),
+      reply(saveInterviewQuestion, ({ body }) => {
+        sent.push(body.revision)
+        return { data: { ...theirs, revision: 5 } }
+      }),
+    )
+    await user.click(
+      screen.getByRole('button', { name: 'Discard mine and load the saved version' }),
+    )
+    await screen.findByDisplayValue('Theirs?')
+    expect(screen.queryByText(/^Another user saved a change meanwhile/)).toBeNull()
+    await user.type(screen.getByLabelText('Question'), ' Ours?')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual([4]))
+  })
+
   it('begins as a copy of another one, which is saved only by its button', async () => {
     await renderApp(`${QUESTIONS}/new?from=31`, { as: admin })
     expect(await screen.findByDisplayValue(conflictQuestion.text)).toBeDefined()

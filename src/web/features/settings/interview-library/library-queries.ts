@@ -50,10 +50,12 @@ type QuestionSaving = {
   /** Null for a new one. */
   questionId: number | null
   content: InterviewQuestionContent
+  /** Of what a change is based on. */
+  revision: number
 }
 
 export async function saveQuestion(
-  { accountId, questionId, content: body }: QuestionSaving,
+  { accountId, questionId, content: body, revision }: QuestionSaving,
   header: CommandHeader,
 ): Promise<InterviewQuestion> {
   if (questionId === null) {
@@ -65,7 +67,7 @@ export async function saveQuestion(
     return (await unwrap(call)).data
   }
   const params = { ...atQuestion({ accountId, questionId }), header }
-  return (await unwrap(api.PUT(QUESTION, { params, body }))).data
+  return (await unwrap(api.PUT(QUESTION, { params, body: { ...body, revision } }))).data
 }
 
 export async function deleteQuestion(key: QuestionKey, header: CommandHeader) {
@@ -82,10 +84,12 @@ type GuideSaving = {
   /** Null for a new one. */
   guideId: number | null
   content: InterviewGuideContent
+  /** Of what a change is based on. */
+  revision: number
 }
 
 export async function saveGuide(
-  { accountId, guideId, content: body }: GuideSaving,
+  { accountId, guideId, content: body, revision }: GuideSaving,
   header: CommandHeader,
 ): Promise<InterviewGuideTemplate> {
   if (guideId === null) {
@@ -97,7 +101,7 @@ export async function saveGuide(
     return (await unwrap(call)).data
   }
   const params = { ...atGuide({ accountId, guideId }), header }
-  return (await unwrap(api.PUT(GUIDE, { params, body }))).data
+  return (await unwrap(api.PUT(GUIDE, { params, body: { ...body, revision } }))).data
 }
 
 export async function archiveGuide(

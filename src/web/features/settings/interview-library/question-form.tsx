@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
 import type { InterviewQuestionContent } from '#contract/interview-library.ts'
 import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
-import { Banner } from '#web/ui/banner.tsx'
+import { notify } from '#web/ui/notifications.ts'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -14,8 +14,9 @@ import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { interviewQuestionHref } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
-import { measuredAttributesQuery, saveQuestion } from './library-queries.ts'
+import { interviewQuestionQuery, measuredAttributesQuery, saveQuestion } from './library-queries.ts'
 import { SaveActions } from './save-actions.tsx'
+import { SavingProblem } from './saving-problem.tsx'
 import { contentOf } from './use-question-actions.tsx'
 
 import styles from '../settings.module.css'
@@ -25,22 +26,34 @@ type QuestionFormProps = {
   /** Null for a new one. */
   questionId: number | null
   saved: InterviewQuestionContent
+  /** Of what is saved; 0 for a new one. */
+  revision: number
   /** What the form begins with, where that is not what is saved. */
   initial: InterviewQuestionContent
 }
 
 /** Writes a question. Cancel and save stand there only once something changed. */
-export function QuestionForm({ accountId, questionId, saved, initial }: QuestionFormProps) {
+export function QuestionForm({
+  accountId,
+  questionId,
+  saved,
+  revision,
+  initial,
+}: QuestionFormProps) {
   const { t } = useLingui()
   const router = useRouter()
   const errorText = useSettingsErrorText()
+  const queryClient = useQueryClient()
   const { data: attributes = [] } = useQuery(measuredAttributesQuery(accountId))
   const [content, setContent] = useState(initial)
+  // What is read again meanwhile is not what this draft is based on.
+  const [base, setBase] = useState(revision)
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSaving(saveQuestion, (question) => {
     saySaved(t`The question is saved.`)
     setContent(contentOf(question))
+    setBase(question.revision)
     if (questionId === null)
       router.history.push(interviewQuestionHref(question.interview_question_id), undefined, {
         ignoreBlocker: true,
@@ -50,21 +63,28 @@ export function QuestionForm({ accountId, questionId, saved, initial }: Question
   const isChanged = JSON.stringify(content) !== JSON.stringify(saved)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ accountId, questionId, content })
+    saving.mutate({ accountId, questionId, content, revision: base })
   }
-  const cancel = () => {
-    setContent(saved)
+  const begin = (next: InterviewQuestionContent, nextBase: number) => {
+    setContent(next)
+    setBase(nextBase)
     setEdition(edition + 1)
     saving.reset()
+  }
+  const load = async () => {
+    if (questionId === null) return
+    const query = { ...interviewQuestionQuery({ accountId, questionId }), staleTime: 0 }
+    try {
+      const question = await queryClient.fetchQuery(query)
+      begin(contentOf(question), question.revision)
+    } catch (error) {
+      notify({ type: 'error', body: errorText(error) })
+    }
   }
   return (
     <form {...form} className={styles.form} onSubmit={submit}>
       <UnsavedChanges isChanged={isChanged} />
-      {saving.isError && (
-        <Banner tone="danger" isLive>
-          {errorText(saving.error)}
-        </Banner>
-      )}
+      {saving.isError && <SavingProblem error={saving.error} onLoad={() => void load()} />}
       <InterviewQuestionFields
         key={edition}
         question={content}
@@ -74,7 +94,11 @@ export function QuestionForm({ accountId, questionId, saved, initial }: Question
         onChange={(change) => setContent((before) => ({ ...before, ...change }))}
       />
       {isChanged && (
-        <SaveActions isBusy={saving.isPending} isValid={isValid(content)} onCancel={cancel} />
+        <SaveActions
+          isBusy={saving.isPending}
+          isValid={isValid(content)}
+          onCancel={() => begin(saved, revision)}
+        />
       )}
     </form>
   )

@@ -42,7 +42,13 @@ export function NewQuestionScreen({
     <>
       <PageHeader back={back} title={<Trans>New interview question</Trans>} />
       {from === undefined ? (
-        <QuestionForm {...{ accountId }} questionId={null} saved={EMPTY} initial={EMPTY} />
+        <QuestionForm
+          {...{ accountId }}
+          questionId={null}
+          saved={EMPTY}
+          revision={0}
+          initial={EMPTY}
+        />
       ) : (
         <Loaded {...{ accountId }} questionId={from}>
           {(question) => (
@@ -50,6 +56,7 @@ export function NewQuestionScreen({
               {...{ accountId }}
               questionId={null}
               saved={EMPTY}
+              revision={0}
               initial={contentOf(question)}
             />
           )}
@@ -77,6 +84,7 @@ export function QuestionScreen({ accountId, questionId }: QuestionScreenProps) {
             <QuestionForm
               {...{ accountId, questionId }}
               saved={contentOf(question)}
+              revision={question.revision}
               initial={contentOf(question)}
             />
           </>

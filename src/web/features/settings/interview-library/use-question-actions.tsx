@@ -21,7 +21,10 @@ export function useQuestionActions(accountId: number) {
   const takeBack = (question: InterviewQuestion, isArchived: boolean) => {
     const { interview_question_id: questionId } = question
     if (isArchived) restoring.mutate({ accountId, questionId }, { onError })
-    else creating.mutate({ accountId, questionId: null, content: contentOf(question) }, { onError })
+    else {
+      const content = contentOf(question)
+      creating.mutate({ accountId, questionId: null, content, revision: 0 }, { onError })
+    }
   }
   const remove = async (question: InterviewQuestion, onRemoved?: () => void) => {
     const { interview_question_id: questionId, text } = question
