@@ -64,7 +64,9 @@ export const undoAccountDecisions = endpoint({
   summary: 'Take back within ten minutes what was decided together over several requisitions',
   policy: command,
   params: batchParamsSchema,
-  responses: { 200: dataOf(batchResultSchema.pick({ done: true, skipped: true })) },
+  responses: {
+    200: dataOf(batchResultSchema.pick({ done: true, skipped: true, without_seat: true })),
+  },
 })
 
 const tagIdsSchema = z.array(idSchema).max(CHANGE_LIMITS.tags).default([])

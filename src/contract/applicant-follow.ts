@@ -1,4 +1,4 @@
-// What changes at a requisition's applicants while staff look at them, told as it happens.
+// What changes at the applicants of a requisition or a company while staff look at them, told as it happens.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -16,6 +16,11 @@ export const applicantsChangedSchema = z.object({
 })
 export type ApplicantsChanged = z.infer<typeof applicantsChangedSchema>
 
+const querySchema = z.object({
+  /** How long to follow. With 0 it ends after `ready`. */
+  seconds: z.coerce.number().int().min(0).max(FOLLOW_LIMITS.seconds).default(FOLLOW_LIMITS.seconds),
+})
+
 export const followApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/applicants/changes/',
@@ -25,14 +30,19 @@ export const followApplicants = endpoint({
   policy: { level: 2, scope: 'job' },
   bytes: 'out',
   params: z.object({ job_id: idSchema }),
-  query: z.object({
-    /** How long to follow. With 0 it ends after `ready`. */
-    seconds: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .max(FOLLOW_LIMITS.seconds)
-      .default(FOLLOW_LIMITS.seconds),
-  }),
+  query: querySchema,
+  responses: { 200: z.unknown() },
+})
+
+export const followAccountApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/applicants/changes/',
+  tag: 'Requisitions',
+  summary:
+    'Server-sent events: the same for the applicants of all requisitions of a company that the caller lists',
+  policy: { level: 2, scope: 'account' },
+  bytes: 'out',
+  params: z.object({ account_id: idSchema }),
+  query: querySchema,
   responses: { 200: z.unknown() },
 })

@@ -114,6 +114,8 @@ export const batchResultSchema = z.object({
       reason: skipReasonSchema,
     }),
   ),
+  /** Of `done`, whose seats in their hiring classes were given to others; left out when there are none. */
+  without_seat: z.array(z.number()).optional(),
 })
 export type BatchResult = z.infer<typeof batchResultSchema>
 
@@ -148,13 +150,17 @@ export const undoDecisions = endpoint({
     'Take back within ten minutes what was decided together; applicants that have changed since stay as they are',
   policy: command,
   params: jobParamsSchema.extend({ batch_id: z.uuid() }),
-  responses: { 200: dataOf(batchResultSchema.pick({ done: true, skipped: true })) },
+  responses: {
+    200: dataOf(batchResultSchema.pick({ done: true, skipped: true, without_seat: true })),
+  },
 })
 
 const decisionSchema = stateSchema.extend({
   user_smartreq_id: z.number(),
   batch_id: z.uuid(),
   undo_until: instantSchema.nullable(),
+  /** Recovered, but the seat in the hiring class was given to another applicant. */
+  has_lost_seat: z.literal(true).optional(),
 })
 export type Decision = z.infer<typeof decisionSchema>
 

@@ -1,4 +1,4 @@
-/** Bounds of following a requisition's applicants. */
+/** Bounds of following applicants. */
 export const FOLLOW_LIMITS = {
   /** So long at most one request follows: then the user's rights are looked at by a new one. */
   seconds: 240,

@@ -27,7 +27,7 @@ export const automatedDecisionSchema = z.object({
 })
 export type AutomatedDecision = z.infer<typeof automatedDecisionSchema>
 
-/** What staff see of the newest review of an application. */
+/** What staff see of the newest review of an application and of those that were merged into it; an open one comes first. */
 export const humanReviewSchema = z.object({
   asked_at: instantSchema,
   /** What the candidate wrote; empty for nothing. */
@@ -38,6 +38,8 @@ export const humanReviewSchema = z.object({
   answered_by: z.string().nullable(),
   /** Why the decision stands; empty for every other state. */
   reason: z.string(),
+  /** Whether it is of an application that was merged into this one. */
+  is_of_merged: z.boolean(),
 })
 export type HumanReview = z.infer<typeof humanReviewSchema>
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { rejectionReasonSchema } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { REASON_LIMITS, REJECTION_REASON_TYPES } from './rejection-reason-types.ts'
+import { ruleUsageSchema } from './rule-usage.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 
 const TAG = 'Rejection reasons'
@@ -16,6 +17,8 @@ const reasonParamsSchema = accountParamsSchema.extend({ rejection_reason_id: idS
 const usedReasonSchema = rejectionReasonSchema.extend({
   /** The decisions that name it. */
   used_count: z.number().int(),
+  /** The rules of requisitions that reject with it. */
+  rules: ruleUsageSchema,
 })
 export type UsedReason = z.infer<typeof usedReasonSchema>
 
@@ -64,7 +67,7 @@ export const deleteRejectionReason = endpoint({
   url: '/account/v1/:account_id/rejection-reasons/:rejection_reason_id/',
   tag: TAG,
   summary:
-    'Delete a rejection reason; the decisions that name it get the one in `replace_to`. One that is used is refused without, and the last one always',
+    'Delete a rejection reason; the decisions that name it get the one in `replace_to`, and so do rules of requisitions; without it, rules that use it are stopped. One that is used is refused without, and the last one always',
   policy: command,
   params: reasonParamsSchema,
   query: z.object({ replace_to: idSchema.optional() }),

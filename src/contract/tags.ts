@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { tagNameSchema } from './applicant-changes.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantTagSchema } from './requisitions.ts'
+import { ruleUsageSchema } from './rule-usage.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Tags'
@@ -16,6 +17,8 @@ const tagParamsSchema = accountParamsSchema.extend({ tag_id: idSchema })
 const usedTagSchema = applicantTagSchema.extend({
   /** Those in a requisition's list; deleted applications are not counted. */
   applicant_count: z.number().int(),
+  /** The rules of requisitions that give it or ask for it. */
+  rules: ruleUsageSchema,
 })
 export type UsedTag = z.infer<typeof usedTagSchema>
 
@@ -46,7 +49,7 @@ export const deleteTag = endpoint({
   url: '/account/v1/:account_id/tags/:tag_id/',
   tag: TAG,
   summary:
-    'Delete a tag, and take it off its applicants; with `replace_to` they get that one instead, which merges the two',
+    'Delete a tag, and take it off its applicants; with `replace_to` they get that one instead, which merges the two. Rules of requisitions that use it get that one as well, and are stopped without',
   policy: command,
   params: tagParamsSchema,
   query: z.object({ replace_to: idSchema.optional() }),

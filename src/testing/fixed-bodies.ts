@@ -56,6 +56,7 @@ export const FIXED_QUERIES: Readonly<Record<string, Record<string, number>>> = {
   downloadSpeedTest: { bytes: 1000 },
   downloadDeviceCheck: { bytes: 1000 },
   followApplicants: { seconds: 0 },
+  followAccountApplicants: { seconds: 0 },
 }
 
 /** A form with a small image, or with a short resume for one of a target's applications. */

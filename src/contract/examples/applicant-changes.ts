@@ -23,11 +23,17 @@ const tags = [
   { tag_id: 32, name: 'Night shift' },
 ]
 
-const licence: UsedTag = { tag_id: 31, name: 'Forklift licence', applicant_count: 12 }
+const noRules = { count: 0, named: [] }
+const licence: UsedTag = {
+  tag_id: 31,
+  name: 'Forklift licence',
+  applicant_count: 12,
+  rules: noRules,
+}
 export const usedTags: UsedTag[] = [
   licence,
-  { tag_id: 32, name: 'Night shift', applicant_count: 1 },
-  { tag_id: 33, name: 'Nights', applicant_count: 0 },
+  { tag_id: 32, name: 'Night shift', applicant_count: 1, rules: noRules },
+  { tag_id: 33, name: 'Nights', applicant_count: 0, rules: noRules },
 ]
 
 const assignees: Assignee[] = [

@@ -48,6 +48,7 @@ const USED_COUNTS = [12, 1, 0]
 export const usedReasons: UsedReason[] = reasons.map((reason, index) => ({
   ...reason,
   used_count: USED_COUNTS[index] ?? 0,
+  rules: { count: 0, named: [] },
 }))
 const [, , ownReason] = usedReasons
 if (ownReason === undefined) throw new Error('The example has no reason of the company.')

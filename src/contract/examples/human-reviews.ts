@@ -25,6 +25,7 @@ export const openReview: HumanReview = {
   answered_at: null,
   answered_by: null,
   reason: '',
+  is_of_merged: false,
 }
 
 export const keptReview: HumanReview = {

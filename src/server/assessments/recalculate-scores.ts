@@ -1,19 +1,27 @@
 // The job that scores all submitted answers of a requisition again, after a key or a weight has changed.
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+
+import { startsFrom } from '#contract/application-actions.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { attempt } from '../db/schema/assessment.ts'
+import { auditEvent } from '../db/schema/audit.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import type { jobPayloads } from '../jobs/job-payloads.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { startAutomations } from '../requisitions/automation/start-automations.ts'
 import { refitBatch } from './refit-applications.ts'
 import { scoreAttempt, type ScoringOutcome } from './score-attempt.ts'
 import { countScored } from './scored-applications.ts'
 
 /** Looked up at a time. Each is scored in a transaction of its own: no one who submits waits for all the others. */
 const BATCH = 200
+/** The database and this process may tell the time differently. What changed shortly before is looked at again, which does no harm. */
+const CLOCKS_APART_MS = 60_000
+/** Named in one job that lets rules act. */
+const OF_A_JOB = 5000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Order = z.output<(typeof jobPayloads)['recalculate-scores']>
@@ -29,7 +37,8 @@ export async function recalculateScores(deps: Deps, order: Order): Promise<void>
   await inScope((tx) => begin(tx, order))
   const counts: Counts = order.fit === 'only' ? {} : await scoreAll(deps, { order, inScope })
   const weighed: Counts = order.fit === undefined ? {} : await refitAll(order, inScope)
-  await inScope((tx) => end(tx, { order, counts: { ...counts, ...weighed } }))
+  await inScope((tx) => end(tx, { jobs: deps.jobs, order, counts: { ...counts, ...weighed } }))
+  deps.jobs.wake('run-automations')
 }
 
 type Counts = Readonly<Record<string, number>>
@@ -86,7 +95,9 @@ async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
   return (await tx.db.$count(job, isThis(order))) > 0
 }
 
-async function end(tx: Tx, { order, counts }: { order: Order; counts: Counts }): Promise<void> {
+type Ending = { jobs: Deps['jobs']; order: Order; counts: Counts }
+
+async function end(tx: Tx, { jobs, order, counts }: Ending): Promise<void> {
   const { accountId, jobId, actorId = null } = order
   const ended = await tx.db
     .update(job)
@@ -96,6 +107,38 @@ async function end(tx: Tx, { order, counts }: { order: Order; counts: Counts }):
   if (ended.length === 0) return
   const about = { accountId, actorId, entity: 'requisition', entityId: jobId } as const
   await recordAudit(tx, { ...about, action: 'scores_recalculated', after: counts })
+  await startRules(tx, { jobs, order })
+}
+
+// Once all is scored: what an applicant has in between, with one of two tests scored again, starts nothing. What ended stays.
+async function startRules(tx: Tx, { jobs, order }: Pick<Ending, 'jobs' | 'order'>) {
+  const { accountId, jobId, since } = order
+  const rows = await tx.db
+    .selectDistinct({ id: application.userSmartreqId })
+    .from(application)
+    .innerJoin(
+      auditEvent,
+      and(
+        eq(auditEvent.accountId, application.accountId),
+        eq(auditEvent.entityId, application.userSmartreqId),
+      ),
+    )
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        eq(application.jobId, jobId),
+        inArray(application.status, [...startsFrom('reject')]),
+        eq(auditEvent.jobId, jobId),
+        eq(auditEvent.entity, 'application'),
+        eq(auditEvent.action, 'recalculate_scores'),
+        gte(auditEvent.at, new Date(new Date(since).getTime() - CLOCKS_APART_MS)),
+      ),
+    )
+    .orderBy(asc(application.userSmartreqId))
+  for (let from = 0; from < rows.length; from += OF_A_JOB) {
+    const ids = rows.slice(from, from + OF_A_JOB).map(({ id }) => id)
+    await startAutomations(tx, { jobs, accountId, ids, isOfScores: true })
+  }
 }
 
 // One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and keeps with its error:

@@ -37,7 +37,7 @@ export async function scoreAttempt(
   deps: {
     database: Database
     now: () => Date
-    /** Orders the rules of the requisition; a recalculation starts none. */
+    /** Orders the rules of the requisition; a recalculation does that itself, at its end. */
     jobs?: Pick<Jobs, 'send'>
   },
   job: { accountId: number; attemptId: string; recalculation?: Recalculation },

@@ -37,6 +37,8 @@ export const jobPayloads = {
     userSmartreqId: z.number(),
     jobStepActivityId: z.number().optional(),
     isHumanReview: z.literal(true).optional(),
+    /** Which review: of jobs from before it was named, the newest. */
+    reviewId: z.number().optional(),
   }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
@@ -58,6 +60,8 @@ export const jobPayloads = {
     accountId: z.number(),
     ids: z.array(z.number()),
     chain: z.array(z.number()),
+    /** Only the rules that depend on a score: after these were calculated again. */
+    isOfScores: z.literal(true).optional(),
   }),
   'tend-automations': z.object({}),
   'tell-review-outcomes': z.object({}),

@@ -27,7 +27,7 @@ type Recipient = { readonly userId: number; readonly language: string | null }
 
 /**
  * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application, or
- * one activity or comment of it, there is only ever one.
+ * one activity, comment or review of it, there is only ever one.
  */
 export async function orderMail(
   tx: Tx,
@@ -41,6 +41,8 @@ export async function orderMail(
     aboutActivity?: number
     /** Of that application. */
     aboutComment?: string
+    /** Of that application. */
+    aboutReview?: number
     aboutAccount?: number
     aboutJob?: number
   },
@@ -63,6 +65,7 @@ export async function orderMail(
     aboutApplication: given.aboutApplication ?? null,
     aboutActivity: given.aboutActivity ?? null,
     aboutComment: given.aboutComment ?? null,
+    aboutReview: given.aboutReview ?? null,
     aboutAccount: given.aboutAccount ?? null,
     aboutJob: given.aboutJob ?? null,
     createdAt: at,

@@ -8,6 +8,7 @@ import { applicationStatusSchema, type ApplicationStatus } from '#contract/appli
 import { application } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startBody } from '#testing/candidate.ts'
+import { buildClass } from '#testing/hiring-classes.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const WITHDRAWABLE: ApplicationStatus[] = ['incomplete', 'new', 'active', 'on_hold', 'offer']
@@ -46,6 +47,16 @@ describe('withdrawing an application', () => {
     expect((await recruiter.get(list)).body.data).toMatchObject([{ status: 'withdrawn' }])
     const [row] = await owner.select().from(application).where(isThis)
     expect(row?.decidedAt).not.toBeNull()
+  })
+
+  it('gives the seat in a hiring class back', async () => {
+    const { requisition, withdraw, isThis } = await arrive('active')
+    const { accountId, jobId } = requisition
+    const hiringClassId = await buildClass(test.database, { accountId, jobId })
+    await owner.update(application).set({ hiringClassId }).where(isThis)
+    expect((await withdraw()).status).toBe(200)
+    const [row] = await owner.select().from(application).where(isThis)
+    expect([row?.status, row?.hiringClassId]).toEqual(['withdrawn', null])
   })
 
   it('stands in the audit trail with the reason, once for a request that is sent twice', async () => {

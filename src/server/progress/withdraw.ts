@@ -1,13 +1,16 @@
 // Withdrawing an application, by the candidate whose it is.
+import { randomUUID } from 'node:crypto'
+
 import { applicationStatusSchema } from '#contract/application.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
+import { recordAudit, recordAudits } from '../audit/audit-trail.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
+import { giveSeatsBack } from '../requisitions/classes/class-seats.ts'
 import * as repository from './progress-repository.ts'
 
 type Given = {
@@ -32,7 +35,23 @@ export async function withdraw(tx: Tx, { userId, refId, reason, at, jobs }: Give
   await repository.endApplication(tx, { ...held, status: to, at })
   const { accountId, userSmartreqId } = held
   // Who conducts them is not the candidate's to read.
-  await asSystem(tx, () => cancelInterviews(tx, { jobs, accountId, ids: [userSmartreqId] }))
+  await asSystem(tx, async () => {
+    const ids = [userSmartreqId]
+    await cancelInterviews(tx, { jobs, accountId, ids })
+    await giveSeatsBack(tx, {
+      accountId,
+      ids,
+      userId,
+      at,
+      action: 'withdraw',
+      batchId: randomUUID(),
+      auditAll: (entries) =>
+        recordAudits(
+          tx,
+          entries.map((entry) => ({ ...entry, accountId, actorId: userId })),
+        ),
+    })
+  })
   await recordAudit(tx, {
     accountId: held.accountId,
     actorId: userId,

@@ -13,6 +13,7 @@ import { applicant, application, job, jobStep } from '../db/schema/requisition.t
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
+import { hasOpenReview } from './human-reviews/has-open-review.ts'
 import { isAtStep } from './step-versions.ts'
 
 export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
@@ -225,12 +226,6 @@ function stateFilters(query: SharedFilters) {
 function hasTag({ accountId, tagId }: { accountId: number; tagId: number }): SQL {
   return sql`${application.userSmartreqId} in (select x.user_smartreq_id from application_tag x
     where x.account_id = ${accountId} and x.tag_id = ${tagId})`
-}
-
-// By the company's id as well, for the same reason.
-function hasOpenReview({ accountId }: { accountId: number }): SQL {
-  return sql`${application.userSmartreqId} in (select h.user_smartreq_id from human_review h
-    where h.account_id = ${accountId} and h.state = 'open')`
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailKind } from '../mail/mail-messages.ts'
 import { orderMail } from '../mail/order-mail.ts'
+import { findNewest } from './human-reviews/human-review-repository.ts'
 import * as repository from './notified-repository.ts'
 import { listNotified } from './plan/notification-repository.ts'
 import { seesJob } from './staff-access.ts'
@@ -26,10 +27,12 @@ type About = {
   readonly userSmartreqId: number
   readonly jobStepActivityId?: number | undefined
   readonly isHumanReview?: true | undefined
+  readonly reviewId?: number | undefined
 }
 type Notice = {
   readonly kind: MailKind
   readonly aboutActivity?: number
+  readonly aboutReview?: number
   readonly recipients: readonly Recipient[]
 }
 
@@ -62,11 +65,13 @@ function noticeOf(tx: Tx, given: About & { accountId: number; jobId: number }): 
 // Where no one looks after the applicant and no one manages the requisition, those who are told of applications.
 async function reviewNotice(
   tx: Tx,
-  key: { accountId: number; jobId: number; userSmartreqId: number },
+  key: { accountId: number; jobId: number; userSmartreqId: number; reviewId?: number | undefined },
 ): Promise<Notice> {
+  const reviewId = key.reviewId ?? (await findNewest(tx, key))?.review.reviewId
+  const about = reviewId === undefined ? {} : { aboutReview: reviewId }
   const recipients = await repository.listReviewers(tx, key)
-  if (recipients.length > 0) return { kind: 'human-review-asked', recipients }
-  return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked' }
+  if (recipients.length > 0) return { kind: 'human-review-asked', ...about, recipients }
+  return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked', ...about }
 }
 
 // Those of the team who were chosen at the activity.

@@ -9,7 +9,7 @@ import { getDefaultStore } from 'jotai'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 
-import { followApplicants } from '#contract/applicant-follow.ts'
+import { followAccountApplicants, followApplicants } from '#contract/applicant-follow.ts'
 import { getCurrentUser, refreshToken, type CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
@@ -68,6 +68,7 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     ...sessionReplies(as),
     // Nothing changes while a screen is looked at, unless a test says so.
     leaveUnanswered(followApplicants),
+    leaveUnanswered(followAccountApplicants),
     ...replies,
   ])
   if (isOffline) loseNetwork(server)

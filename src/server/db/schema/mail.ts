@@ -56,6 +56,8 @@ export const mail = pgTable(
     aboutActivity: bigint('about_activity', { mode: 'number' }),
     /** The comment on that application, where it is about one. */
     aboutComment: uuid('about_comment'),
+    /** The review by a person of that application, where it is about one. */
+    aboutReview: bigint('about_review', { mode: 'number' }),
     /** The company that it is about, where it is about no application. */
     aboutAccount: bigint('about_account', { mode: 'number' }),
     /** The requisition that it is about, where it is about no application. */
@@ -77,6 +79,7 @@ export const mail = pgTable(
         table.aboutApplication,
         sql`coalesce(about_activity, 0)`,
         sql`coalesce(about_comment, '00000000-0000-0000-0000-000000000000')`,
+        sql`coalesce(about_review, 0)`,
       )
       .where(sql`about_application is not null`),
     index('mail_age').using('brin', table.createdAt),

@@ -112,7 +112,15 @@ const scoresOf = sql`attribute_score s where s.account_id = application.account_
 
 function scoreKey(comparison: Comparison, { from, kind }: { from: SQL; kind: SQL }): SQL {
   return sql`case when ${compared(sql`application.score`, comparison)} and ${kind}
-    and exists (select 1 from ${scoresOf} and s.computed_at >= ${from}) then 'score' end`
+    and (exists (select 1 from ${scoresOf} and s.computed_at >= ${from})
+      or ${isWeighedSince(from)}) then 'score' end`
+}
+
+// What was measured before can be weighed in another way since: no measurement tells of that, the history does.
+function isWeighedSince(from: SQL): SQL {
+  return sql`exists (select 1 from audit_event e where e.account_id = application.account_id
+    and e.entity = 'application' and e.entity_id = application.user_smartreq_id and e.at >= ${from}
+    and e.action = 'recalculate_scores')`
 }
 
 function activityKey(

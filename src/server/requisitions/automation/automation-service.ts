@@ -134,7 +134,8 @@ async function save(
       version: version + 1,
     },
   })
-  if (isSwitched === false) await cancelWaiting(tx, before)
+  if (isSwitched === false)
+    await cancelWaiting(tx, { ...before, ruleIds: [before.automationRuleId] })
   return written(changing, { key, action: actionOf(before, isSwitched), before })
 }
 
@@ -175,7 +176,7 @@ async function remove({ tx, access, audit }: Changing, { at, ...of }: Of & { at:
   const before = await repository.lockRule(tx, key)
   if (before === null || before.deletedAt !== null) throw new AppError('not_found')
   await repository.updateRule(tx, { ...key, change: { isOn: false, deletedAt: at } })
-  await cancelWaiting(tx, before)
+  await cancelWaiting(tx, { ...before, ruleIds: [before.automationRuleId] })
   const about = { entity: 'requisition', entityId: of.jobId } as const
   await audit({ ...about, action: 'delete_automation', before: traceOf(before) })
   return { slug: of.slug }

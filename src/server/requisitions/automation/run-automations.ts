@@ -28,15 +28,17 @@ type Started = {
   readonly accountId: number
   readonly ids: readonly number[]
   readonly chain: readonly number[]
+  readonly isOfScores?: true | undefined
 }
 
 /** Safe to repeat: what a rule did about an event it does not do again. */
 export async function runAutomations(deps: AutomationDeps, started: Started): Promise<void> {
-  const { accountId } = started
-  const rules = await deps.database.inScope(scopeOf(accountId), (tx) =>
+  const { isOfScores: _, ...run } = started
+  const rules = await deps.database.inScope(scopeOf(run.accountId), (tx) =>
     repository.listStarted(tx, started),
   )
-  for (const { automationRuleId } of rules) await runRule(deps, { ...started, automationRuleId })
+  for (const { automationRuleId } of rules)
+    while ((await runRule(deps, { ...run, automationRuleId })) === RUN_LIMIT);
   deps.jobs.wake('run-automations')
 }
 

@@ -24,9 +24,18 @@ const isRunning = and(
   notInArray(job.status, [...CLOSED_STATUSES]),
 )
 
-/** The rules that are on of the requisitions of some applications, in their order; those that go by the clock left out. */
-export function listStarted(tx: Tx, given: { accountId: number; ids: readonly number[] }) {
-  const { accountId, ids } = given
+const dependsOnScore = sql`(${automationRule.trigger} ->> 'kind' in ('score', 'model_score', 'activity_score')
+  or ${automationRule.conditions} @> '[{"kind": "score"}]'::jsonb)`
+
+/**
+ * The rules that are on of the requisitions of some applications, in their order; those that go by the clock left out, and
+ * with `isOfScores` those that no score starts and none holds back.
+ */
+export function listStarted(
+  tx: Tx,
+  given: { accountId: number; ids: readonly number[]; isOfScores?: true | undefined },
+) {
+  const { accountId, ids, isOfScores = false } = given
   return tx.db
     .select({ automationRuleId: automationRule.automationRuleId })
     .from(automationRule)
@@ -36,6 +45,7 @@ export function listStarted(tx: Tx, given: { accountId: number; ids: readonly nu
         eq(automationRule.accountId, accountId),
         isRunning,
         sql`${automationRule.trigger} ->> 'kind' <> 'time_since'`,
+        isOfScores ? dependsOnScore : undefined,
         sql`${automationRule.jobId} in (select a.job_id from application a where a.account_id = ${accountId}
           and a.user_smartreq_id = any(${sql.param([...ids])}::bigint[]))`,
       ),
@@ -190,18 +200,22 @@ export async function reportProblem(
     .update(automationRule)
     .set({ problem, ...(isStopped ? { isOn: false } : {}) })
     .where(ofRule(key))
-  if (isStopped) await cancelWaiting(tx, key)
+  const { accountId, automationRuleId } = key
+  if (isStopped) await cancelWaiting(tx, { accountId, ruleIds: [automationRuleId] })
 }
 
-/** What a rule was going to do does not happen. */
-export async function cancelWaiting(tx: Tx, key: RuleKey): Promise<void> {
+/** What rules were going to do does not happen. */
+export async function cancelWaiting(
+  tx: Tx,
+  { accountId, ruleIds }: { accountId: number; ruleIds: readonly number[] },
+): Promise<void> {
   await tx.db
     .update(automationRun)
     .set({ state: 'skipped' })
     .where(
       and(
-        eq(automationRun.accountId, key.accountId),
-        eq(automationRun.automationRuleId, key.automationRuleId),
+        eq(automationRun.accountId, accountId),
+        inArray(automationRun.automationRuleId, [...ruleIds]),
         eq(automationRun.state, 'waiting'),
       ),
     )

@@ -13,11 +13,13 @@ type Event = {
   readonly ids: readonly number[]
   /** The rules that started one another until this happened; left out where a user or a candidate did it. */
   readonly chain?: readonly number[] | undefined
+  /** Only the rules that depend on a score. */
+  readonly isOfScores?: true
 }
 
 /** Most requisitions have no rules: no job is made for those. */
 export async function startAutomations(tx: Tx, event: Event): Promise<void> {
-  const { jobs, accountId, ids, chain = [] } = event
+  const { jobs, accountId, ids, chain = [], isOfScores } = event
   const hasRules = sql`exists (select 1 from automation_rule r where r.account_id = ${accountId}
     and r.job_id = ${job.jobId} and r.is_on)`
   const rows = await tx.db
@@ -34,5 +36,6 @@ export async function startAutomations(tx: Tx, event: Event): Promise<void> {
     )
   if (rows.length === 0) return
   const found = rows.map(({ id }) => id)
-  await jobs.send(tx, 'run-automations', { accountId, ids: found, chain: [...chain] })
+  const which = isOfScores === undefined ? {} : { isOfScores }
+  await jobs.send(tx, 'run-automations', { accountId, ids: found, chain: [...chain], ...which })
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Selection } from '#contract/decisions.ts'
 import { isAssignable } from '#contract/hiring-class-lists.ts'
 import * as contract from '#contract/hiring-classes.ts'
-import type { ClassAssignment, HiringClass } from '#contract/hiring-classes.ts'
+import type { ClassAssignment } from '#contract/hiring-classes.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -14,6 +14,8 @@ import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './assignment-repository.ts'
 import type { Move } from './assignment-repository.ts'
 import { lockClasses, type JobKey } from './class-repository.ts'
+import { seatsOf } from './class-seats.ts'
+import { lockSeats } from './seat-repository.ts'
 
 type Of = { readonly jobId: number }
 type Assigning = Of & { hiringClassId: number | null; selection: Selection }
@@ -128,8 +130,7 @@ async function undo(changing: Changing, { jobId, batchId, at }: Undoing & { at: 
   if (first === undefined) throw new AppError('not_found')
   if (undoUntil(first.assignedAt) < at) throw new AppError('undo_expired')
   const ids = rows.flatMap(({ from }) => (from === null ? [] : [from]))
-  const classes = await lockClasses(tx, { ...key, ids: [...new Set(ids)] })
-  const takeSeat = seatsOf(classes)
+  const takeSeat = seatsOf(await lockSeats(tx, { ...key, ids: [...new Set(ids)] }))
   const back = rows.filter(
     (row) => row.undoneAt === null && row.now === row.to && takeSeat(row.from),
   )
@@ -143,16 +144,5 @@ async function undo(changing: Changing, { jobId, batchId, at }: Undoing & { at: 
   return {
     done: back.map(({ refId }) => refId),
     skipped: rows.filter((row) => !back.includes(row)).map(({ refId }) => refId),
-  }
-}
-
-/** Takes the seats that classes have left, one by one; false where there is none, or no such class any more. */
-function seatsOf(classes: readonly HiringClass[]): (id: number | null) => boolean {
-  const left = new Map(classes.map((one) => [one.hiring_class_id, one.seats - one.filled]))
-  return (id) => {
-    if (id === null) return true
-    const seats = left.get(id) ?? 0
-    left.set(id, seats - 1)
-    return seats > 0
   }
 }

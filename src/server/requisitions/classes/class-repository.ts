@@ -7,17 +7,12 @@ import type { ClassContent, HiringClass, listHiringClasses } from '#contract/hir
 
 import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
-import { isListedAs } from '../../db/listed-applications.ts'
 import { hiringClass } from '../../db/schema/hiring-class.ts'
+import { filled } from './seat-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
 export type ClassKey = JobKey & { readonly hiringClassId: number }
 type Query = z.output<typeof listHiringClasses.query> & JobKey
-
-// Everyone who is assigned takes a seat, an applicant whose data was erased as well.
-const filled = sql<number>`(select count(*)::int from application a
-  where a.account_id = hiring_class.account_id and a.job_id = hiring_class.job_id
-    and a.hiring_class_id = hiring_class.hiring_class_id and ${isListedAs('a')})`
 
 const status = sql<ClassStatus>`(case when hiring_class.status = 'open' and ${filled} >= hiring_class.seats
   then 'full' else hiring_class.status end)`

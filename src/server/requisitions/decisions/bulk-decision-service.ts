@@ -133,6 +133,7 @@ export function describeBatch(batch: {
     undo_until: hasDone ? undoTime(batch) : null,
     done: decided.done.map(({ subject }) => subject.refId),
     skipped: decided.skipped.map((one) => describeSkipped(one.subject, one.reason)),
+    ...describeSeats({ ...decided, done: decided.done.map(({ subject }) => subject) }),
   }
 }
 
@@ -140,16 +141,29 @@ export function describeBatch(batch: {
 export async function undoTogether(
   changing: Changing,
   { jobId, ...batch }: { jobId?: number; batchId: string; at: Date; jobs: Jobs },
-): Promise<Pick<BatchResult, 'done' | 'skipped'>> {
+): Promise<Pick<BatchResult, 'done' | 'skipped' | 'without_seat'>> {
   const { accountId } = changing.access
   const undone = await undo(changing, { ...batch, key: { accountId, jobId } })
   return {
     done: undone.done.map(({ refId }) => refId),
     skipped: undone.skipped.map((subject) => describeSkipped(subject, 'changed')),
+    ...describeSeats(undone),
   }
 }
 
 function describeSkipped(subject: Subject, reason: SkipReason): BatchResult['skipped'][number] {
   const { refId, userSmartreqId, state } = subject
   return { ref_id: refId, user_smartreq_id: userSmartreqId, ...state, reason }
+}
+
+function describeSeats({
+  done,
+  withoutSeat,
+}: {
+  done: readonly Subject[]
+  withoutSeat: ReadonlySet<number>
+}): Pick<BatchResult, 'without_seat'> {
+  if (withoutSeat.size === 0) return {}
+  const lost = done.filter(({ userSmartreqId }) => withoutSeat.has(userSmartreqId))
+  return { without_seat: lost.map(({ refId }) => refId) }
 }

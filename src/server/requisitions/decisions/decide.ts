@@ -11,6 +11,7 @@ import type { Changing } from '../../audit/staff-command.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { startAutomations } from '../automation/start-automations.ts'
+import { giveSeatsBack, takeSeatsAgain } from '../classes/class-seats.ts'
 import { closeReviews } from '../human-reviews/close-reviews.ts'
 import { cancelRejections } from '../messages/message-repository.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
@@ -45,6 +46,8 @@ type Skipped = { readonly subject: Subject; readonly reason: SkipReason }
 export type Decided = {
   readonly done: readonly DecisionRow[]
   readonly skipped: readonly Skipped[]
+  /** Recovered, but their seats in hiring classes are others' by now. */
+  readonly withoutSeat: ReadonlySet<number>
 }
 
 /** Decides about locked applications; those that the action does not fit are skipped, each with the reason. */
@@ -56,11 +59,12 @@ export async function decide(
   const { accountId } = given.key
   const subjects = await readSubjects(tx, { accountId, ids })
   const decided = split(subjects, given)
-  if (decided.done.length > 0) await write(changing, { ...given, rows: decided.done })
-  return decided
+  if (decided.done.length === 0) return { ...decided, withoutSeat: new Set() }
+  const withoutSeat = await write(changing, { ...given, rows: decided.done })
+  return { ...decided, withoutSeat: new Set(withoutSeat) }
 }
 
-function split(subjects: readonly Subject[], given: Given): Decided {
+function split(subjects: readonly Subject[], given: Given): Omit<Decided, 'withoutSeat'> {
   const done: DecisionRow[] = []
   const skipped: Skipped[] = []
   for (const subject of subjects) {
@@ -90,10 +94,11 @@ function hasChanged(now: ApplicationState, then: Seen): boolean {
   return now.status !== then.status || now.job_step_id !== then.job_step_id
 }
 
+// The applications that did not get their seats again.
 async function write(
   changing: Changing,
   { key, rows, ...given }: Given & { rows: readonly DecisionRow[] },
-): Promise<void> {
+): Promise<readonly number[]> {
   const { tx, access, automation, auditAll } = changing
   const { accountId } = key
   const { action, at, batchId, jobs, rejection, startDate } = given
@@ -121,6 +126,10 @@ async function write(
   await closeReviews(changing, { accountId, ids: idsOf(rows), action, batchId, at })
   if (rows.some(({ stepOutcome }) => stepOutcome !== null))
     await startAutomations(tx, { jobs, accountId, ids: idsOf(rows), chain: automation?.chain })
+  const decided = { accountId, ids: idsOf(rows), at }
+  if (action === 'recover') return takeSeatsAgain(changing, decided)
+  await giveSeatsBack(tx, { ...decided, action, batchId, userId: access.userId, auditAll })
+  return []
 }
 
 function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Given, 'key'>) {

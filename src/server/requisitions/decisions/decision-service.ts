@@ -122,6 +122,7 @@ async function decideAlone(
     ...done.to,
     batch_id: batchId,
     undo_until: undoTime(given),
+    ...(decided.withoutSeat.has(userSmartreqId) ? { has_lost_seat: true as const } : {}),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { takeSeatsAgain } from '../classes/class-seats.ts'
 import { settleUndone } from '../human-reviews/close-reviews.ts'
 import { cancelOfBatch } from '../messages/message-repository.ts'
 import { deleteLinked, lockUntouched } from '../moves/move-repository.ts'
@@ -23,6 +24,11 @@ type Undoing = {
   /** How long it can be undone, where it is not the time that users have. */
   readonly minutes?: number
 }
+type Undone = {
+  readonly done: readonly Subject[]
+  readonly skipped: readonly Subject[]
+  readonly withoutSeat: ReadonlySet<number>
+}
 type Pair = { readonly row: Row; readonly subject: Subject }
 
 /** Until when a decision of this moment can be undone. */
@@ -31,13 +37,11 @@ export function undoUntil(at: Date, minutes: number = UNDO_MINUTES): Date {
 }
 
 /**
- * Puts back who is still where the decision left them; the others are named.
+ * Puts back who is still where the decision left them; the others are named, and those whose seats in hiring classes are
+ * others' by now.
  * @throws AppError `not_found`, `undo_expired` after its minutes.
  */
-export async function undo(
-  changing: Changing,
-  given: Undoing,
-): Promise<{ done: readonly Subject[]; skipped: readonly Subject[] }> {
+export async function undo(changing: Changing, given: Undoing): Promise<Undone> {
   const { tx } = changing
   const { key, at } = given
   const rows = await lockBatch(tx, { ...key, batchId: given.batchId, only: given.only })
@@ -59,11 +63,12 @@ export async function undo(
   const isBack = (pair: Pair) =>
     isAsLeft(pair) && (links === null || linked.has(pair.subject.userSmartreqId))
   const back = pairs.filter(isBack)
-  if (back.length > 0) await putBack(changing, { ...given, pairs: back })
+  const lost = back.length > 0 ? await putBack(changing, { ...given, pairs: back }) : []
   await takeBackLinked(changing, { ...given, linked, back })
   return {
     done: back.map(({ subject }) => subject),
     skipped: pairs.filter((pair) => !isBack(pair)).map(({ subject }) => subject),
+    withoutSeat: new Set(lost),
   }
 }
 
@@ -79,7 +84,7 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
 async function putBack(
   changing: Changing,
   { key, batchId, at, jobs, pairs }: Undoing & { pairs: readonly Pair[] },
-): Promise<void> {
+): Promise<readonly number[]> {
   const { tx, auditAll } = changing
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)
@@ -108,6 +113,7 @@ async function putBack(
   const [{ row: { action } } = { row: { action: 'pass_rule' as const } }] = pairs
   const back = pairs.map(({ row }) => row.userSmartreqId)
   await settleUndone(changing, { accountId, ids: back, action, batchId, at })
+  return takeSeatsAgain(changing, { accountId, ids: back, batchId, at })
 }
 
 /** What was begun in the other requisition goes again. */

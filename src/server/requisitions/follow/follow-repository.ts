@@ -1,5 +1,5 @@
-// SQL of what changed at a requisition's applicants of late. Runs in the company's scope.
-import { and, asc, eq, sql } from 'drizzle-orm'
+// SQL of what changed at applicants of late. Runs in the company's scope.
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { auditEvent } from '../../db/schema/audit.ts'
@@ -14,12 +14,12 @@ export type RecentChange = {
   readonly userSmartreqId: number
 }
 
-/** Entries of the audit trail about the applications to a requisition in the last seconds, oldest first. */
+/** Entries of the audit trail about applications in the last seconds, oldest first; of all jobs where `jobIds` is null. */
 export async function listRecentChanges(
   tx: Tx,
-  given: { accountId: number; jobId: number; lastSeconds: number },
+  given: { accountId: number; jobIds: readonly number[] | null; lastSeconds: number },
 ): Promise<RecentChange[]> {
-  const { accountId, jobId, lastSeconds } = given
+  const { accountId, jobIds, lastSeconds } = given
   return tx.db
     .select({
       auditId: auditEvent.auditId,
@@ -30,7 +30,7 @@ export async function listRecentChanges(
     .where(
       and(
         eq(auditEvent.accountId, accountId),
-        eq(auditEvent.jobId, jobId),
+        jobIds === null ? undefined : inArray(auditEvent.jobId, [...jobIds]),
         eq(auditEvent.entity, 'application'),
         sql`${auditEvent.at} > now() - make_interval(secs => ${lastSeconds})`,
       ),

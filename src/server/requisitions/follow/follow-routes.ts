@@ -1,15 +1,16 @@
-// Route of following a requisition's applicants, as server-sent events.
+// Routes of following applicants, as server-sent events.
 import { PassThrough } from 'node:stream'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import { followApplicants } from '#contract/applicant-follow.ts'
+import { followAccountApplicants, followApplicants } from '#contract/applicant-follow.ts'
 
+import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { loggableError } from '../../http/loggable-error.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
-import { createFollowService } from './follow-service.ts'
+import { createFollowService, type Followed } from './follow-service.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly authenticate: Authenticate }
 
@@ -23,15 +24,16 @@ export function registerFollow(app: FastifyInstance, { scopes, authenticate }: D
     done()
   })
 
-  route({ app, authenticate, endpoint: followApplicants }, async (call) => {
+  type Call = { caller: Caller; query: { seconds: number }; reply: FastifyReply }
+  async function answer({ caller, query, reply }: Call, of: Followed) {
     const gone = new AbortController()
-    call.reply.raw.once('close', () => gone.abort())
-    const follow = await service.open(call.caller, {
-      jobId: call.params.job_id,
-      seconds: call.query.seconds,
+    reply.raw.once('close', () => gone.abort())
+    const follow = await service.open(caller, {
+      of,
+      seconds: query.seconds,
       signal: AbortSignal.any([gone.signal, closing.signal]),
     })
-    call.reply.headers({
+    reply.headers({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store, no-transform',
       // What compresses or collects a reply on its way would hold events back.
@@ -49,8 +51,15 @@ export function registerFollow(app: FastifyInstance, { scopes, authenticate }: D
           app.log.error({ err: loggableError(error) }, 'following applicants')
       })
       .finally(() => out.end())
-    return call.reply.send(out)
-  })
+    return reply.send(out)
+  }
+
+  route({ app, authenticate, endpoint: followApplicants }, (call) =>
+    answer(call, { jobId: call.params.job_id }),
+  )
+  route({ app, authenticate, endpoint: followAccountApplicants }, (call) =>
+    answer(call, { accountId: call.params.account_id }),
+  )
 }
 
 function eventOf(told: 'ready' | object | null): string {

@@ -1,4 +1,4 @@
-// Follows the applicants of a requisition for a while, as events. Each look asks again what the caller may see, in a
+// Follows the applicants of a requisition, or of all that a user lists, for a while, as events. Each look asks again what the caller may see, in a
 // transaction of its own: a follower whose rights or session end hears nothing more.
 import { setTimeout } from 'node:timers/promises'
 
@@ -7,6 +7,7 @@ import { FOLLOW_LIMITS } from '#contract/follow-limits.ts'
 
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { listSeenIds, seenRequisitions } from '../seen-requisitions.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { listRecentChanges, type RecentChange } from './follow-repository.ts'
 import { createRecentChanges, LOOK_BACK_SECONDS } from './recent-changes.ts'
@@ -16,8 +17,10 @@ const LOOK_EVERY_MS = 2000
 /** `null`: nothing changed. It is told as well, since a proxy ends a connection on which nothing comes. */
 type Told = 'ready' | ApplicantsChanged | null
 
+export type Followed = { readonly jobId: number } | { readonly accountId: number }
+
 type Following = {
-  readonly jobId: number
+  readonly of: Followed
   readonly seconds: number
   /** Ends it before its time. */
   readonly signal: AbortSignal
@@ -26,21 +29,30 @@ type Following = {
 export function createFollowService({ scopes }: { scopes: StaffScopes }) {
   const open = countPerUser()
 
-  function look(caller: Caller, jobId: number): Promise<RecentChange[]> {
-    return scopes.atJob({ caller, jobId }, (tx, { accountId }) =>
-      listRecentChanges(tx, { accountId, jobId, lastSeconds: LOOK_BACK_SECONDS }),
-    )
+  function look(caller: Caller, of: Followed): Promise<RecentChange[]> {
+    const lastSeconds = LOOK_BACK_SECONDS
+    if ('jobId' in of) {
+      return scopes.atJob({ caller, ...of }, (tx, { accountId, jobId }) =>
+        listRecentChanges(tx, { accountId, jobIds: [jobId], lastSeconds }),
+      )
+    }
+    return scopes.inAccount({ caller, ...of }, async (tx, access) => {
+      const { accountId } = access
+      const only = seenRequisitions(access, { isMine: false })
+      const jobIds = await listSeenIds(tx, { accountId, only })
+      return listRecentChanges(tx, { accountId, jobIds, lastSeconds })
+    })
   }
 
   return {
     /**
      * Looks once, then gives a function that follows on and tells what changed until it ends; it has to be called.
-     * @throws AppError `not_found` or `forbidden` as for the list of applicants; `rate_limited` where too many requests
+     * @throws AppError `not_found` or `forbidden` as for their list; `rate_limited` where too many requests
      * of the user follow already.
      */
     async open(caller: Caller, following: Following) {
       const leave = open.enter(caller.userId)
-      const lookNow = () => look(caller, following.jobId)
+      const lookNow = () => look(caller, following.of)
       const first = await lookNow().catch((error: unknown) => {
         leave()
         throw error

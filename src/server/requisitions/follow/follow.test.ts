@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { FOLLOW_LIMITS } from '#contract/follow-limits.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { jobTeam } from '#server/db/schema/requisition.ts'
 import {
   buildApplication,
   buildCompany,
@@ -21,6 +22,9 @@ const ALIVE = ':\n\n'
 const urlOf = (jobId: number, seconds: number) =>
   `/smartreq/v1/${jobId}/applicants/changes/?seconds=${seconds}`
 
+const ofAccount = (seconds: number) =>
+  `/smartreq/v1/account/${company.accountId}/applicants/changes/?seconds=${seconds}`
+
 /** A requisition with one applicant, and a recruiter of its company who looks at it. */
 async function arrive() {
   const requisition = await buildRequisition(database, { company })
@@ -35,7 +39,11 @@ async function arrive() {
 
 /** Follows over a connection of its own, as a browser does. */
 async function follow(client: Client, { jobId, seconds }: { jobId: number; seconds: number }) {
-  const reply = await fetch(`${origin}${urlOf(jobId, seconds)}`, {
+  return open(client, urlOf(jobId, seconds))
+}
+
+async function open(client: Client, url: string) {
+  const reply = await fetch(`${origin}${url}`, {
     headers: { authorization: `Bearer ${client.bearer}`, 'accept-encoding': 'gzip' },
   })
   const reader = reply.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -109,6 +117,64 @@ describe('following the applicants of a requisition', () => {
     const { client, jobId } = await arrive()
     const reply = await client.get(urlOf(jobId, Number(seconds)))
     expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['seconds']])
+  })
+
+  it('shares its limit with following a company', async () => {
+    const { client, jobId } = await arrive()
+    const ofCompany = await open(client, ofAccount(60))
+    const others = await Promise.all(
+      Array.from({ length: FOLLOW_LIMITS.perUser - 1 }, () =>
+        follow(client, { jobId, seconds: 60 }),
+      ),
+    )
+    expect((await client.get(urlOf(jobId, 0))).status).toBe(429)
+    for (const one of [ofCompany, ...others]) one.leave()
+  })
+})
+
+describe('following all applicants of a company', () => {
+  const foreignAccount = async () => (await buildCompany(database)).accountId
+
+  it('tells what changed at every requisition that the user lists', async () => {
+    const [one, other] = [await arrive(), await arrive()]
+    const stream = await open(one.client, ofAccount(60))
+    expect(await stream.next()).toBe('event: ready\ndata: {}\n\n')
+    await review(other)
+    const told = { user_smartreq_ids: [other.userSmartreqId], is_more: false, is_own: false }
+    expect(await stream.next()).toBe(`event: changed\ndata: ${JSON.stringify(told)}\n\n`)
+    stream.leave()
+  })
+
+  it('tells a user who is kept to some requisitions about these only', async () => {
+    const [own, other] = [await arrive(), await arrive()]
+    const member = await buildStaff(database, { company, preset: 'Limited' })
+    const { accountId } = company
+    const ofTeam = { accountId, jobId: own.jobId, teamRole: 'interviewer' } as const
+    await database.owner.insert(jobTeam).values({ ...ofTeam, userId: member.userId })
+    const stream = await open(await test.as(member), ofAccount(60))
+    await stream.next()
+    await review(other)
+    await review(own)
+    expect(await stream.next()).toContain(`[${own.userSmartreqId}]`)
+    stream.leave()
+  })
+
+  it('is refused at another company and at one that there is not', async () => {
+    const { client } = await arrive()
+    for (const accountId of [await foreignAccount(), 987_654_321]) {
+      const reply = await client.get(
+        `/smartreq/v1/account/${accountId}/applicants/changes/?seconds=0`,
+      )
+      expect([reply.status, reply.body.error.code]).toEqual([403, 'forbidden'])
+    }
+  })
+
+  it('ends for a user who leaves the company', async () => {
+    const { client, recruiter } = await arrive()
+    const stream = await open(client, ofAccount(60))
+    await stream.next()
+    await database.owner.delete(userRole).where(eq(userRole.userId, recruiter.userId))
+    expect(await stream.next()).toBeNull()
   })
 
   it('does not keep a closing server from ending', async () => {

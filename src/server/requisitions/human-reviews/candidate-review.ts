@@ -40,12 +40,12 @@ export async function askForReview(tx: Tx, given: Asking): Promise<AutomatedDeci
   const before = await findAutomatedDecision(tx, given)
   if (before === null || given.status !== 'rejected') throw new AppError('conflict')
   if (before.review !== null) return before
-  await asSystem(tx, async () => {
+  const reviewId = await asSystem(tx, async () => {
     const decision = await repository.findRejectionByRule(tx, given)
     if (decision === null) throw new AppError('conflict')
     const { decisionId } = decision
     const row = { accountId, userSmartreqId, decisionId, userId, note, askedAt: at }
-    await repository.insertReview(tx, row)
+    return repository.insertReview(tx, row)
   })
   await recordAudit(tx, {
     accountId,
@@ -55,7 +55,8 @@ export async function askForReview(tx: Tx, given: Asking): Promise<AutomatedDeci
     action: 'ask_for_human_review',
     reason: note === '' ? null : note,
   })
-  await jobs.send(tx, 'notify-staff', { userSmartreqId, isHumanReview: true })
+  const named = reviewId === null ? {} : { reviewId }
+  await jobs.send(tx, 'notify-staff', { userSmartreqId, isHumanReview: true, ...named })
   return { ...before, review: { asked_at: at.toISOString(), state: 'open', answered_at: null } }
 }
 

@@ -14,23 +14,28 @@ type Deciding = Several & {
 
 /**
  * Closes reviews as overturned: a user who recovers an application overturns its rejection, also one that was to stand, and
- * what is moved to another requisition goes on there. Every other decision leaves them as they are.
+ * what is moved to another requisition goes on there. A user who advances or hires an applicant goes on with them, whatever
+ * a rule decided about an application that was merged into it. Every other decision leaves them as they are.
  */
 export async function closeReviews(
   changing: Changing,
   { action, accountId, ids, batchId, at }: Deciding,
 ): Promise<void> {
+  const given = { accountId, ids, batchId, at }
+  if (action === 'advance' || action === 'hire')
+    return overturn(changing, { ...given, states: ['open'], isMergedOnly: true })
   if (action !== 'recover' && action !== 'move') return
   const states = action === 'recover' ? (['open', 'kept'] as const) : (['open'] as const)
-  await overturn(changing, { accountId, ids, states, batchId, at })
+  await overturn(changing, { ...given, states })
 }
 
-/** The same where a decision is undone: with a rejection its review is answered, with a move it is open again. */
+/** The same where a decision is undone: with a rejection its review is answered, with what closed it it is open again. */
 export async function settleUndone(
   changing: Changing,
   { action, batchId, ...given }: Omit<Deciding, 'action'> & { action: StaffAction | 'pass_rule' },
 ): Promise<void> {
-  if (action === 'move') await repository.reopenOfBatch(changing.tx, { ...given, batchId })
+  if (action === 'move' || action === 'advance')
+    await repository.reopenOfBatch(changing.tx, { ...given, batchId })
   if (action === 'reject')
     await overturn(changing, { ...given, states: ['open', 'kept'], batchId: null })
 }

@@ -1,6 +1,6 @@
 // SQL of reviews by a person, and of the rejections by a rule that they are about. Runs in the company's scope, or the
 // system's.
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 
 import type { HumanReviewState } from '#contract/human-review-limits.ts'
 
@@ -57,7 +57,26 @@ export async function findReviewOf(
 
 /** The newest review of an application, with when its decision was made and who answered it; null without one. */
 export async function findNewest(tx: Tx, key: Key) {
-  const [row] = await tx.db
+  const [row] = await selectReviews(tx)
+    .where(ofApplication(key))
+    .orderBy(desc(humanReview.reviewId))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * The same for staff, who act on an application for those that were merged into it as well: one that is open comes first.
+ */
+export async function findAnswerable(tx: Tx, { accountId, userSmartreqId }: Key) {
+  const [row] = await selectReviews(tx)
+    .where(ofApplicationsAndMerged({ accountId, ids: [userSmartreqId] }))
+    .orderBy(desc(sql`${humanReview.state} = 'open'`), desc(humanReview.reviewId))
+    .limit(1)
+  return row ?? null
+}
+
+function selectReviews(tx: Tx) {
+  return tx.db
     .select({
       review: humanReview,
       decidedAt: applicationDecision.decidedAt,
@@ -72,10 +91,7 @@ export async function findNewest(tx: Tx, key: Key) {
         eq(applicationDecision.decisionId, humanReview.decisionId),
       ),
     )
-    .where(ofApplication(key))
-    .orderBy(desc(humanReview.reviewId))
-    .limit(1)
-  return row ?? null
+    .$dynamic()
 }
 
 /** Lets no one else decide about an application until the commit. */
@@ -92,12 +108,13 @@ export async function lockApplication(tx: Tx, key: Key): Promise<void> {
     .for('update')
 }
 
-/** Stores a review of a decision, unless there is one. */
+/** Stores a review of a decision, unless there is one; its id. */
 export async function insertReview(
   tx: Tx,
   row: Key & { decisionId: number; userId: number; note: string; askedAt: Date },
-): Promise<void> {
+): Promise<number | null> {
   await tx.db.insert(humanReview).values(row).onConflictDoNothing()
+  return (await findReviewOf(tx, row))?.reviewId ?? null
 }
 
 type Answer = Pick<
@@ -120,11 +137,13 @@ type Overturning = Several & {
   readonly at: Date
   readonly answeredBy: number | null
   readonly batchId: string | null
+  /** Only those of applications that were merged into these. */
+  readonly isMergedOnly?: boolean
 }
 
 /** Closes reviews of some applications that are in one of some states; the applications whose reviews were closed. */
 export async function overturn(tx: Tx, given: Overturning): Promise<number[]> {
-  const { accountId, ids, states, at, answeredBy, batchId } = given
+  const { accountId, ids, states, at, answeredBy, batchId, isMergedOnly = false } = given
   const rows = await tx.db
     .update(humanReview)
     .set({
@@ -135,7 +154,12 @@ export async function overturn(tx: Tx, given: Overturning): Promise<number[]> {
       overturnedByBatch: batchId,
       toldAt: null,
     })
-    .where(and(ofApplications({ accountId, ids }), inArray(humanReview.state, [...states])))
+    .where(
+      and(
+        isMergedOnly ? ofMerged({ accountId, ids }) : ofApplicationsAndMerged({ accountId, ids }),
+        inArray(humanReview.state, [...states]),
+      ),
+    )
     .returning({ userSmartreqId: humanReview.userSmartreqId })
   return rows.map((row) => row.userSmartreqId)
 }
@@ -154,7 +178,7 @@ export async function reopenOfBatch(
       overturnedByBatch: null,
       toldAt: null,
     })
-    .where(and(ofApplications(several), eq(humanReview.overturnedByBatch, batchId)))
+    .where(and(ofApplicationsAndMerged(several), eq(humanReview.overturnedByBatch, batchId)))
 }
 
 function ofApplication({ accountId, userSmartreqId }: Key) {
@@ -163,4 +187,23 @@ function ofApplication({ accountId, userSmartreqId }: Key) {
 
 function ofApplications({ accountId, ids }: Several) {
   return and(eq(humanReview.accountId, accountId), inArray(humanReview.userSmartreqId, [...ids]))
+}
+
+function ofApplicationsAndMerged(several: Several): SQL | undefined {
+  return or(ofApplications(several), ofMerged(several))
+}
+
+// What was merged into one of them may have taken in others before.
+function ofMerged({ accountId, ids }: Several): SQL | undefined {
+  return and(
+    eq(humanReview.accountId, accountId),
+    sql`${humanReview.userSmartreqId} in (
+      with recursive merged as (
+        select a.user_smartreq_id as id from application a
+        where a.account_id = ${accountId} and a.merged_into = any(${sql.param([...ids])}::bigint[])
+        union
+        select a.user_smartreq_id from application a
+        join merged m on a.account_id = ${accountId} and a.merged_into = m.id)
+      select id from merged)`,
+  )
 }

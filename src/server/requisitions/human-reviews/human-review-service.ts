@@ -41,9 +41,9 @@ export function createHumanReviewService({ scopes, now }: Deps) {
   }
 }
 
-/** The newest review of an application, for the scorecard; null without one. */
+/** The newest review of an application and of those that were merged into it, for the scorecard; null without one. */
 export async function findHumanReview(tx: Tx, key: Key): Promise<HumanReview | null> {
-  const newest = await repository.findNewest(tx, key)
+  const newest = await repository.findAnswerable(tx, key)
   if (newest === null) return null
   const { review, answeredBy } = newest
   return {
@@ -53,6 +53,7 @@ export async function findHumanReview(tx: Tx, key: Key): Promise<HumanReview | n
     answered_at: review.answeredAt?.toISOString() ?? null,
     answered_by: answeredBy,
     reason: review.reason ?? '',
+    is_of_merged: review.userSmartreqId !== key.userSmartreqId,
   }
 }
 
@@ -93,7 +94,7 @@ async function lockNewest(
 ): Promise<{ review: repository.ReviewRow; key: Key }> {
   const key = { accountId: access.accountId, userSmartreqId }
   await repository.lockApplication(tx, key)
-  const newest = await repository.findNewest(tx, key)
+  const newest = await repository.findAnswerable(tx, key)
   if (newest === null) throw new AppError('conflict')
   return { review: newest.review, key }
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { UNDO_MINUTES } from '#contract/application-actions.ts'
 import { REVIEW_NOTE_LENGTH } from '#contract/human-review-limits.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { applicationDecision } from '#server/db/schema/decision.ts'
 import { humanReview } from '#server/db/schema/human-review.ts'
 import { application } from '#server/db/schema/requisition.ts'
 import { collectExport } from '#server/privacy/collect-export.ts'
@@ -132,6 +133,18 @@ describe('asking for a review by a person', () => {
     expect(asked).toHaveLength(1)
     expect(asked[0]?.text).not.toContain(one.person.email)
     expect(asked[0]?.text).not.toContain(NOTE)
+  })
+
+  it('is told again when the same application is rejected and asked about again', async () => {
+    const own = await openReviewing(test)
+    const one = await rejectByRule(test, own)
+    await one.ask()
+    await one.decide({ action: 'recover' })
+    await rejectAgainByRule(one)
+    expect((await one.ask()).body.data.review.state).toBe('open')
+    await test.sendMail()
+    const subjects = (await test.mailTo(own.person.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /review by a person/.test(subject))).toHaveLength(2)
   })
 
   it('is told to those whose role asks for applications where no one manages the requisition', async () => {
@@ -264,6 +277,37 @@ describe('answering a review by a person', () => {
   )
 })
 
+describe('a review of an application that was merged away', () => {
+  it('is listed and answered from the application that it went into', async () => {
+    const { one, into, reopen } = await mergeAsked()
+    expect((await into.seen()).human_review).toMatchObject({ state: 'open', is_of_merged: true })
+    const list = `${at.job}/applicants/?human_review=open&page_size=100`
+    const rows: { ref_id: number }[] = (await at.recruiter.get(list)).body.data
+    expect(rows.map((row) => row.ref_id)).toContain(into.application.refId)
+    expect((await into.keep({ reason: 'Far below' })).body.data.state).toBe('kept')
+    expect((await one.told()).decision.review.state).toBe('kept')
+    expect((await reopen()).body.data.state).toBe('open')
+    const away = await one.keep()
+    expect([away.status, away.body.error.code]).toEqual([409, 'application_merged'])
+  })
+
+  it('is overturned by recovering the application that it went into', async () => {
+    const { one, into } = await mergeAsked()
+    expect((await into.decide({ action: 'recover' })).status).toBe(200)
+    expect((await one.told()).decision.review.state).toBe('overturned')
+  })
+
+  it('is overturned by going on with the applicant, and open again when that is undone', async () => {
+    const { one, into } = await mergeAsked()
+    const isInto = eq(application.userSmartreqId, into.application.userSmartreqId)
+    await owner.update(application).set({ status: 'active', stepStatus: 'passed' }).where(isInto)
+    const { batch_id: batchId } = (await into.decide({ action: 'advance' })).body.data
+    expect((await one.told()).decision.review.state).toBe('overturned')
+    await at.recruiter.post(`${at.job}/applicants/decisions/${batchId}/undo/`, {})
+    expect((await one.told()).decision.review.state).toBe('open')
+  })
+})
+
 describe('lists of applicants', () => {
   it('are narrowed to those of whom a review is open, of one requisition and of all', async () => {
     const own = await openReviewing(test)
@@ -325,3 +369,35 @@ describe('the data of a candidate who asked for a review', () => {
     expect(row?.erasedAt).not.toBeNull()
   })
 })
+
+/** Two applications rejected by the rule: the one asked about was merged into the other. */
+async function mergeAsked() {
+  const [one, into] = [await rejectByRule(test, at), await rejectByRule(test, at)]
+  await one.ask({ note: NOTE })
+  await owner
+    .update(application)
+    .set({
+      mergedInto: into.application.userSmartreqId,
+      mergedAt: new Date(),
+      mergedBy: at.person.userId,
+    })
+    .where(eq(application.userSmartreqId, one.application.userSmartreqId))
+  return { one, into, reopen: into.reopen }
+}
+
+/** As a rule does it to an application that was recovered. */
+async function rejectAgainByRule({
+  application: { userSmartreqId },
+}: Awaited<ReturnType<typeof rejectByRule>>) {
+  const isOfIt = eq(applicationDecision.userSmartreqId, userSmartreqId)
+  const [first] = await owner
+    .select()
+    .from(applicationDecision)
+    .where(and(isOfIt, eq(applicationDecision.action, 'reject')))
+  if (first === undefined) throw new Error('No rule rejected it.')
+  const { decisionId: _, ...same } = first
+  const decidedAt = new Date(first.decidedAt.getTime() + MINUTE)
+  await owner.insert(applicationDecision).values({ ...same, batchId: randomUUID(), decidedAt })
+  const isThis = eq(application.userSmartreqId, userSmartreqId)
+  await owner.update(application).set({ status: 'rejected' }).where(isThis)
+}

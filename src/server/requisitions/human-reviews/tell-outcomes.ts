@@ -42,6 +42,7 @@ async function tellSome(tx: Tx, deps: Deps): Promise<number> {
         to: { userId: review.userId, language },
         by,
         aboutApplication: review.userSmartreqId,
+        aboutReview: review.reviewId,
       })
     await tx.db
       .update(humanReview)

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
 import { account } from '../../db/schema/account.ts'
 import { applicationDecision, rejectionReason } from '../../db/schema/decision.ts'
+import { ruleUsage } from '../automation/rule-references.ts'
 
 type Company = { readonly accountId: number }
 export type ReasonKey = Company & { readonly rejectionReasonId: number }
@@ -22,6 +23,10 @@ const columns = {
   used_count: sql<number>`(select count(*)::int from application_decision d
     where d.account_id = rejection_reason.account_id
       and d.rejection_reason_id = rejection_reason.rejection_reason_id)`,
+  rules: ruleUsage('rejection_reason', {
+    accountId: sql`rejection_reason.account_id`,
+    id: sql`rejection_reason.rejection_reason_id`,
+  }),
 }
 
 /** One page of a company's reasons, and how many there are. */

@@ -9,6 +9,7 @@ import { staffCommand, type By, type Changing } from '../../audit/staff-command.
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { releaseRules } from '../automation/rule-references.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './reason-repository.ts'
 import type { ReasonKey } from './reason-repository.ts'
@@ -125,7 +126,8 @@ async function update({ tx, audit }: Changing, request: Update): Promise<UsedRea
   return after
 }
 
-async function remove({ tx, audit }: Changing, { replaceTo, ...key }: Deletion) {
+async function remove(changing: Changing, { replaceTo, ...key }: Deletion) {
+  const { tx, audit } = changing
   await repository.lockReasons(tx, key)
   if ((await repository.countReasons(tx, key)) === 1) {
     await getReason(tx, key)
@@ -136,6 +138,7 @@ async function remove({ tx, audit }: Changing, { replaceTo, ...key }: Deletion) 
   if (replaceTo === undefined && before.used_count > 0)
     throw new AppError('reason_in_use', { details: { count: before.used_count } })
   const target = replaceTo === undefined ? null : await replace(tx, { ...key, replaceTo })
+  await releaseRules(changing, { kind: 'rejection_reason', id: key.rejectionReasonId, replaceTo })
   await repository.deleteReason(tx, key)
   await audit({
     entity: 'rejection_reason',

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { applicantTag, applicationTag } from '../../db/schema/applicant-change.ts'
+import { ruleUsage } from '../automation/rule-references.ts'
 
 export type TagKey = { readonly accountId: number; readonly tagId: number }
 type Query = z.output<typeof listUsedTags.query> & { readonly accountId: number }
@@ -19,6 +20,10 @@ const columns = {
     join application a on a.account_id = t.account_id and a.user_smartreq_id = t.user_smartreq_id
     where t.account_id = applicant_tag.account_id and t.tag_id = applicant_tag.tag_id
       and ${isListedAs('a')})`,
+  rules: ruleUsage('tag', {
+    accountId: sql`applicant_tag.account_id`,
+    id: sql`applicant_tag.tag_id`,
+  }),
 }
 
 /** One page of a company's tags by name, and how many there are. */

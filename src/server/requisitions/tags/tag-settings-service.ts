@@ -8,6 +8,7 @@ import { staffCommand, type By, type Changing } from '../../audit/staff-command.
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { releaseRules } from '../automation/rule-references.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './tag-settings-repository.ts'
 import type { TagKey } from './tag-settings-repository.ts'
@@ -69,11 +70,13 @@ async function rename({ tx, audit }: Changing, { name, ...key }: Renaming): Prom
   return { ...before, name }
 }
 
-async function remove({ tx, audit }: Changing, { replaceTo, ...key }: Deletion) {
+async function remove(changing: Changing, { replaceTo, ...key }: Deletion) {
+  const { tx, audit } = changing
   const tagIds = replaceTo === undefined ? [key.tagId] : [key.tagId, replaceTo]
   await repository.lockTags(tx, { accountId: key.accountId, tagIds })
   const before = await getTag(tx, key)
   const target = replaceTo === undefined ? null : await replace(tx, { ...key, replaceTo })
+  await releaseRules(changing, { kind: 'tag', id: key.tagId, replaceTo })
   await repository.deleteTag(tx, key)
   await audit({
     entity: 'tag',

@@ -42,6 +42,17 @@ describe('a review by a person on the scorecard', () => {
     await expectAccessible()
   })
 
+  it('of an application that was merged into this one can be kept from here', async () => {
+    const { applicant } = scorecard
+    const merged = scorecardWith({ ...openReview, is_of_merged: true }, { applicant })
+    const { panel } = await arrive(merged)
+    panel.getByText('It is about an application that was merged into this one.')
+    panel.getByText('Advancing or hiring the applicant overturns the decision of the rule.')
+    panel.getByRole('button', { name: 'Keep the decision…' })
+    expect(panel.queryByRole('button', { name: 'Recover' })).toBeNull()
+    await expectAccessible()
+  })
+
   it('keeps the decision for a reason, and takes that back', async () => {
     const asked: unknown[] = []
     const { user, server, panel } = await arrive(scorecardWith(openReview))

@@ -25,7 +25,7 @@ type LineProps = { scorecard: Scorecard; onRecover: () => void }
 
 /** True while a review waits for an answer. */
 export function isReviewOpen({ human_review: review, applicant }: Scorecard): boolean {
-  return review?.state === 'open' && applicant.status === 'rejected'
+  return review?.state === 'open' && (applicant.status === 'rejected' || review.is_of_merged)
 }
 
 /** When it was asked for and what was written, what was answered; and for who may decide, the two answers. */
@@ -41,14 +41,21 @@ export function HumanReviewLine({ scorecard, onRecover }: LineProps) {
     >
       <div className={styles.review}>
         <ReviewText review={review} />
+        {isReviewOpen(scorecard) && applicant.status !== 'rejected' && (
+          <p>
+            <Trans>Advancing or hiring the applicant overturns the decision of the rule.</Trans>
+          </p>
+        )}
         {isReviewOpen(scorecard) && scorecard.can_decide && (
           <div className={styles.actions}>
             <Button size="small" onClick={() => setIsKeeping(true)}>
               <Trans>Keep the decision…</Trans>
             </Button>
-            <Button size="small" variant="primary" onClick={onRecover}>
-              <Trans>Recover</Trans>
-            </Button>
+            {applicant.status === 'rejected' && (
+              <Button size="small" variant="primary" onClick={onRecover}>
+                <Trans>Recover</Trans>
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -82,6 +89,11 @@ function ReviewText({ review }: { review: HumanReview }) {
       <p>
         <Trans>A rule rejected the application. The applicant asked for a review on {asked}.</Trans>
       </p>
+      {review.is_of_merged && (
+        <p>
+          <Trans>It is about an application that was merged into this one.</Trans>
+        </p>
+      )}
       {review.note !== '' && <p className={styles.quote}>{review.note}</p>}
       {review.state === 'kept' && (
         <p>

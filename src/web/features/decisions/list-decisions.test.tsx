@@ -137,6 +137,15 @@ describe('deciding about those who are selected', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  it('says who did not get the seat in the hiring class back', async () => {
+    const lost = reply(undoDecisions, { data: { done: [801], skipped: [], without_seat: [801] } })
+    const { user, first } = await arrive(lost)
+    await user.click(first)
+    await user.click(within(bar()).getByRole('button', { name: 'Advance' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(/1 did not get the seat in the hiring class back: it is taken\./)
+  })
+
   it('says when it is too late to undo', async () => {
     const { user, first } = await arrive(refuse(undoDecisions, 'undo_expired'))
     await user.click(first)

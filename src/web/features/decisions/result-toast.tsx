@@ -7,14 +7,14 @@ import { notify } from '#web/ui/notifications.ts'
 
 import { type CommandScope, jobScope } from './command-scope.ts'
 import { undoBatch } from './decision-queries.ts'
-import { ChangedSinceText, UndoButton } from './undo-button.tsx'
+import { ChangedSinceText, UndoButton, WithoutSeatText } from './undo-button.tsx'
 
 import styles from './decisions.module.css'
 
 type Result = {
   scope: CommandScope
   action: StaffAction
-  result: Pick<BatchResult, 'batch_id' | 'undo_until' | 'done' | 'skipped'>
+  result: Pick<BatchResult, 'batch_id' | 'undo_until' | 'done' | 'skipped' | 'without_seat'>
 }
 
 /** Says what was done and what was not, with the way to take it back. */
@@ -27,6 +27,7 @@ export function notifyResult({ scope, action, result }: Result): void {
     body: (
       <div className={styles.toast}>
         <SkippedTexts skipped={skipped} />
+        <WithoutSeatText count={result.without_seat?.length ?? 0} />
         {batchId !== null && undoUntil !== null && (
           <UndoButton
             {...{ scope, batchId }}
@@ -44,7 +45,7 @@ export function notifyDecided(about: {
   jobId: number
   refId: number
   action: StaffAction
-  decision: Pick<Decision, 'batch_id' | 'undo_until'>
+  decision: Pick<Decision, 'batch_id' | 'undo_until' | 'has_lost_seat'>
 }): void {
   const { jobId, refId, action, decision } = about
   notifyResult({
@@ -55,6 +56,7 @@ export function notifyDecided(about: {
       undo_until: decision.undo_until,
       done: [refId],
       skipped: [],
+      ...(decision.has_lost_seat === true ? { without_seat: [refId] } : {}),
     },
   })
 }

@@ -8,7 +8,11 @@ import type { Batch } from './decision-queries.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 import { useDecisionError } from './use-decision-error.ts'
 
-type Undone = { readonly done: readonly unknown[]; readonly skipped: readonly unknown[] }
+type Undone = {
+  readonly done: readonly unknown[]
+  readonly skipped: readonly unknown[]
+  readonly without_seat?: readonly unknown[] | undefined
+}
 
 type UndoButtonProps = Batch & {
   send: (request: Batch, header: CommandHeader) => Promise<Undone>
@@ -29,7 +33,8 @@ export function UndoButton({ scope, batchId, send, skippedText }: UndoButtonProp
           one="# applicant put back."
           other="# applicants put back."
         />{' '}
-        {data.skipped.length > 0 && skippedText(data.skipped.length)}
+        {data.skipped.length > 0 && skippedText(data.skipped.length)}{' '}
+        <WithoutSeatText count={data.without_seat?.length ?? 0} />
       </p>
     )
   }
@@ -44,6 +49,18 @@ export function UndoButton({ scope, batchId, send, skippedText }: UndoButtonProp
         <Trans>Undo</Trans>
       </Button>
     </>
+  )
+}
+
+/** For who goes on without the seat in a hiring class that they had. */
+export function WithoutSeatText({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Plural
+      value={count}
+      one="# did not get the seat in the hiring class back: it is taken."
+      other="# did not get their seats in the hiring class back: they are taken."
+    />
   )
 }
 

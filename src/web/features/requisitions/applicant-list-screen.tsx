@@ -112,6 +112,7 @@ function Beside({ jobId, view, panel, Panel }: ApplicantListScreenProps) {
     <Panel
       userSmartreqId={panel.id}
       scorecardHref={scorecardHref(panel.id, { jobId, view })}
+      follows={{ jobId }}
       neighbours={neighbours}
       onGo={panel.go}
       onClose={panel.close}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
+import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ROW_LINK } from '#web/ui/staff/row-keys.ts'
 
@@ -11,6 +12,8 @@ import styles from './requisitions.module.css'
 export type PanelProps = {
   userSmartreqId: number
   scorecardHref: string
+  /** What the list follows: the panel follows the same, over the same connection. */
+  follows: Followed
   neighbours: Neighbours | null
   onGo: (to: NeighbourAddress) => void
   onClose: () => void

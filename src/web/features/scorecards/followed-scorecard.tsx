@@ -2,15 +2,21 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { ChangedNotice } from '#web/features/staff-shell/follow/changed-notice.tsx'
+import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { useFollowedQuery } from '#web/features/staff-shell/follow/use-followed-query.ts'
 
 import { fetchScorecard, scorecardKeys } from './scorecard-queries.ts'
 
 /** Says when others changed the application that is read; nothing on screen changes before the user asks for it. */
-export function FollowedScorecard({ scorecard }: { scorecard: Scorecard }) {
-  const { user_smartreq_id: id } = scorecard.applicant
+export function FollowedScorecard({
+  userSmartreqId: id,
+  follows,
+}: {
+  userSmartreqId: number
+  follows: Followed
+}) {
   const waiting = useFollowedQuery<Scorecard>({
-    jobId: scorecard.requisition.job_id,
+    of: follows,
     queryKey: scorecardKeys.detail(id),
     ask: (signal) => fetchScorecard(id, signal),
     takeIn: (shown) => shown,

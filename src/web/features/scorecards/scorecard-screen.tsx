@@ -73,7 +73,10 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
   const back = listHref ?? listHrefOf(data.requisition.job_id)
   return (
     <>
-      <FollowedScorecard scorecard={data} />
+      <FollowedScorecard
+        userSmartreqId={data.applicant.user_smartreq_id}
+        follows={{ jobId: data.requisition.job_id }}
+      />
       <ScorecardArticle {...props} scorecard={data} backHref={back} />
     </>
   )

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   pass_rule: msg`Judged the step by its rule`,
   assign_class: msg`Assigned to a hiring class`,
   leave_class: msg`Taken out of a hiring class`,
+  lose_class: msg`Did not get the seat in a hiring class back`,
   comment: msg`Wrote a comment`,
   edit_comment: msg`Changed a comment`,
   delete_comment: msg`Deleted a comment`,

@@ -14,10 +14,18 @@ export function allApplicantsQuery(accountId: number, view: AllApplicantsSearch)
     gcTime: FORGET_MS,
     refetchOnReconnect: true,
     queryKey: ['requisitions', 'all-applicants', accountId, query] as const,
-    queryFn: ({ signal }) => {
-      const params = { path: { account_id: accountId }, query }
-      return unwrap(api.GET('/smartreq/v1/account/{account_id}/applicants/', { params, signal }))
-    },
+    queryFn: ({ signal }) => fetchAllApplicants({ accountId, view, signal }),
     placeholderData: (data, before) => (before?.queryKey[2] === accountId ? data : undefined),
   })
+}
+
+/** The same page as the server has it now. */
+export function fetchAllApplicants(asked: {
+  accountId: number
+  view: AllApplicantsSearch
+  signal: AbortSignal
+}) {
+  const { accountId, view, signal } = asked
+  const params = { path: { account_id: accountId }, query: allApplicantsRequest(view) }
+  return unwrap(api.GET('/smartreq/v1/account/{account_id}/applicants/', { params, signal }))
 }

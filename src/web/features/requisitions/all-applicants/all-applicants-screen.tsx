@@ -21,6 +21,7 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusLabels, stepStatusLabels } from '../application-labels.ts'
 import { ChoiceSelects } from '../choice-selects.tsx'
+import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useAccountChoices } from '../use-applicant-choices.ts'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
@@ -91,6 +92,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
           </div>
           <StateFilters view={view} onView={onView} />
         </div>
+        <FollowedAllList {...{ accountId, view }} />
         <Results {...{ accountId, list, view, onView, Decisions, panel }} />
       </ListWithPanel>
     </div>
@@ -104,6 +106,7 @@ function Beside({ accountId, view, panel, Panel }: AllApplicantsScreenProps) {
     <Panel
       userSmartreqId={panel.id}
       scorecardHref={scorecardHref(panel.id, { jobId: 0, view: {} })}
+      follows={{ accountId }}
       neighbours={neighbours}
       onGo={panel.go}
       onClose={panel.close}

@@ -7,6 +7,7 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react
 import type { Scorecard } from '#contract/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -18,6 +19,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
+import { FollowedScorecard } from '../followed-scorecard.tsx'
 import { neighbourKey } from '../scorecard-keys.ts'
 import { scorecardQuery } from '../scorecard-queries.ts'
 
@@ -29,6 +31,7 @@ type Position = { position: number; total: number; previous: Address | null; nex
 export type SidePanelProps = {
   userSmartreqId: number
   scorecardHref: string
+  follows: Followed
   /** Null while that is not known. */
   neighbours: Position | null
   onGo: (to: Address) => void
@@ -128,6 +131,7 @@ function PanelContent(props: PanelContentProps) {
       : stepTitle(applicant.step_title, applicant.step_standard_title)
   return (
     <>
+      <FollowedScorecard userSmartreqId={userSmartreqId} follows={props.follows} />
       <header className={styles.head}>
         <h2 className={styles.name} aria-live="polite">
           {`${applicant.first_name} ${applicant.last_name}`}

@@ -147,6 +147,28 @@ describe('the list of rejection reasons', () => {
     await expectAccessible()
   })
 
+  it('names the rules that use a reason, and says that they get the other one', async () => {
+    const named = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({
+      automation_rule_id: index,
+      name,
+      job_title: 'Pilot',
+    }))
+    const data = usedReasons.map((one) => ({ ...one, used_count: 0, rules: { count: 7, named } }))
+    const { user } = await renderApp(REASONS, {
+      as: admin,
+      replies: [reply(listUsedReasons, { data, meta })],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Delete No licence' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText('7 automation rules use it, and get the other one instead:')
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['A', 'B', 'C', 'D', 'E'].map((name) => `${name}, in Pilot`),
+      'and 2 more',
+    ])
+    dialog.getByLabelText('They get instead')
+    await expectAccessible()
+  })
+
   it('keeps the last one', async () => {
     const data = usedReasons.slice(0, 1)
     await renderApp(REASONS, { as: admin, replies: [reply(listUsedReasons, { data, meta })] })
@@ -214,6 +236,26 @@ describe('the list of tags', () => {
     await user.click(dialog.getByRole('button', { name: 'Merge the tags' }))
     await screen.findByText('“Night shift” is merged.')
     expect(asked).toEqual([33])
+  })
+
+  it.each([
+    ['en', 'Delete Forklift licence', '1 automation rule uses it, and is switched off'],
+    ['es', 'Eliminar Forklift licence', '1 regla de automatización lo usa y se desactivará'],
+    ['fr', 'Supprimer Forklift licence', '1 règle d’automatisation l’utilise et sera désactivée'],
+  ] as const)('says in %s which rules a deleted tag stops', async (locale, button, text) => {
+    const rules = {
+      count: 1,
+      named: [{ automation_rule_id: 1, name: 'Night', job_title: 'Pilot' }],
+    }
+    const data = usedTags.map((one) => ({ ...one, rules }))
+    const { user } = await renderApp(TAGS, {
+      as: admin,
+      locale,
+      replies: [reply(listUsedTags, { data, meta })],
+    })
+    await user.click(await screen.findByRole('button', { name: button }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText((content) => content.startsWith(text))
   })
 
   it('deletes a tag after saying how many applicants lose it', async () => {

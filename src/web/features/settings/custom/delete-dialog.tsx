@@ -22,6 +22,8 @@ type DeleteDialogProps = {
   confirmLabel: string
   /** In numbers, what goes and what becomes of it. */
   children: ReactNode
+  /** What else uses it. */
+  uses: ReactNode
   /** What takes the place of what is deleted; null where nothing has to. */
   replacement: Replacement | null
   error: unknown
@@ -32,7 +34,8 @@ type DeleteDialogProps = {
 
 /** Asks before something of the company's own is deleted, and for what takes its place where it is used. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, confirmLabel, children, replacement, error, isBusy, onDelete, onClose } = props
+  const { title, confirmLabel, children, uses, replacement, error, isBusy, onDelete, onClose } =
+    props
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const [chosen, setChosen] = useState('')
@@ -56,6 +59,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           </Banner>
         )}
         <p>{children}</p>
+        {uses}
         {replacement?.search}
         {replacement !== null && (
           <SelectField

@@ -11,6 +11,7 @@ import { saySaved } from '../say-saved.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { deleteReason, updateReason } from './reason-queries.ts'
+import { RulesUsing } from './rules-using.tsx'
 import { useReasonText } from './use-reason-text.ts'
 import { useSavingLists } from './use-saving-lists.ts'
 
@@ -115,6 +116,7 @@ function Deletion({ accountId, reason, reasons, text, onDone }: PartProps) {
   // A user may have used it since the list was read: the server says so.
   const isUsed =
     reason.used_count > 0 ||
+    reason.rules.count > 0 ||
     (deleting.error instanceof ApiError && deleting.error.code === 'reason_in_use')
   return (
     <DeleteDialog
@@ -132,6 +134,7 @@ function Deletion({ accountId, reason, reasons, text, onDone }: PartProps) {
             }
           : null
       }
+      uses={<RulesUsing rules={reason.rules} isReplaced={isUsed} />}
       error={deleting.error}
       isBusy={deleting.isPending}
       onDelete={(replaceTo) => deleting.mutate({ accountId, reasonId, replaceTo })}

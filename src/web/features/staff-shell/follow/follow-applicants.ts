@@ -1,4 +1,4 @@
-// Follows what others change at a requisition's applicants, as long as it is asked to.
+// Follows what others change at the applicants of a requisition or a company, as long as it is asked to.
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 import type { ApplicantsChanged } from '#contract/applicant-follow.ts'
@@ -11,8 +11,11 @@ const LONGEST_SILENCE_MS = 30_000
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
+/** Whose applicants: those of a requisition, or all that the user lists in a company. */
+export type Followed = { readonly jobId: number } | { readonly accountId: number }
+
 export type Follower = {
-  readonly jobId: number
+  readonly of: Followed
   readonly signal: AbortSignal
   /** Null where it is not known what changed: it follows from now on, and may have missed something before. */
   readonly onChanged: (changed: ApplicantsChanged | null) => void
@@ -32,7 +35,7 @@ export async function followApplicants(follower: Follower): Promise<void> {
   }
 }
 
-async function followOnce({ jobId, signal, onChanged }: Follower, onReady: () => void) {
+async function followOnce({ of, signal, onChanged }: Follower, onReady: () => void) {
   const silence = new AbortController()
   const watch = () => setTimeout(() => silence.abort(), LONGEST_SILENCE_MS)
   let timer = watch()
@@ -41,13 +44,7 @@ async function followOnce({ jobId, signal, onChanged }: Follower, onReady: () =>
     timer = watch()
   }
   try {
-    const { error, response } = await api.GET('/smartreq/v1/{job_id}/applicants/changes/', {
-      params: { path: { job_id: jobId } },
-      parseAs: 'stream',
-      // Longer than any other call may take; its own watch ends it.
-      fetch: (request) => session.fetch(request),
-      signal: AbortSignal.any([signal, silence.signal]),
-    })
+    const { error, response } = await ask(of, AbortSignal.any([signal, silence.signal]))
     if (!response.ok || response.body === null)
       throw toApiError({ status: response.status, body: error })
     const events = response.body
@@ -67,6 +64,21 @@ async function followOnce({ jobId, signal, onChanged }: Follower, onReady: () =>
   } finally {
     clearTimeout(timer)
   }
+}
+
+function ask(of: Followed, signal: AbortSignal) {
+  const options = {
+    parseAs: 'stream',
+    // Longer than any other call may take; its own watch ends it.
+    fetch: (request: Request) => session.fetch(request),
+    signal,
+  } as const
+  if ('jobId' in of) {
+    const params = { path: { job_id: of.jobId } }
+    return api.GET('/smartreq/v1/{job_id}/applicants/changes/', { ...options, params })
+  }
+  const params = { path: { account_id: of.accountId } }
+  return api.GET('/smartreq/v1/account/{account_id}/applicants/changes/', { ...options, params })
 }
 
 // What a newer server says otherwise is a change that is not known closer.

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ApplicantsChanged } from '#contract/applicant-follow.ts'
 
+import type { Followed } from './follow-applicants.ts'
 import { useFollow } from './use-follow.ts'
 
-type Followed<T> = {
-  readonly jobId: number
+type FollowedQuery<T> = {
+  readonly of: Followed
   /** Of what is on screen. */
   readonly queryKey: QueryKey
   /** Asks the server for the same as it is now. */
@@ -24,8 +25,8 @@ type Followed<T> = {
 const FRESH_MS = 5000
 
 /** `show` puts what waits on the screen; null where nothing does. */
-export function useFollowedQuery<T extends object>(followed: Followed<T>) {
-  const { jobId, queryKey, ask, takeIn, concerns, onLook } = followed
+export function useFollowedQuery<T extends object>(followed: FollowedQuery<T>) {
+  const { of, queryKey, ask, takeIn, concerns, onLook } = followed
   const queries = useQueryClient()
   const [waiting, setWaiting] = useState<{ beside: T; fresh: T } | null>(null)
   const beginLook = useLooks()
@@ -42,7 +43,7 @@ export function useFollowedQuery<T extends object>(followed: Followed<T>) {
     setWaiting(replaceEqualDeep(beside, fresh) === beside ? null : { beside, fresh })
   }
 
-  useFollow(jobId, (changed) => {
+  useFollow(of, (changed) => {
     const loadedAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
     if (changed === null && Date.now() - loadedAt < FRESH_MS) return
     if (changed !== null && !changed.is_more && concerns?.(changed) === false) return
