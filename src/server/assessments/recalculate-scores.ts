@@ -19,7 +19,7 @@ import { countScored } from './scored-applications.ts'
 /** Looked up at a time. Each is scored in a transaction of its own: no one who submits waits for all the others. */
 const BATCH = 200
 /** The database and this process may tell the time differently. What changed shortly before is looked at again, which does no harm. */
-const CLOCKS_APART_MS = 60_000
+const CLOCKS_DIFFER_MS = 60_000
 /** Named in one job that lets rules act. */
 const OF_A_JOB = 5000
 const FIRST = '00000000-0000-0000-0000-000000000000'
@@ -131,7 +131,7 @@ async function startRules(tx: Tx, { jobs, order }: Pick<Ending, 'jobs' | 'order'
         eq(auditEvent.jobId, jobId),
         eq(auditEvent.entity, 'application'),
         eq(auditEvent.action, 'recalculate_scores'),
-        gte(auditEvent.at, new Date(new Date(since).getTime() - CLOCKS_APART_MS)),
+        gte(auditEvent.at, new Date(new Date(since).getTime() - CLOCKS_DIFFER_MS)),
       ),
     )
     .orderBy(asc(application.userSmartreqId))

@@ -21,6 +21,7 @@ import { activateLocale, initialLocale, type Locale } from '#web/i18n/i18n.ts'
 import { countUnwritten } from '#web/offline/answer-writers.ts'
 import { remember } from '#web/offline/browser-storage.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
+import { mediaDatabase } from '#web/offline/media-database.ts'
 import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
@@ -165,7 +166,7 @@ async function forgetDevice(ownerId: number): Promise<void> {
   sessionStorage.clear()
   const db = deviceDatabase()
   await bumpEpoch(db, ownerId)
-  const others = db.tables.filter(({ name }) => name !== 'meta')
+  const others = [...db.tables, ...mediaDatabase().tables].filter(({ name }) => name !== 'meta')
   await Promise.all(others.map((table) => table.clear()))
   await db.meta.filter(({ key }) => !key.startsWith('generation')).delete()
 }

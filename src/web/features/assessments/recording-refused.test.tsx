@@ -8,9 +8,6 @@ import { beginAssessment } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 
-// The device check asks the server for files, which are outside of the contract.
-vi.mock('#web/api/link-probe.ts', () => ({ measureLink: () => Promise.resolve(null) }))
-
 const NO_ROOM =
   'There is no room for another recording. Your earlier recordings are stored. Tell the company that invited you.'
 

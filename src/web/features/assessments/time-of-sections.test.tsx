@@ -15,9 +15,6 @@ import { renderApp } from '#testing/components/render-app.tsx'
 import { realTime } from '#web/offline/device-time.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
-// The device check asks the server for files, which are outside of the contract.
-vi.mock('#web/api/link-probe.ts', () => ({ measureLink: () => Promise.resolve(null) }))
-
 const SECOND_MS = 1000
 const FIRST = titled('Prices and shares')
 const SECOND = titled('Rates and time')

@@ -17,10 +17,9 @@ import { renderApp } from '#testing/components/render-app.tsx'
 const open = async (path: string, replies: readonly Reply[] = []) => {
   const app = await renderApp(path, { as: recruiter, replies })
   const trigger = await screen.findByRole('button', { name: /^View: / })
-  await screen.findByRole('menuitemradio', { name: 'On hold', hidden: true })
   const choose = async (name: string, role: 'menuitem' | 'menuitemradio' = 'menuitem') => {
     await app.user.click(screen.getByRole('button', { name: /^View: / }))
-    await app.user.click(screen.getByRole(role, { name, hidden: true }))
+    await app.user.click(await screen.findByRole(role, { name }))
   }
   return { ...app, trigger, choose }
 }

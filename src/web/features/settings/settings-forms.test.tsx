@@ -312,7 +312,7 @@ describe('a form of the settings', () => {
       'fr',
       'Envoyer l’invitation',
       'Le champ Rôle est obligatoire',
-      'Le champ E-mail est obligatoire',
+      'Le champ Adresse e-mail est obligatoire',
     ],
   ] as const)(
     'names the fields that are required, in %s',

@@ -55,7 +55,7 @@ it('says what today’s list means before it is switched on, and sends it with t
   const dialog = within(screen.getByRole('dialog', { name: 'Change Front desk' }))
   const box = dialog.getByRole('checkbox', { name: 'Show today’s list' })
   expect(box).toHaveProperty('checked', false)
-  dialog.getByText(/Whoever stands at the device can read the first name/)
+  dialog.getByText(/Anyone at the device can read the first name/)
   await expectAccessible()
   await user.click(box)
   server.use(stations({ is_list_shown: true }))

@@ -33,7 +33,7 @@ function begin(key: string, of: Followed): Shared {
     shared.isReady = true
     for (const listener of shared.listeners) listener(changed)
   }
-  // It ends by itself where the user may not follow; one who comes later asks anew.
+  // It ends by itself where the user may not follow; one who comes later asks again.
   void followApplicants({ of, signal: shared.leaving.signal, onChanged }).finally(() =>
     forget(key, shared),
   )
