@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { changedFiles, offlineChanges } from './changes.mjs'
 import { ensureChromium, noChromium } from './chromium.mjs'
 import { root } from './command.mjs'
+import { ensureRadicale } from './radicale.mjs'
 
 /**
  * @typedef {object} Stage
@@ -65,7 +66,7 @@ export function stagesOf(run) {
     check({ name: 'size', budget: 5 }),
     check({ name: 'advisories', budget: 10 }),
     inCi(check({ name: 'faults', budget: 120, args: ['--schedules', '500', '--seed', '1'] }), run),
-    unit({ name: 'unit', budget: 260 }),
+    { ...unit({ name: 'unit', budget: 260 }), missing: installInCi },
     unit({
       name: 'unit-embedded',
       lane: 'checks',
@@ -211,6 +212,12 @@ function inCiAfterChanges(stage, run) {
 
 function npmRun(name, ...args) {
   return ['npm', 'run', '--silent', name, '--', ...args]
+}
+
+/** What tests need that are skipped without it. */
+async function installInCi() {
+  if (process.env.CI) await ensureRadicale()
+  return undefined
 }
 
 async function missingBrowser() {

@@ -12,4 +12,10 @@ export const CALENDAR_PROBLEMS = [
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
 
 /** `days` ahead of today are read: more than candidates can book, so that a calendar may fail for a while. */
-export const CALENDAR_LIMITS = { calendars: 5, address: 2000, days: 60 } as const
+export const CALENDAR_LIMITS = {
+  calendars: 5,
+  address: 2000,
+  days: 60,
+  userName: 200,
+  password: 500,
+} as const

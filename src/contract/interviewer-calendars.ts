@@ -47,10 +47,20 @@ export const addMyCalendar = endpoint({
   method: 'POST',
   url,
   tag: TAG,
-  summary: 'Subscribe to a calendar by its https or webcal address; its busy times are read soon',
+  summary:
+    'Subscribe to a calendar by its https or webcal address, or connect one of a CalDAV server by its address and a login, which replaces the login that was stored; its busy times are read soon',
   policy: command,
   params: paramsSchema,
-  body: z.object({ address: textSchema.trim().min(1).max(CALENDAR_LIMITS.address) }),
+  body: z.object({
+    address: textSchema.trim().min(1).max(CALENDAR_LIMITS.address),
+    /** Of a CalDAV server (RFC 4791); left out for a calendar that its address alone opens. */
+    login: z
+      .object({
+        user_name: textSchema.trim().min(1).max(CALENDAR_LIMITS.userName),
+        password: z.string().min(1).max(CALENDAR_LIMITS.password),
+      })
+      .optional(),
+  }),
   responses: { 200: dataOf(calendarSchema) },
 })
 

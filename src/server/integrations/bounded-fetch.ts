@@ -8,6 +8,10 @@ import type { LookupFunction } from 'node:net'
 const MAX_LENGTH = 1_048_576
 
 export type Asked = {
+  /** GET when left out. */
+  readonly method?: string
+  /** Sent with the request, in UTF-8. */
+  readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
   /** Ends it, whatever it is doing. */
   readonly signal: AbortSignal
@@ -21,13 +25,20 @@ export class ReplyTooLongError extends Error {
   override name = 'ReplyTooLongError'
 }
 
-/** Asks by GET. @throws whatever breaks on the way, and for a reply beyond the limit. */
+/** @throws whatever breaks on the way, and for a reply beyond the limit. */
 export function boundedFetch(url: string, asked: Asked): Promise<Response> {
-  const { headers = {}, signal, lookup, maxLength = MAX_LENGTH } = asked
+  const { method = 'GET', body, headers = {}, signal, lookup, maxLength = MAX_LENGTH } = asked
   const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {
     // A connection of its own: one that another user left open was not looked up by us.
-    const options = { headers, signal, agent: false, ...(lookup === undefined ? {} : { lookup }) }
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const options = {
+      method,
+      headers: { ...headers, ...length },
+      signal,
+      agent: false,
+      ...(lookup === undefined ? {} : { lookup }),
+    }
     let hasReply = false
     const sent = send(url, options, (reply) => {
       hasReply = true
@@ -39,7 +50,7 @@ export function boundedFetch(url: string, asked: Asked): Promise<Response> {
     sent.once('close', () => {
       if (!hasReply) reject(new Error('The connection ended without a reply.'))
     })
-    sent.end()
+    sent.end(body)
   })
 }
 

@@ -10,7 +10,7 @@ type OuterAsked = Asked & {
   readonly mayReach?: (address: string) => boolean
 }
 
-/** Asks by GET. @throws when the host is none that may be asked, and as `boundedFetch`. */
+/** @throws when the host is none that may be asked, and as `boundedFetch`. */
 export async function outerFetch(url: string, given: OuterAsked): Promise<Response> {
   const { mayReach = isOuterAddress, ...asked } = given
   const literal = new URL(url).hostname.replace(/^\[|\]$/g, '')

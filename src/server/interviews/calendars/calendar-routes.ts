@@ -32,7 +32,7 @@ export function registerCalendars(
   route({ app, authenticate, endpoint: contract.addMyCalendar }, async (call) => ({
     data: await service.add(actorOf(call), {
       accountId: call.params.account_id,
-      address: call.body.address,
+      ...call.body,
     }),
   }))
 

@@ -1,6 +1,8 @@
 // Rules of an interviewer's own calendars. Knows no HTTP.
 import { createHash, randomUUID } from 'node:crypto'
 
+import type { z } from 'zod'
+
 import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
 import * as contract from '#contract/interviewer-calendars.ts'
 import type { InterviewerCalendar } from '#contract/interviewer-calendars.ts'
@@ -9,15 +11,14 @@ import { staffCommand, type By, type Changing } from '../../audit/staff-command.
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createSealedSecrets } from '../../http/sealed-secret.ts'
 import type { Secrets } from '../../http/secrets.ts'
-import type { CalendarSource } from '../../integrations/calendar/port.ts'
+import type { CalendarAccess, CalendarSource } from '../../integrations/calendar/port.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { undoUntil } from '../../requisitions/decisions/undo.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import { calendarAccess } from './calendar-access.ts'
 import * as repository from './calendar-repository.ts'
 import type { CalendarRow } from './calendar-repository.ts'
-import { calendarOwner } from './fetch-calendar.ts'
 
 type Deps = Secrets & {
   readonly scopes: StaffScopes
@@ -26,6 +27,7 @@ type Deps = Secrets & {
   readonly now: () => Date
 }
 type Company = { readonly accountId: number }
+type Body = z.output<typeof contract.addMyCalendar.body>
 type One = Company & { readonly calendarId: string }
 type Command = {
   readonly by: By
@@ -47,12 +49,12 @@ export function createCalendarService(deps: Deps) {
       ),
 
     /** @throws AppError `validation_failed`, `calendar_added`, `too_many_calendars`. */
-    add: (by: By, given: Company & { address: string }) => {
-      const { accountId } = given
+    add: (by: By, given: Company & Body) => {
+      const { accountId, login } = given
       const url = deps.calendars.addressOf(given.address)
-      // The receipt of a command is stored: the address is in it by its hash alone.
-      const request = { accountId, address: hashOf(given.address) }
-      const change = (changing: Changing) => add(changing, { deps, url })
+      // The receipt of a command is stored: the address is in it by its hash alone, and no password.
+      const request = { accountId, address: hashOf(given.address), userName: login?.user_name }
+      const change = (changing: Changing) => add(changing, { deps, url, login })
       return command({ by, accountId, name: 'add-calendar', request, change })
     },
 
@@ -125,9 +127,9 @@ async function describe(
   return (await repository.listCalendars(tx, owner)).map((one) => described(one))
 }
 
-type Adding = { readonly deps: Deps; readonly url: URL | null }
+type Adding = { readonly deps: Deps; readonly url: URL | null; readonly login: Body['login'] }
 
-async function add(changing: Changing, { deps, url }: Adding): Promise<string> {
+async function add(changing: Changing, { deps, url, login }: Adding): Promise<string> {
   if (url === null)
     throw new AppError('validation_failed', {
       fields: { address: 'Enter an address that begins with https:// or webcal://.' },
@@ -135,32 +137,40 @@ async function add(changing: Changing, { deps, url }: Adding): Promise<string> {
   const { tx, access } = changing
   const owner = { accountId: access.accountId, userId: access.userId }
   const addressHash = hashOf(url.href)
+  const opened: CalendarAccess = {
+    address: url.href,
+    login: login === undefined ? null : { userName: login.user_name, password: login.password },
+  }
   const known = await repository.findByAddress(tx, { ...owner, addressHash })
-  if (known !== null && known.removedAt === null) throw new AppError('calendar_added')
+  const isShown = known !== null && known.removedAt === null
+  if (isShown && opened.login === null) throw new AppError('calendar_added')
   const at = deps.now()
   const others = await repository.listCalendars(tx, { ...owner, at })
-  if (others.length >= CALENDAR_LIMITS.calendars) throw new AppError('too_many_calendars')
-  if (known !== null) {
-    await putBack(changing, { deps, row: known })
-    return known.calendarId
-  }
-  const calendarId = randomUUID()
-  const key = { ...owner, calendarId }
-  const sealedAddress = createSealedSecrets(deps, 'calendar').seal(
-    Buffer.from(url.href),
-    calendarOwner(key),
-  )
-  const values = {
-    ...key,
-    sealedAddress,
-    addressHash,
-    host: url.hostname,
-    addedAt: at,
-    orderedAt: at,
-  }
+  if (!isShown && others.length >= CALENDAR_LIMITS.calendars)
+    throw new AppError('too_many_calendars')
+  if (known !== null) return openAgain(changing, { deps, row: known, opened })
+  const key = { ...owner, calendarId: randomUUID() }
+  const sealedAddress = calendarAccess(deps, key).seal(opened)
+  const times = { addedAt: at, orderedAt: at }
+  const values = { ...key, ...times, sealedAddress, addressHash, host: url.hostname }
   if (!(await repository.insertCalendar(tx, values))) throw new AppError('calendar_added')
-  await deps.jobs.send(tx, 'fetch-calendar', { accountId: owner.accountId, calendarId })
+  const { accountId, calendarId } = key
+  await deps.jobs.send(tx, 'fetch-calendar', { accountId, calendarId })
   await record(changing, 'add_calendar')
+  return calendarId
+}
+
+// Shown again where it was removed, and read by the login that is given now.
+async function openAgain(
+  changing: Changing,
+  { deps, row, opened }: OfRow & { opened: CalendarAccess },
+): Promise<string> {
+  const { accountId, calendarId, removedAt } = row
+  const sealedAddress = calendarAccess(deps, row).seal(opened)
+  const set = { sealedAddress, removedAt: null }
+  await repository.updateCalendar(changing.tx, { accountId, calendarId, set })
+  await order(changing, { deps, row })
+  await record(changing, removedAt === null ? 'change_calendar' : 'restore_calendar')
   return calendarId
 }
 

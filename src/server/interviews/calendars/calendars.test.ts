@@ -45,6 +45,11 @@ const visitor = test.client()
 const url = `/smartreq/v1/account/${company.accountId}/my-calendars/`
 const HOUR_MS = 3_600_000
 const key = () => ({ key: randomUUID() })
+const at = (address: string) =>
+  [
+    { address, login: null },
+    { from: 0, to: 1 },
+  ] as const
 const allBusy = (days: number) => {
   const [from, to] = [-1, days].map((day) =>
     new Date(clock.now().getTime() + day * 24 * HOUR_MS)
@@ -205,25 +210,29 @@ describe('a calendar that fails', () => {
       '169.254.169.254',
       '[fd00::1]',
     ])
-      await expect(guarded.read(`https://${host}/a.ics`)).rejects.toMatchObject({
+      await expect(guarded.read(...at(`https://${host}/a.ics`))).rejects.toMatchObject({
         problem: 'unreachable',
       })
     answers['/redirect'] = (_, response) =>
       response.writeHead(302, { location: 'https://169.254.169.254/latest/' }).end()
-    await expect(calendars.read(`${origin}/redirect`)).rejects.toMatchObject({
+    await expect(calendars.read(...at(`${origin}/redirect`))).rejects.toMatchObject({
       problem: 'unreachable',
     })
     answers['/file'] = (_, response) =>
       response.writeHead(302, { location: 'file:///etc/passwd' }).end()
-    await expect(calendars.read(`${origin}/file`)).rejects.toMatchObject({ problem: 'unreachable' })
+    await expect(calendars.read(...at(`${origin}/file`))).rejects.toMatchObject({
+      problem: 'unreachable',
+    })
   })
 
   it('is one that redirects without end; one that redirects once is read', async () => {
     answers['/loop'] = (_, response) => response.writeHead(302, { location: '/loop' }).end()
-    await expect(calendars.read(`${origin}/loop`)).rejects.toMatchObject({ problem: 'unreachable' })
+    await expect(calendars.read(...at(`${origin}/loop`))).rejects.toMatchObject({
+      problem: 'unreachable',
+    })
     answers['/once'] = (_, response) => response.writeHead(301, { location: '/found' }).end()
     answers['/found'] = (_, response) => response.end(icsOf())
-    expect(await calendars.read(`${origin}/once`)).toBe(icsOf())
+    expect(await calendars.read(...at(`${origin}/once`))).toBe(icsOf())
   })
 })
 

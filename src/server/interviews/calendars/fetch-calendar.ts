@@ -2,12 +2,16 @@
 import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
 
 import type { Database } from '../../db/database.ts'
-import { createSealedSecrets } from '../../http/sealed-secret.ts'
 import type { Secrets } from '../../http/secrets.ts'
-import { CalendarProblemError, type CalendarSource } from '../../integrations/calendar/port.ts'
+import {
+  CalendarProblemError,
+  type CalendarAccess,
+  type CalendarSource,
+} from '../../integrations/calendar/port.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { eventUid } from '../interview-calendar.ts'
 import { busyTimesOf } from './busy-times-of.ts'
+import { calendarAccess } from './calendar-access.ts'
 import * as repository from './calendar-repository.ts'
 import type { CalendarReading } from './calendar-thread.ts'
 
@@ -46,11 +50,10 @@ export async function fetchCalendar(deps: Deps, key: Key): Promise<void> {
   const found = await database.inScope(SYSTEM, (tx) => repository.findToRead(tx, key))
   if (found === null) return
   const { userId, sealedAddress } = found.row
-  const sealed = createSealedSecrets(deps, 'calendar')
-  const owner = calendarOwner({ ...key, userId })
+  const access = calendarAccess(deps, { ...key, userId })
   const outcome = await read(deps, {
     key: { ...key, userId },
-    address: () => Buffer.from(sealed.open(sealedAddress, owner)).toString(),
+    open: () => access.open(sealedAddress),
     zone: found.zone ?? 'UTC',
     owners: [found.email.toLowerCase()],
   })
@@ -62,27 +65,27 @@ export async function fetchCalendar(deps: Deps, key: Key): Promise<void> {
       ...key,
       at: now(),
       problem: 'busy' in outcome ? null : outcome.problem,
-      sealedAddress: sealed.renew(sealedAddress, owner) ?? undefined,
+      sealedAddress: access.renew(sealedAddress) ?? undefined,
     })
   })
 }
 
 type Read = {
   key: Key & { userId: number }
-  address: () => string
+  open: () => CalendarAccess
   zone: string
   owners: readonly string[]
 }
 
 async function read(
   { database, calendars, now }: Deps,
-  { key, address, zone, owners }: Read,
+  { key, open, zone, owners }: Read,
 ): Promise<CalendarReading> {
   try {
-    const text = await calendars.read(openedBy(address))
-    const ids = await database.inScope(SYSTEM, (tx) => repository.listInterviewIds(tx, key))
     const from = now().getTime() - DAY_MS
     const to = from + (CALENDAR_LIMITS.days + 1) * DAY_MS
+    const text = await calendars.read(openedBy(open), { from, to })
+    const ids = await database.inScope(SYSTEM, (tx) => repository.listInterviewIds(tx, key))
     const knownUids = ids.flatMap((id) => [eventUid(id, null), eventUid(id, key.userId)])
     return { busy: await busyTimesOf({ text, from, to, zone, knownUids, owners }) }
   } catch (error) {
@@ -92,15 +95,10 @@ async function read(
 }
 
 // Sealed under a secret that the installation has no more.
-function openedBy(address: () => string): string {
+function openedBy(open: () => CalendarAccess): CalendarAccess {
   try {
-    return address()
+    return open()
   } catch (error) {
     throw new CalendarProblemError('unreachable', { cause: error })
   }
-}
-
-/** What a sealed address belongs to. */
-export function calendarOwner({ accountId, userId, calendarId }: Key & { userId: number }): string {
-  return `calendar ${accountId} ${userId} ${calendarId}`
 }

@@ -22,12 +22,13 @@ export function calendarsQuery(accountId: number) {
   })
 }
 
-type Adding = { accountId: number; address: string }
+type Login = { user_name: string; password: string }
+type Adding = { accountId: number; address: string; login: Login | undefined }
 
-export async function addCalendar({ accountId, address }: Adding, header: CommandHeader) {
+export async function addCalendar({ accountId, address, login }: Adding, header: CommandHeader) {
   const params = { path: { account_id: accountId }, header }
   const url = '/smartreq/v1/account/{account_id}/my-calendars/'
-  return (await unwrap(api.POST(url, { params, body: { address } }))).data
+  return (await unwrap(api.POST(url, { params, body: { address, login } }))).data
 }
 
 type One = { accountId: number; calendarId: string }

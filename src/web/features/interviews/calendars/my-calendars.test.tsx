@@ -78,6 +78,46 @@ describe('the calendars of an interviewer', () => {
     expect(section.getByLabelText('Address of a calendar')).toHaveProperty('value', '')
   })
 
+  it('take an address and a login, and need all of it', async () => {
+    const sent: unknown[] = []
+    const adds = reply(addMyCalendar, ({ body }) => {
+      sent.push(body)
+      return { data: interviewerCalendar }
+    })
+    const { user, section } = await arrive(adds)
+    await user.type(
+      await section.findByLabelText('Address of a calendar'),
+      'https://a.example/ada/',
+    )
+    await user.click(section.getByLabelText('This calendar needs a login (CalDAV)'))
+    await user.click(section.getByRole('button', { name: 'Add calendar' }))
+    await section.findByText('The User name field is required')
+    section.getByText('The App password field is required')
+    expect(sent).toEqual([])
+    await expectAccessible()
+    await user.type(section.getByLabelText('User name'), 'ada')
+    await user.type(section.getByLabelText('App password'), 'a b')
+    await user.click(section.getByRole('button', { name: 'Add calendar' }))
+    const login = { user_name: 'ada', password: 'a b' }
+    await waitFor(() => expect(sent).toEqual([{ address: 'https://a.example/ada/', login }]))
+    await waitFor(() => expect(section.getByLabelText('App password')).toHaveProperty('value', ''))
+  })
+
+  it('say at the user name that the server refuses it', async () => {
+    const refuses = refuseFields(addMyCalendar, 'login.user_name')
+    const { user, section } = await arrive(refuses)
+    await user.type(
+      await section.findByLabelText('Address of a calendar'),
+      'https://a.example/ada/',
+    )
+    await user.click(section.getByLabelText('This calendar needs a login (CalDAV)'))
+    await user.type(section.getByLabelText('User name'), 'ada')
+    await user.type(section.getByLabelText('App password'), 'a')
+    await user.click(section.getByRole('button', { name: 'Add calendar' }))
+    await section.findByText('Check what you entered here.')
+    expect(section.getByLabelText('User name').getAttribute('aria-invalid')).toBe('true')
+  })
+
   it('name what is wrong with an address beside it, and keep what was typed', async () => {
     const refuses = refuseFields(addMyCalendar, 'address')
     const { user, section } = await arrive(refuses)

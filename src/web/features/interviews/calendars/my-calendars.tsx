@@ -2,15 +2,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw, Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
 
 import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
 import type { InterviewerCalendar } from '#contract/interviewer-calendars.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -18,11 +15,10 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
+import { AddCalendar } from './add-calendar.tsx'
 import { CALENDAR_PROBLEM_LABELS } from './calendar-problem-labels.ts'
 import {
-  addCalendar,
   CALENDARS_KEY,
   calendarsQuery,
   refreshCalendar,
@@ -163,46 +159,5 @@ function Outcome({ calendar }: { calendar: InterviewerCalendar }) {
       />{' '}
       · <Trans>Last read:</Trans> <RelativeTime at={fetchedAt} />
     </>
-  )
-}
-
-function AddCalendar({ accountId }: { accountId: number }) {
-  const { t } = useLingui()
-  const errorText = useErrorText()
-  const [address, setAddress] = useState('')
-  const adding = useCommand(addCalendar, {
-    invalidates: CALENDARS_KEY,
-    onDone: () => setAddress(''),
-  })
-  const isRefused = adding.error instanceof ApiError && adding.error.fields['address'] !== undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (address.trim() !== '') adding.mutate({ accountId, address: address.trim() })
-  }
-  return (
-    <form className={styles.card} noValidate onSubmit={submit}>
-      <TextField
-        label={t`Address of a calendar`}
-        name="calendar_address"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        maxLength={CALENDAR_LIMITS.address}
-        hint={t`The secret address in iCal format (.ics), from the settings of your Google, Outlook, Apple or other calendar. It begins with https:// or webcal:// and is not shown again.`}
-        error={isRefused ? t`Enter an address that begins with https:// or webcal://.` : undefined}
-        value={address}
-        onChange={({ target }) => setAddress(target.value)}
-      />
-      {adding.error !== null && !isRefused && (
-        <Banner tone="danger" isLive>
-          {errorText(adding.error)}
-        </Banner>
-      )}
-      <div>
-        <Button type="submit" isBusy={adding.isPending} disabled={address.trim() === ''}>
-          <Trans>Add calendar</Trans>
-        </Button>
-      </div>
-    </form>
   )
 }
