@@ -63,7 +63,7 @@ it('a guide of the library is copied into the plan, without what is asked alread
   await screen.findByText(/1 question added/)
   await waitFor(() => expect(textsIn(saved.at(-1))).toEqual([OWN, ...LIBRARY]))
   const { attribute_name: _name, guide_count: _count, ...written } = conflictQuestion
-  const { is_archived: _state, updated_at: _change, ...copy } = written
+  const { is_archived: _state, updated_at: _change, revision: _revision, ...copy } = written
   expect(guideIn(saved.at(-1))?.questions[1]).toEqual({ question_id: expect.any(String), ...copy })
   expect(guideIn(saved.at(-1))?.intro).toBe(interviewSetup.guide.intro)
   screen.getByText('The questions take about 12 minutes.')
