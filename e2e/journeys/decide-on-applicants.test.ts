@@ -54,9 +54,12 @@ async function goThrough(page: Page): Promise<void> {
   const names = await applicantRows(page).locator('[data-row-link]').allInnerTexts()
   await applicantRows(page).first().getByRole('link').first().press('Enter')
   await expectScorecard(page, names[0])
+  // Two of them may have one name.
   await page.keyboard.press('j')
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
   await expectScorecard(page, names[1])
   await page.keyboard.press('j')
+  await expect(page.getByText(/^3 of \d+$/)).toBeVisible()
   await expectScorecard(page, names[2])
   await page.keyboard.press('a')
   await expectNotice(page, '1 advanced')
