@@ -10,6 +10,7 @@ import {
   newCandidate,
   openInstruction,
   question,
+  rowsOnDisk,
   timedPosition,
   type NewCandidate,
 } from '../pages/candidate.ts'
@@ -29,6 +30,8 @@ test('extra time that an admin sets lengthens the clock of a candidate, also whi
 
   await test.step('the candidate sees it before the start, and on the clock', async () => {
     await reloadApp(page)
+    // The tracker brings it, in the background.
+    await expect.poll(() => extraTimesOnDisk(page)).toContain('1.5')
     await openInstruction(page, 'Numerical reasoning')
     await expect(page.getByText('each time limit is 1.5 times as long')).toBeVisible()
     await page.getByRole('button', { name: 'Accept and start' }).click()
@@ -72,6 +75,11 @@ async function openScorecard(
   await row.getByRole('link').first().press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(candidate.lastName)
   return page
+}
+
+async function extraTimesOnDisk(page: Page): Promise<(string | undefined)[]> {
+  const rows = await rowsOnDisk<{ content: { extra_time?: string } }>(page, 'packages')
+  return rows.map(({ content }) => content.extra_time)
 }
 
 function extraTime(page: Page) {

@@ -13,6 +13,7 @@ import { sendVerification } from '#contract/verification.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { deviceDatabase } from '#web/offline/database.ts'
 
 const PATH = '/user/progress-tracker?ref=801'
 
@@ -42,6 +43,30 @@ describe('an application that the company moved', () => {
     )
     await expectAccessible()
   })
+})
+
+it('the server’s answer that comes after the stored one makes the activities ready as well', async () => {
+  const extraTimes = async () => {
+    const rows = await deviceDatabase().packages.toArray()
+    return rows.map(({ content }) => content.extra_time)
+  }
+  await renderApp(PATH, { as: candidate, replies: [trackerWith({ status: 'available' })] })
+  await waitFor(async () => expect(await extraTimes()).toEqual([undefined]))
+  await closeApp({ keepsDevice: true })
+  const answer = Promise.withResolvers<undefined>()
+  const extended = trackerWith({ status: 'available', extra_time: '1.5' })
+  const late = {
+    ...extended,
+    respond: async (request: Parameters<typeof extended.respond>[0]) => {
+      await answer.promise
+      return extended.respond(request)
+    },
+  }
+  await renderApp(PATH, { as: candidate, replies: [late] })
+  await screen.findAllByRole('heading', { level: 3 })
+  expect(await extraTimes()).toEqual([undefined])
+  answer.resolve(undefined)
+  await waitFor(async () => expect(await extraTimes()).toEqual(['1.5']))
 })
 
 describe('what the company says before anything is started', () => {

@@ -1,5 +1,6 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
 import type { TrackerDetail } from '#contract/progress.ts'
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
@@ -7,7 +8,7 @@ import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { TrackerScreen, TrackerSkeleton } from '#web/features/progress/tracker-screen.tsx'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
-import { openOffline } from '#web/offline/offline.ts'
+import { openOffline, type Offline } from '#web/offline/offline.ts'
 
 export const Route = createFileRoute('/_candidate/user/progress-tracker')({
   validateSearch: (search: Record<string, unknown>): { ref: number } => ({
@@ -17,17 +18,9 @@ export const Route = createFileRoute('/_candidate/user/progress-tracker')({
   loader: async ({ context, deps }) => {
     if (!Number.isInteger(deps.ref) || deps.ref <= 0) throw redirect({ to: '/user/progress' })
     const offline = await openOffline(context.user.user_id)
-    // Nothing on screen waits for this: it only makes the activities ready for a time without network.
-    void context.queryClient
-      .fetchQuery({ ...trackerQuery(offline.ownerId, deps.ref), staleTime: 0 })
-      .then(async (tracker) => {
-        if (tracker.eeoc) void prefetchEeoc(context.queryClient, tracker)
-        return prefetchPackages(
-          offline,
-          tracker.steps.flatMap((step) => step.activities),
-        )
-      })
-      .catch(() => undefined)
+    // Nothing on screen waits for this.
+    const query = trackerQuery(offline.ownerId, deps.ref)
+    void context.queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
     return { offline }
   },
   component: Tracker,
@@ -46,12 +39,29 @@ async function prefetchEeoc(
   }
 }
 
+/**
+ * Makes the activities ready for a time without network. Again when the tracker is another one: on a slow network the
+ * server's comes after the stored one was shown.
+ */
+function usePreparation({ offline, refId }: { offline: Offline; refId: number }): void {
+  const queryClient = useQueryClient()
+  const { data: tracker } = useQuery(trackerQuery(offline.ownerId, refId))
+  useEffect(() => {
+    if (tracker === undefined) return
+    if (tracker.eeoc) void prefetchEeoc(queryClient, tracker)
+    const activities = tracker.steps.flatMap((step) => step.activities)
+    prefetchPackages(offline, activities).catch(() => undefined)
+  }, [offline, queryClient, tracker])
+}
+
 function Tracker() {
   const { offline } = Route.useLoaderData()
+  const { ref: refId } = Route.useSearch()
   const current = useQuery(currentUserQuery).data
+  usePreparation({ offline, refId })
   return (
     <VerifyEmailNotice user={current} skeleton={<TrackerSkeleton />}>
-      <TrackerScreen offline={offline} refId={Route.useSearch().ref} />
+      <TrackerScreen offline={offline} refId={refId} />
     </VerifyEmailNotice>
   )
 }
