@@ -53,6 +53,8 @@ async function generate(page: Page, text: Locator): Promise<void> {
 async function shorten(page: Page, text: Locator): Promise<void> {
   await command(page, 'Shorten')
   await expect(page.getByText('Drive cranes.')).toBeVisible()
+  const suggestion = page.getByRole('region', { name: 'Suggestion' })
+  await expect(suggestion.getByRole('button', { name: 'Accept' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Drive cranes.')).toHaveCount(0)
