@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { notify } from '#web/ui/notifications.ts'
@@ -16,7 +16,15 @@ import { LazyPractice } from './practice/lazy-practice.tsx'
 
 import styles from './assessments.module.css'
 
-export function InstructionScreen({ open }: { open: OpenActivity }) {
+type InstructionProps = {
+  open: OpenActivity
+  /** What the company says of the position. */
+  notes: ReactNode
+  /** Why nothing can be started yet, and the way out of it; null when it can. */
+  instead: ReactNode
+}
+
+export function InstructionScreen({ open, notes, instead }: InstructionProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { content, activity, offline } = open
@@ -43,20 +51,23 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
       <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
         <div className={styles.stack}>
           <InstructionText content={content} />
+          {notes}
           <LazyFlightCheck content={content} db={offline.db} />
           <LazyPractice content={content} />
-          <Pledge
-            isBusy={beginning.isPending}
-            hasFailed={beginning.isError}
-            onAccept={() => beginning.mutate()}
-            onDecline={() => {
-              notify({
-                type: 'information',
-                body: <Declined isRequired={open.row.is_required} />,
-              })
-              void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
-            }}
-          />
+          {instead ?? (
+            <Pledge
+              isBusy={beginning.isPending}
+              hasFailed={beginning.isError}
+              onAccept={() => beginning.mutate()}
+              onDecline={() => {
+                notify({
+                  type: 'information',
+                  body: <Declined isRequired={open.row.is_required} />,
+                })
+                void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
+              }}
+            />
+          )}
         </div>
       </Suspense>
     </>

@@ -28,7 +28,8 @@ export function PositionNotes({ tracker }: { tracker: TrackerDetail }) {
   )
 }
 
-function OfferedLanguages({ languages }: Pick<Position, 'languages'>) {
+/** Nothing while the app speaks one of them. */
+export function OfferedLanguages({ languages }: Pick<Position, 'languages'>) {
   const { locale, onLocaleChange } = useShell()
   const format = useFormatter()
   if (languages.includes(locale)) return null
@@ -72,7 +73,8 @@ function Required({ required }: { required: readonly RequiredDetail[] }) {
   )
 }
 
-function Accommodations({ text, contact }: NonNullable<Position['accommodations']>) {
+/** How to ask for the process to be changed, and whom. */
+export function Accommodations({ text, contact }: NonNullable<Position['accommodations']>) {
   return (
     <Card className={styles.note}>
       <CardTitle level={2}>

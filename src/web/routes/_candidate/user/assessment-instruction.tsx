@@ -5,7 +5,13 @@ import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { InstructionScreen } from '#web/features/assessments/instruction-screen.tsx'
 import { openActivity } from '#web/features/assessments/open-activity.ts'
 import { AskConsent } from '#web/features/legal/ask-consent.tsx'
+import {
+  AccommodationsNote,
+  isLanguageOffered,
+  LanguageNote,
+} from '#web/features/progress/before-start.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
+import { useShell } from '#web/features/shell/use-shell.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
 export const Route = createFileRoute('/_candidate/user/assessment-instruction')({
@@ -21,7 +27,7 @@ export const Route = createFileRoute('/_candidate/user/assessment-instruction')(
     if (open === null || open.attempt !== null) {
       throw redirect({ to: '/user/progress-tracker', search: { ref: deps.ref } })
     }
-    return { open }
+    return { open, tracker }
   },
   gcTime: 0,
   errorComponent: ActivityFailed,
@@ -29,10 +35,15 @@ export const Route = createFileRoute('/_candidate/user/assessment-instruction')(
 })
 
 function Instruction() {
-  const { open } = Route.useLoaderData()
+  const { open, tracker } = Route.useLoaderData()
+  const { locale } = useShell()
   return (
     <>
-      <InstructionScreen open={open} />
+      <InstructionScreen
+        open={open}
+        notes={<AccommodationsNote tracker={tracker} />}
+        instead={isLanguageOffered(tracker, locale) ? null : <LanguageNote tracker={tracker} />}
+      />
       <AskConsent
         offline={open.offline}
         backHref={`/user/progress-tracker?ref=${open.activity.refId}`}
