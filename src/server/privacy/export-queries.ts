@@ -1,0 +1,144 @@
+// What a copy of a user's data holds beyond rows that name them: joined, so that it can be read by itself. Runs in the
+// system's scope.
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+
+/** A company's copy holds what that company holds; a person's own, what every company and the app itself hold. */
+export type Whose = {
+  readonly userId: number
+  readonly accountId: number | null
+  /** Whether a company's copy may hold private data: its order says so. */
+  readonly hasPrivateData: boolean
+}
+
+/** What their answers were scored with, by attribute. */
+export async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', s.user_smartreq_id, 'attribute', y.name,
+        'score', s.score, 'metric', s.metric, 'computed_at', s.computed_at)`,
+    })
+    .from(
+      sql`application t
+        join attribute_score s on s.account_id = t.account_id and s.user_smartreq_id = t.user_smartreq_id
+        join attribute_type y on y.attribute_type_id = s.attribute_type_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What interviewers wrote about them and submitted. */
+export async function feedbackOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'entries', f.entries,
+        'submitted_at', f.submitted_at)`,
+    })
+    .from(
+      sql`application t
+        join interview i on i.account_id = t.account_id and i.user_smartreq_id = t.user_smartreq_id
+        join interview_feedback f on f.account_id = i.account_id and f.interview_uuid = i.interview_uuid`,
+    )
+    .where(
+      sql`t.user_id = ${whose.userId} and t.erased_at is null and f.status <> 'draft' ${inCompany(whose)}`,
+    )
+  return rows.map(({ row }) => row)
+}
+
+/** What staff wrote about their applications for all who see them; who wrote it is the author's data. */
+export async function commentsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'text', c.text,
+        'created_at', c.created_at)`,
+    })
+    .from(
+      sql`application t join application_comment c
+        on c.account_id = t.account_id and c.user_smartreq_id = t.user_smartreq_id`,
+    )
+    .where(
+      sql`t.user_id = ${whose.userId} and t.erased_at is null and c.scope = 'team'
+        and c.deleted_at is null ${inCompany(whose)}`,
+    )
+  return rows.map(({ row }) => row)
+}
+
+/** The tags that companies gave to their applications. */
+export async function tagsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'tag', n.name)`,
+    })
+    .from(
+      sql`application t
+        join application_tag x on x.account_id = t.account_id and x.user_smartreq_id = t.user_smartreq_id
+        join applicant_tag n on n.account_id = x.account_id and n.tag_id = x.tag_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** The emails by which companies invited their address to apply, as they were written. */
+export async function invitationsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('job_id', t.job_id, 'title', j.title, 'email', t.email,
+        'first_name', t.first_name, 'last_name', t.last_name, 'subject', t.subject, 'body', t.body,
+        'created_at', t.created_at, 'sent_at', t.sent_at, 'opted_out_at', t.opted_out_at)`,
+    })
+    .from(
+      sql`app_user u join applicant_invitation t on t.email = lower(u.email)
+        join job j on j.account_id = t.account_id and j.job_id = t.job_id`,
+    )
+    .where(sql`u.user_id = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What companies asked in their own words: the answers name only the ids of these questions. */
+export async function questionsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('attempt_id', t.attempt_id,
+        'question_id', q.question ->> 'question_id', 'text', q.question -> 'text' ->> 'en')`,
+    })
+    .from(
+      sql`attempt t join assessment a on a.asmt_id = t.asmt_id and a.settings is not null,
+        jsonb_array_elements(a.content -> 'questions') as q(question)`,
+    )
+    .where(sql`t.user_id = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What the numbers of applications mean. */
+export async function positionsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .selectDistinct({
+      row: sql<unknown>`jsonb_build_object('job_id', j.job_id, 'title', j.title, 'company', c.name)`,
+    })
+    .from(
+      sql`application t join job j on j.account_id = t.account_id and j.job_id = t.job_id
+        join account c on c.account_id = t.account_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** The words behind the numbers of consents, in the language that they were shown in. */
+export async function consentTextsOf(tx: Tx, { userId }: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('text_id', s.text_id, 'kind', s.kind, 'version', s.version,
+        'published_at', s.published_at, 'company', c.name, 'text', s.bodies ->> t.language)`,
+    })
+    .from(
+      sql`consent t join consent_text s on s.text_id = t.text_id left join account c on c.account_id = s.account_id`,
+    )
+    .where(sql`t.user_id = ${userId}`)
+  return rows.map(({ row }) => row)
+}
+
+/** Narrows the rows of `t` to those of one company, where a company makes the copy. */
+export function inCompany({ accountId }: Whose): SQL {
+  return accountId === null ? sql`` : sql`and t.account_id = ${accountId}`
+}
