@@ -1,8 +1,11 @@
 // The least that a plan editor in React could do: the same rows with the same controls, from a plan that is part of the
-// page. No routes, no languages, no network. What the real one costs is measured against it.
+// page, dragged by the same means. No routes, no languages, no network. What the real one costs is measured against it.
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import plan from 'virtual:baseline-plan'
+
+import { DragList } from '../../../../src/web/ui/staff/drag/drag-list.tsx'
+import { movedTo } from '../../../../src/web/ui/staff/drag/move-item.ts'
 
 type Step = (typeof plan)[number]
 type Activity = Step['activities'][number]
@@ -10,8 +13,8 @@ type Activity = Step['activities'][number]
 function Row({ activity, onChange }: { activity: Activity; onChange: (one: Activity) => void }) {
   const { title, minutes, question_count: questions, is_required: isRequired } = activity
   return (
-    <li>
-      <button type="button">Drag</button>
+    <>
+      <span data-drag-handle>Drag</span>
       <span>{title.en}</span>
       <span>
         {minutes} minutes, {questions} questions
@@ -28,7 +31,30 @@ function Row({ activity, onChange }: { activity: Activity; onChange: (one: Activ
       <button type="button">Instruction</button>
       <button type="button">Notifications</button>
       <button type="button">Questions</button>
-    </li>
+    </>
+  )
+}
+
+function Activities({ step, onChange }: { step: Step; onChange: (step: Step) => void }) {
+  const { activities } = step
+  return (
+    <DragList
+      as="ul"
+      onMove={(move) => onChange({ ...step, activities: movedTo(activities, move) })}
+    >
+      {activities.map((activity) => (
+        <Row
+          key={activity.job_step_activity_id}
+          activity={activity}
+          onChange={(next) =>
+            onChange({
+              ...step,
+              activities: activities.map((one) => (one === activity ? next : one)),
+            })
+          }
+        />
+      ))}
+    </DragList>
   )
 }
 
@@ -47,20 +73,7 @@ function Editor() {
           />
           <button type="button">Decided by staff</button>
           <button type="button">Actions</button>
-          <ul>
-            {step.activities.map((activity) => (
-              <Row
-                key={activity.job_step_activity_id}
-                activity={activity}
-                onChange={(next) =>
-                  replace({
-                    ...step,
-                    activities: step.activities.map((one) => (one === activity ? next : one)),
-                  })
-                }
-              />
-            ))}
-          </ul>
+          <Activities step={step} onChange={replace} />
           <button type="button">Add an activity</button>
         </li>
       ))}

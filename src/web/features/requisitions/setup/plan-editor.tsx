@@ -14,9 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
 import { movedTo } from '#web/ui/staff/drag/move-item.ts'
-import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
 
 import { previewHref } from '../preview/preview-search.ts'
 import { PlanConflict } from './conflict/plan-conflict.tsx'
@@ -28,7 +27,6 @@ import { SetupProblem } from './setup-problem.tsx'
 import { attributesQuery, planContentQuery, planQuery } from './setup-queries.ts'
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
 
-import drag from '#web/ui/staff/drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanEditorProps = {
@@ -58,7 +56,6 @@ type LoadedPlanProps = PlanEditorProps & { plan: ScreeningPlan; content: PlanCon
 function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
-  const order = useDragOrder((move) => change(movedTo(steps, move)))
   const { data: weighed } = useQuery(attributesQuery(jobId))
   return (
     <div className={styles.stack}>
@@ -70,17 +67,19 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
       </div>
       <SaveProblem jobId={jobId} draft={draft} />
       <PlanProblems problems={plan.problems} steps={steps} library={weighed?.library ?? []} />
-      <ol className={styles.planSteps} role="list">
+      <DragList
+        as="ol"
+        className={styles.planSteps}
+        onMove={(move) => change(movedTo(steps, move))}
+      >
         {steps.map((step, index) => (
-          <li key={step.key} className={drag.row} {...order.rowProps(index)}>
-            <PlanStepCard
-              {...{ jobId, step, index, steps, content }}
-              handle={<DragHandle {...order.handleProps(index)} />}
-              onChange={change}
-            />
-          </li>
+          <PlanStepCard
+            key={step.key}
+            {...{ jobId, step, index, steps, content }}
+            onChange={change}
+          />
         ))}
-      </ol>
+      </DragList>
       <AddStep steps={steps} onChange={change} />
       <div className={styles.planFoot}>
         <PlanFacts steps={steps} draft={draft} />

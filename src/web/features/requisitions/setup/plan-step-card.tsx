@@ -1,6 +1,5 @@
 // One step of a plan: its title, its activities, and what can be done with either.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
 import { hasPlayer } from '#contract/kind-names.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
@@ -12,8 +11,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
 import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
-import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -27,34 +26,28 @@ import { activityFrom, sentTo, type DraftActivity, type DraftStep } from './plan
 import { StepTitle } from './plan-step-title.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
 
-import drag from '#web/ui/staff/drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanStepCardProps = {
   jobId: number
   step: DraftStep
   index: number
-  /** What the step is dragged by. */
-  handle: ReactNode
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
   onChange: (steps: readonly DraftStep[]) => void
 }
 
 export function PlanStepCard(props: PlanStepCardProps) {
-  const { jobId, step, index, handle, steps, content, onChange } = props
+  const { jobId, step, index, steps, content, onChange } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const number = index + 1
   const replace = (next: DraftStep) =>
     onChange(steps.map((one) => (one.key === step.key ? next : one)))
-  const order = useDragOrder((move) =>
-    replace({ ...step, activities: movedTo(step.activities, move) }),
-  )
   return (
     <Card as="section" aria-label={t`Step ${number}`} className={styles.planStep}>
       <div className={styles.stepHead}>
-        {handle}
+        <DragHandle />
         <StepTitle
           key={step.standard_title}
           number={number}
@@ -73,16 +66,19 @@ export function PlanStepCard(props: PlanStepCardProps) {
           <Trans>Nothing to do for candidates in this step yet.</Trans>
         </p>
       ) : (
-        <ul className={styles.activities} role="list">
+        <DragList
+          as="ul"
+          className={styles.activities}
+          rowClassName={styles.activity}
+          onMove={(move) => replace({ ...step, activities: movedTo(step.activities, move) })}
+        >
           {step.activities.map((activity, position) => (
             <ActivityRow
               key={activity.key}
               {...{ jobId, activity, position, step, steps, onChange, replace }}
-              row={order.rowProps(position)}
-              handle={<DragHandle {...order.handleProps(position)} />}
             />
           ))}
-        </ul>
+        </DragList>
       )}
       <AddActivity
         jobId={jobId}
@@ -126,13 +122,11 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
 type ActivityRowProps = Omit<PlanStepCardProps, 'index' | 'content'> & {
   activity: DraftActivity
   position: number
-  /** Attributes of its list item. */
-  row: object
   replace: (step: DraftStep) => void
 }
 
 function ActivityRow(props: ActivityRowProps) {
-  const { jobId, activity, position, row, handle, step, steps, onChange, replace } = props
+  const { jobId, activity, position, step, steps, onChange, replace } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const name = activity.title[currentLocale()]
@@ -169,8 +163,8 @@ function ActivityRow(props: ActivityRowProps) {
     })
   const Editor = ACTIVITY_EDITORS[activity.kind]
   return (
-    <li className={classNames(styles.activity, drag.row)} {...row}>
-      {handle}
+    <>
+      <DragHandle />
       <span className={styles.activityName}>{name}</span>
       <span className={classNames(styles.faint, styles.activityFacts)}>
         <ActivityFacts activity={activity} />
@@ -201,6 +195,6 @@ function ActivityRow(props: ActivityRowProps) {
         )}
       </div>
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
-    </li>
+    </>
   )
 }

@@ -11,14 +11,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
 import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
-import { useDragOrder } from '#web/ui/staff/drag/use-drag-order.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 
-import drag from '#web/ui/staff/drag/drag.module.css'
 import styles from '../settings.module.css'
 
 type Questions = readonly InterviewQuestion[]
@@ -34,7 +32,6 @@ export function GuideQuestionList(props: GuideQuestionListProps) {
   const { accountId, questions, problem, onChange } = props
   const { t } = useLingui()
   const [isInLibrary, setIsInLibrary] = useState(false)
-  const order = useDragOrder((move) => onChange(movedTo(questions, move)))
   const isFull = questions.length >= INTERVIEW_LIMITS.questions
   return (
     <fieldset className={styles.group}>
@@ -51,18 +48,20 @@ export function GuideQuestionList(props: GuideQuestionListProps) {
           <Trans>No questions yet. Add them in the order of the interview.</Trans>
         </p>
       ) : (
-        <ol className={styles.rows} aria-label={t`Questions of the guide`}>
+        <DragList
+          as="ol"
+          className={styles.rows}
+          rowClassName={styles.line}
+          aria-label={t`Questions of the guide`}
+          onMove={(move) => onChange(movedTo(questions, move))}
+        >
           {questions.map((question, index) => (
-            <li
+            <QuestionLine
               key={question.interview_question_id}
-              className={classNames(styles.line, drag.row)}
-              {...order.rowProps(index)}
-            >
-              <DragHandle {...order.handleProps(index)} />
-              <QuestionLine {...{ question, index, questions, onChange }} />
-            </li>
+              {...{ question, index, questions, onChange }}
+            />
           ))}
-        </ol>
+        </DragList>
       )}
       <Minutes questions={questions} />
       <div>
@@ -111,6 +110,7 @@ function QuestionLine({ question, index, questions, onChange }: QuestionLineProp
   ]
   return (
     <>
+      <DragHandle />
       <div className={styles.lineWords}>
         {text}
         <CardFacts>
