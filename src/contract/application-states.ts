@@ -41,3 +41,17 @@ export const STEP_STATUSES = [
   'failed',
   'skipped',
 ] as const
+
+/** What an activity of an application can be at. */
+export const ACTIVITY_STATUSES = [
+  'locked',
+  'available',
+  'in_progress',
+  /** Submitted, and not complete before the server verified every recording that the answers name. */
+  'awaiting_recordings',
+  'submitted',
+  'scoring',
+  'scored',
+  'expired',
+  'waived',
+] as const

@@ -1,6 +1,7 @@
 // Rules of a requisition: what they do by themselves about an applicant, when, and under which conditions.
 import { z } from 'zod'
 
+import { APPLICATION_SOURCES } from './applicant-filters.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import {
   AUTOMATION_LIMITS,
@@ -11,7 +12,6 @@ import {
 } from './automation-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, instantSchema, localeSchema, textSchema } from './shape.ts'
-import { DIRECT_SOURCE, SOURCE_TYPES } from './source-types.ts'
 
 const TAG = 'Automation'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -57,10 +57,7 @@ const conditionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hiring_class'), hiring_class_id: idSchema }),
   z.object({
     kind: z.literal('source'),
-    source_types: z
-      .array(z.enum([...SOURCE_TYPES, DIRECT_SOURCE]))
-      .min(1)
-      .max(11),
+    source_types: z.array(z.enum(APPLICATION_SOURCES)).min(1).max(11),
   }),
 ])
 export type AutomationCondition = z.infer<typeof conditionSchema>

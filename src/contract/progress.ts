@@ -1,6 +1,7 @@
 // The applicant's view of an application: the trackers, and the steps and activities of one.
 import { z } from 'zod'
 
+import { ACTIVITY_STATUSES } from './application-states.ts'
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIMES } from './extra-time-factors.ts'
@@ -30,18 +31,7 @@ export const candidateStatusSchema = z.enum([
 ])
 export type CandidateStatus = z.infer<typeof candidateStatusSchema>
 
-export const activityStatusSchema = z.enum([
-  'locked',
-  'available',
-  'in_progress',
-  /** Submitted, and not complete before the server verified every recording that the answers name. */
-  'awaiting_recordings',
-  'submitted',
-  'scoring',
-  'scored',
-  'expired',
-  'waived',
-])
+export const activityStatusSchema = z.enum(ACTIVITY_STATUSES)
 export type ActivityStatus = z.infer<typeof activityStatusSchema>
 
 export const trackerSchema = z.object({

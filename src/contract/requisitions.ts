@@ -1,6 +1,7 @@
 // Requisitions as staff work with them, their applicants, and the public posting behind an application link.
 import { z } from 'zod'
 
+import { APPLICATION_SOURCES, HIGHEST_SCORE, REVERSIBLE_FILTERS } from './applicant-filters.ts'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
@@ -9,6 +10,7 @@ import {
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { humanReviewFilter } from './human-reviews.ts'
+import { activityStatusSchema } from './progress.ts'
 import { REQUISITION_ACTIONS } from './requisition-actions.ts'
 import { REQUISITION_LIST } from './requisition-lists.ts'
 import {
@@ -203,12 +205,26 @@ export const applicantSchema = z.object({
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
+const scoreLimitSchema = z.coerce.number().min(0).max(HIGHEST_SCORE)
+
 /** Filters of every list of applicants. */
 export const applicantExtraFilters = {
   assigned_user_ids: idListOf({ most: 20 }).optional(),
   tag_id: idSchema.optional(),
   /** `open`: those who asked for a review by a person that no one has answered. */
   human_review: humanReviewFilter.optional(),
+  /** Fit scores from and to, both included; who has none is left out. */
+  score_min: scoreLimitSchema.optional(),
+  score_max: scoreLimitSchema.optional(),
+  /** Applied at that instant or after it. */
+  applied_from: instantSchema.optional(),
+  /** Applied before that instant. */
+  applied_to: instantSchema.optional(),
+  source_types: anyOf(z.enum(APPLICATION_SOURCES)).optional(),
+  /** Of one activity, at least, of the step that they are at. */
+  activity_status: anyOf(activityStatusSchema).optional(),
+  /** Filters that are turned round: who matches is left out. */
+  exclude: anyOf(z.enum(REVERSIBLE_FILTERS)).optional(),
   /** Words that the resume holds, all of them; "in this order" in quotation marks, and none behind a hyphen. */
   resume: pageQuerySchema.shape.search.unwrap().min(1).optional(),
 }

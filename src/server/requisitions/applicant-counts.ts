@@ -2,7 +2,8 @@
 import { applicationStatusSchema, stepStatusSchema } from '#contract/application.ts'
 import type { ApplicantCounts } from '#contract/requisitions.ts'
 
-import type { ApplicantCountRow, ApplicantFilters } from './applicant-repository.ts'
+import type { ApplicantFilters } from './applicant-query.ts'
+import type { ApplicantCountRow } from './applicant-repository.ts'
 
 /** Adds up what was counted without the two filters by status. */
 export function describeCounts(

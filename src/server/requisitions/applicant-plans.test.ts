@@ -67,6 +67,12 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { search: 'person-4242' },
     { search: 'no one at all' },
     { status: 'offer', search: 'person-4242' },
+    { source_types: 'referrals' },
+    { source_types: 'referrals', exclude: 'source_types' },
+    { score_min: '99.9', ordering: '-score' },
+    { score_min: '10', ordering: '-score' },
+    { applied_to: '2000-01-01T00:00:00Z' },
+    { applied_from: '2000-01-01T00:00:00Z', ordering: 'application_date' },
   ])('that fits %o is found through an index', async (query) => {
     const plan = await planOf(key, query)
     expect(seqScansOf(plan)).not.toContain('application')
@@ -105,6 +111,9 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { human_review: 'open' },
     { resume: 'word42 welding' },
     { assigned_user_ids: '1' },
+    { source_types: 'referrals' },
+    { score_min: '99.9', ordering: '-score' },
+    { applied_to: '2000-01-01T00:00:00Z' },
   ])('of all requisitions by %o reads little', async (query) => {
     const plan = await planOfAccount(key, { query, seen: null })
     expect(seqScansOf(plan)).not.toContain('application')
@@ -185,9 +194,10 @@ async function fill(given: { accountId: number; jobIds: number[] }): Promise<voi
         from generate_series(1, ${APPLICANTS}) n`,
     sql`insert into applicant (account_id, user_id, first_name, last_name, email)
         select ${accountId}, user_id, first_name, last_name, email from app_user`,
-    sql`insert into application (account_id, job_id, user_id, status, score, created_at)
+    sql`insert into application (account_id, job_id, user_id, status, source_type, score, created_at)
         select ${accountId}, job_id, user_id,
                case when user_id % 1000 = 0 then 'offer' when user_id % 3 = 0 then 'new' else 'incomplete' end,
+               case when user_id % 1000 = 0 then 'referrals' else 'direct' end,
                case when user_id % 4 = 0 then null else (user_id * 7 % 10000) / 100.0 end,
                now() - user_id * interval '1 minute'
         from app_user, jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb) id, cast(id as bigint) job_id

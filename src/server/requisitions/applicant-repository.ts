@@ -1,9 +1,7 @@
 // SQL of a requisition's applicants: the list that recruiters live in. Runs in the company's scope.
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
 
-import type { listAccountApplicants as listAccountApplicantsEndpoint } from '#contract/account-applicants.ts'
-import type { ApplicantTag, listApplicants as listEndpoint } from '#contract/requisitions.ts'
+import type { ApplicantTag } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
@@ -13,31 +11,13 @@ import { applicant, application, job, jobStep } from '../db/schema/requisition.t
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
-import { hasOpenReview } from './human-reviews/has-open-review.ts'
-import { isAtStep } from './step-versions.ts'
-
-export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
-  readonly accountId: number
-  readonly jobId: number
-  /** The versions of the step, once looked up: how many are at them is in the statistics then. */
-  readonly stepVersions?: readonly number[] | undefined
-}
-
-export type ApplicantFilters = Pick<
+import { placeFilters, sharedFilters } from './applicant-conditions.ts'
+import type {
+  AccountApplicantFilters,
+  AccountApplicantQuery,
+  ApplicantFilters,
   ApplicantQuery,
-  | 'accountId'
-  | 'jobId'
-  | 'status'
-  | 'step_status'
-  | 'job_step_id'
-  | 'hiring_class_id'
-  | 'search'
-  | 'assigned_user_ids'
-  | 'tag_id'
-  | 'human_review'
-  | 'resume'
-  | 'stepVersions'
->
+} from './applicant-query.ts'
 
 const byState = applicationOrder(application.status)
 
@@ -92,17 +72,6 @@ export async function listApplicants(tx: Tx, query: ApplicantQuery) {
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number]
 
-export type AccountApplicantQuery = Omit<
-  z.output<typeof listAccountApplicantsEndpoint.query>,
-  'scope'
-> & {
-  readonly accountId: number
-  /** The requisitions that the caller sees; null for all. */
-  readonly seen: readonly number[] | null
-}
-
-export type AccountApplicantFilters = Omit<AccountApplicantQuery, 'page' | 'page_size' | 'ordering'>
-
 /** What the list of all applicants, narrowed so, shows. */
 export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined {
   const { accountId, seen, job_ids: jobIds } = query
@@ -111,7 +80,7 @@ export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined
     isListed(),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
     jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
-    ...stateFilters(query),
+    ...sharedFilters(query),
   )
 }
 
@@ -187,45 +156,9 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
     eq(application.accountId, query.accountId),
     eq(application.jobId, query.jobId),
     isListed(),
-    ...stateFilters(query),
-    query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id, query.stepVersions),
-    query.hiring_class_id === undefined
-      ? undefined
-      : eq(application.hiringClassId, query.hiring_class_id),
+    ...sharedFilters(query),
+    ...placeFilters(query),
   )
-}
-
-type SharedFilters = Pick<
-  ApplicantFilters,
-  | 'accountId'
-  | 'status'
-  | 'step_status'
-  | 'search'
-  | 'assigned_user_ids'
-  | 'tag_id'
-  | 'human_review'
-  | 'resume'
->
-
-function stateFilters(query: SharedFilters) {
-  const { status, step_status: stepStatus, search, assigned_user_ids: users, tag_id: tagId } = query
-  return [
-    users === undefined ? undefined : inArray(application.assignedUserId, users),
-    tagId === undefined ? undefined : hasTag({ accountId: query.accountId, tagId }),
-    query.human_review === undefined ? undefined : hasOpenReview(query),
-    query.resume === undefined
-      ? undefined
-      : sql`${application.userSmartreqId} in (select search_resumes(${query.resume}))`,
-    status === undefined ? undefined : inArray(application.status, status),
-    stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
-    search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,
-  ]
-}
-
-// The company is named by its id: a reference to the row would have every row of the list looked up.
-function hasTag({ accountId, tagId }: { accountId: number; tagId: number }): SQL {
-  return sql`${application.userSmartreqId} in (select x.user_smartreq_id from application_tag x
-    where x.account_id = ${accountId} and x.tag_id = ${tagId})`
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

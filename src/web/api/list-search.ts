@@ -1,6 +1,6 @@
 // Reads a list's view from the search parameters of an address. What is not valid, or is the default, is left out,
 // so that an address holds only what the user chose.
-import type { ListSpec, ListView, OrderingOf } from '#contract/list-view.ts'
+import type { FilterValues, ListSpec, ListView, OrderingOf } from '#contract/list-view.ts'
 
 const MAX_SEARCH = 100
 const MAX_PAGE = 100_000
@@ -16,6 +16,12 @@ export function textOf(value: unknown): string | undefined {
 export function idOf(value: unknown): number | undefined {
   const number = Number(value)
   return Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+function wholeOf(value: unknown): number | undefined {
+  if (value === '') return undefined
+  const number = Number(value)
+  return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
 /** Counted from 1, which is the default and stays out of the address. */
@@ -55,14 +61,8 @@ export function dayOf(value: unknown): string | undefined {
 /** What reads the view of a list from the search parameters of its address. */
 export function listSearch<const Spec extends ListSpec>(spec: Spec) {
   return (search: Record<string, unknown>): ListView<Spec> => {
-    const filters: Record<string, unknown> = Object.fromEntries(
-      Object.entries(spec.filters).map(([name, filter]): [string, unknown] => [
-        name,
-        filterOf(filter, search[name]),
-      ]),
-    )
     const view: unknown = {
-      ...filters,
+      ...filtersIn(spec.filters, search),
       search: textOf(search['search']),
       ordering: orderingIn(spec, search['ordering']),
       page: pageOf(search['page']),
@@ -70,6 +70,18 @@ export function listSearch<const Spec extends ListSpec>(spec: Spec) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was read by its own description
     return view as ListView<Spec>
   }
+}
+
+/** What an address holds of some filters; undefined for each that it does not have. */
+export function filtersIn<const Filters extends ListSpec['filters']>(
+  filters: Filters,
+  search: Record<string, unknown>,
+): FilterValues<Filters> {
+  const values: unknown = Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [name, filterOf(filter, search[name])]),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was read by its own description
+  return values as FilterValues<Filters>
 }
 
 /** The query of a list as its server takes it: the view with its defaults. */
@@ -102,6 +114,7 @@ export function orderingIn<const Spec extends ListSpec>(
 function filterOf(filter: ListSpec['filters'][string], value: unknown): unknown {
   if (filter === 'id') return idOf(value)
   if (filter === 'day') return dayOf(value)
+  if (filter === 'number') return wholeOf(value)
   if (filter === 'text') return textOf(value)
   // The router reads ?held=1 as a number.
   const text = typeof value === 'number' ? String(value) : value

@@ -256,7 +256,7 @@ export const application = tenantTable(
       .on(accountId, endedAt(table))
       .where(sql`erased_at is null and status <> 'hired'`),
     ...ofRequisition({ accountId, jobId, ...table }),
-    ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
+    ...ofSource({ accountId, jobId, ...table }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
     ...ofMove({ accountId, movedFrom: table.movedFrom }),

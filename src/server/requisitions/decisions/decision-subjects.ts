@@ -10,12 +10,8 @@ import type { Tx } from '../../db/database.ts'
 import { isListed } from '../../db/listed-applications.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'
 import { application } from '../../db/schema/requisition.ts'
-import {
-  accountFilterOf,
-  filterOf,
-  type AccountApplicantFilters,
-  type ApplicantFilters,
-} from '../applicant-repository.ts'
+import type { AccountApplicantFilters, ApplicantFilters } from '../applicant-query.ts'
+import { accountFilterOf, filterOf } from '../applicant-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
 

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ApplicantExport } from '#contract/applicant-exports.ts'
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { ExportColumn, ExportFormat } from '#contract/export-limits.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -14,20 +15,7 @@ const SHOWN = 10
 /** Whom an export is about: the filters of the list, or those who were selected. */
 export type ExportedApplicants =
   | { readonly ref_ids: number[] }
-  | {
-      readonly matching: {
-        search?: string | undefined
-        status?: string | undefined
-        step_status?: string | undefined
-        job_step_id?: number | undefined
-        hiring_class_id?: number | undefined
-        assigned_user_ids?: string | undefined
-        tag_id?: number | undefined
-        human_review?: 'open' | undefined
-        resume?: string | undefined
-        scope?: 'mine' | undefined
-      }
-    }
+  | { readonly matching: ApplicantMatching }
 
 /** What is exported: a list, of one requisition or of all, and who of it. */
 export type ExportSubject = {

@@ -1,10 +1,11 @@
-// What assigning applicants to hiring classes asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
+// What assigning applicants to hiring classes asks of the server.
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import type { Batch, Matching } from './decision-queries.ts'
+import type { Batch } from './decision-queries.ts'
 
 /** The classes that take applicants or are full, the soonest first. */
 export function openClassesQuery(jobId: number) {
@@ -21,7 +22,7 @@ export function openClassesQuery(jobId: number) {
 }
 
 /** Whom an assignment is about. */
-export type ClassSelection = { ref_ids: number[] } | { matching: Matching }
+export type ClassSelection = { ref_ids: number[] } | { matching: ApplicantMatching }
 
 type Assigning = {
   jobId: number

@@ -1,6 +1,7 @@
 // What deciding about applicants asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { ApplicationState, PlainAction } from '#contract/application-actions.ts'
 import type { RejectionMessage, Selection } from '#contract/decisions.ts'
 import type { Applicant } from '#contract/requisitions.ts'
@@ -18,28 +19,13 @@ export type Rejection = {
   message?: RejectionMessage
 }
 
-/** A filter as the list of applicants sends it. */
-export type Matching = {
-  search?: string | undefined
-  status?: string | undefined
-  step_status?: string | undefined
-  job_step_id?: number | undefined
-  hiring_class_id?: number | undefined
-  assigned_user_ids?: string | undefined
-  tag_id?: number | undefined
-  human_review?: 'open' | undefined
-  resume?: string | undefined
-  /** Of the list of all applicants alone. */
-  scope?: 'mine' | undefined
-}
-
 /** A row of a list; one over several requisitions says of which it is, and whether it may be decided about. */
 export type ListRow = Applicant & { readonly job_id?: number; readonly can_decide?: boolean }
 
 /** Whom a decision is about: those who were selected, or all that the list would show. */
 export type Target =
   | { readonly kind: 'named'; readonly rows: readonly ListRow[] }
-  | { readonly kind: 'matching'; readonly matching: Matching; readonly total: number }
+  | { readonly kind: 'matching'; readonly matching: ApplicantMatching; readonly total: number }
 
 /** Whether all of a target may be decided about, as far as the rows tell: of all that match, the server decides. */
 export function canDecide(target: Target): boolean {
@@ -103,7 +89,7 @@ function decideInAccount(request: Several, params: Params<{ account_id: number }
 
 function selectionOf(
   target: Target,
-): Pick<Selection, 'ref_ids' | 'seen'> & { matching?: Matching } {
+): Pick<Selection, 'ref_ids' | 'seen'> & { matching?: ApplicantMatching } {
   if (target.kind === 'matching') return { matching: target.matching }
   return {
     ref_ids: target.rows.map((row) => row.ref_id),

@@ -1,15 +1,14 @@
 // Writing to those who are selected or rejected. The feature that does it is composed in by the route.
 import type { ReactNode } from 'react'
 
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { RejectionMessage } from '#contract/decisions.ts'
-
-import type { Matching } from './decision-queries.ts'
 
 export type Person = { readonly refId: number; readonly name: string }
 
 /** Whom an email goes to, and what follows. */
 export type EmailRequest = {
-  selection: { ref_ids: number[] } | { matching: Matching }
+  selection: { ref_ids: number[] } | { matching: ApplicantMatching }
   /** Those of them that are known by name, for the preview. */
   people: readonly Person[]
   count: number

@@ -1,6 +1,7 @@
 // Deciding about applicants of a list: the bar for those who are selected, the keys, and the dialogs behind both.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { PlainAction } from '#contract/application-actions.ts'
 import { FEWEST_TOLD } from '#contract/eeoc-choices.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,13 +13,7 @@ import { ChangeDialog } from './change-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
 import type { CommandScope } from './command-scope.ts'
 import { decisionKey } from './decision-keys.ts'
-import {
-  canDecide,
-  decideSeveral,
-  type ListRow,
-  type Matching,
-  type Target,
-} from './decision-queries.ts'
+import { canDecide, decideSeveral, type ListRow, type Target } from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
 import { ImpactRatios } from './impact-ratios.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -39,7 +34,7 @@ export type ListDecisionsProps = {
   selected: readonly ListRow[]
   /** How many match the filters, and what these are. */
   total: number
-  matching: Matching
+  matching: ApplicantMatching
   /** Takes everybody out of the selection. */
   onClear: () => void
   /** What writes to the applicants of a requisition. */

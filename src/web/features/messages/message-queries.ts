@@ -1,6 +1,7 @@
 // What messages to applicants ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { EmailTemplate } from '#contract/email-templates.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -12,15 +13,8 @@ export const TEMPLATES_KEY = ['email-templates'] as const
 export type MessageText = Pick<EmailTemplate, 'subject' | 'body' | 'language'>
 
 /** A filter as the list of applicants sends it. */
-type Matching = {
-  search?: string | undefined
-  status?: string | undefined
-  step_status?: string | undefined
-  job_step_id?: number | undefined
-}
-
 /** Whom a message goes to: some by their ids, or all that match a list. */
-export type MessageSelection = { ref_ids: number[] } | { matching: Matching }
+export type MessageSelection = { ref_ids: number[] } | { matching: ApplicantMatching }
 
 export function templatesQuery(accountId: number) {
   return queryOptions({

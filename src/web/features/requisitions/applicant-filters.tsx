@@ -26,6 +26,7 @@ import {
   stepStatusLabels,
 } from './application-labels.ts'
 import { ChoiceSelects, IdSelect } from './choice-selects.tsx'
+import { ActiveFilters } from './filters/active-filters.tsx'
 import type { ApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
@@ -80,6 +81,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
         </ResultCount>
       </div>
+      <ActiveFilters view={view} onView={onView} />
       <FilterChips
         label={t`Status`}
         isLabelShown

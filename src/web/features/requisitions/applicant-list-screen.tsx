@@ -20,6 +20,7 @@ import {
   PAGE_SIZES,
   pageSizeOf,
   scorecardHref,
+  EVERYONE,
 } from './applicant-search.ts'
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
@@ -210,24 +211,12 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
       </EmptyState>
     )
   }
-  const everybody = {
-    search: undefined,
-    status: undefined,
-    step_status: undefined,
-    step: undefined,
-    hiring_class: undefined,
-    assigned_to: undefined,
-    tag: undefined,
-    human_review: undefined,
-    resume: undefined,
-    page: undefined,
-  }
   return (
     <EmptyState
       icon={<SearchX size={24} />}
       title={<Trans>No applicant matches</Trans>}
       action={
-        <Button onClick={() => onView(everybody)}>
+        <Button onClick={() => onView(EVERYONE)}>
           <Trans>Show all applicants</Trans>
         </Button>
       }

@@ -1,8 +1,11 @@
 // The view of a requisition's applicants as its address holds it; the scorecard carries it, to lead back.
 import { defaultStringifySearch } from '@tanstack/react-router'
 
+import { type ApplicantMatching, SHARED_APPLICANT_FILTERS } from '#contract/applicant-filters.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
-import { idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
+import { filtersIn, idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
+
+import { NO_SHARED_FILTERS, type SharedFilters, sharedRequest } from './filters/shared-filters.ts'
 
 export const APPLICANT_ORDERINGS = [
   '-application_date',
@@ -20,7 +23,7 @@ const DEFAULT_ORDERING = '-application_date'
 export const PAGE_SIZES = [25, 50, 100] as const
 const [DEFAULT_PAGE_SIZE] = PAGE_SIZES
 
-export type ApplicantSearch = {
+export type ApplicantSearch = SharedFilters & {
   search?: string
   /** Comma-separated statuses of the application. */
   status?: string
@@ -30,13 +33,6 @@ export type ApplicantSearch = {
   step?: number
   /** The hiring class that they are assigned to. */
   hiring_class?: number
-  /** The user who looks after them. */
-  assigned_to?: number
-  tag?: number
-  /** Those who asked for a review by a person that no one has answered. */
-  human_review?: 'open'
-  /** What the resume says. */
-  resume?: string
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
@@ -51,10 +47,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     step_status: someOf(STEP_STATUSES, search['step_status']),
     step: idOf(search['step']),
     hiring_class: idOf(search['hiring_class']),
-    assigned_to: idOf(search['assigned_to']),
-    tag: idOf(search['tag']),
-    human_review: oneOf(['open'], search['human_review']),
-    resume: textOf(search['resume']),
+    ...filtersIn(SHARED_APPLICANT_FILTERS, search),
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
@@ -84,25 +77,32 @@ export function applicantRequest(search: ApplicantSearch) {
 
 /** What the server counts beside the filters: the view without its order and its page. */
 export function applicantCountsRequest(view: ApplicantSearch) {
-  const { search, status, step_status, step, hiring_class, assigned_to, tag } = view
-  const { human_review, resume } = view
+  const { search, status, step_status, step, hiring_class } = view
   return {
     search,
     status,
     step_status,
     job_step_id: step,
     hiring_class_id: hiring_class,
-    assigned_user_ids: assigned_to === undefined ? undefined : String(assigned_to),
-    tag_id: tag,
-    human_review,
-    resume,
-  }
+    ...sharedRequest(view),
+  } satisfies ApplicantMatching
 }
 
 /** True when the view leaves an applicant out. */
 export function isNarrowed(search: ApplicantSearch): boolean {
   return Object.values(applicantCountsRequest(search)).some((filter) => filter !== undefined)
 }
+
+/** A view of everyone, in the order and layout that there is. */
+export const EVERYONE = {
+  ...NO_SHARED_FILTERS,
+  search: undefined,
+  status: undefined,
+  step_status: undefined,
+  step: undefined,
+  hiring_class: undefined,
+  page: undefined,
+} satisfies ApplicantSearch
 
 /** What is saved of a view: what means the same in every requisition, unlike a step or a class, and on every screen. */
 export function savedPartOf(view: ApplicantSearch): ApplicantSearch {

@@ -2,27 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 
 import { idOf } from '#web/api/list-search.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+import { MoreFilters, type MoreFiltersProps } from './filters/more-filters.tsx'
 import type { ApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
-type Narrowed = {
-  assigned_to?: number | undefined
-  tag?: number | undefined
-  human_review?: 'open' | undefined
-  resume?: string | undefined
-}
-
-type ChoiceSelectsProps = {
-  choices: ApplicantChoices
-  view: Narrowed
-  onView: ChangeView<Narrowed & { page?: number | undefined }>
-}
+type ChoiceSelectsProps = MoreFiltersProps & { choices: ApplicantChoices }
 
 /** Filters by what staff add to applications, who looks after them and their tags, by what resumes say, and by what waits for an answer. */
 export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
@@ -62,6 +51,7 @@ export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
           onView({ human_review: ids.has('open') ? 'open' : undefined, page: undefined })
         }
       />
+      <MoreFilters view={view} onView={onView} />
     </>
   )
 }

@@ -8,8 +8,12 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import {
+  activityStatusTones,
+  activityStatusLabels,
+  noScoresLabels,
+} from '#web/ui/staff/activity-status-labels.ts'
 
-import { activityStatusTones, activityStatusLabels, noScoresLabels } from './activity-labels.ts'
 import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { LanguageNote } from './language-note.tsx'

@@ -5,8 +5,8 @@ import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { activityStatusTones, activityStatusLabels } from '#web/ui/staff/activity-status-labels.ts'
 
-import { activityStatusTones, activityStatusLabels } from './activity-labels.ts'
 import { isUnanswered } from './unanswered.ts'
 
 import styles from './scorecards.module.css'

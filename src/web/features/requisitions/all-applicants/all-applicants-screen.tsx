@@ -21,6 +21,8 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusLabels, stepStatusLabels } from '../application-labels.ts'
 import { ChoiceSelects } from '../choice-selects.tsx'
+import { ActiveFilters } from '../filters/active-filters.tsx'
+import { NO_SHARED_FILTERS } from '../filters/shared-filters.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useAccountChoices } from '../use-applicant-choices.ts'
@@ -90,6 +92,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
               )}
             </ResultCount>
           </div>
+          <ActiveFilters view={view} onView={onView} />
           <StateFilters view={view} onView={onView} />
         </div>
         <FollowedAllList {...{ accountId, view }} />
@@ -213,11 +216,8 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
     status: undefined,
     step_status: undefined,
     scope: undefined,
-    assigned_to: undefined,
-    tag: undefined,
-    human_review: undefined,
-    resume: undefined,
     page: undefined,
+    ...NO_SHARED_FILTERS,
   }
   return (
     <EmptyState

@@ -1,7 +1,10 @@
 // The view of the list of all applicants as its address holds it.
 import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
+import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { ListView } from '#contract/list-view.ts'
 import { listRequest, listSearch } from '#web/api/list-search.ts'
+
+import { sharedRequest } from '../filters/shared-filters.ts'
 
 export type AllApplicantsSearch = ListView<typeof ACCOUNT_APPLICANT_LIST>
 
@@ -9,18 +12,14 @@ export const allApplicantsSearch = listSearch(ACCOUNT_APPLICANT_LIST)
 
 /** What the server narrows the list by: also for a command about all that match. */
 export function allApplicantsFilter(view: AllApplicantsSearch) {
-  const { search, status, step_status, scope, assigned_to, tag, human_review, resume } = view
-  const assigned_user_ids = assigned_to === undefined ? undefined : String(assigned_to)
+  const { search, status, step_status, scope } = view
   return {
     search,
     status,
     step_status,
     scope,
-    assigned_user_ids,
-    tag_id: tag,
-    human_review,
-    resume,
-  }
+    ...sharedRequest(view),
+  } satisfies ApplicantMatching
 }
 
 /** The view as the server is asked for it, defaults filled in. */

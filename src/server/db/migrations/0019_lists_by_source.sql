@@ -1,0 +1,2 @@
+CREATE INDEX "application_source_type" ON "application" USING btree ("account_id","job_id","source_type","created_at" DESC NULLS LAST) WHERE deleted_at is null and merged_into is null;--> statement-breakpoint
+CREATE INDEX "application_newest_source_type" ON "application" USING btree ("account_id","source_type","created_at" DESC NULLS LAST) WHERE deleted_at is null and merged_into is null;
