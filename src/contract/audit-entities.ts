@@ -22,6 +22,8 @@ export const AUDIT_ENTITIES = [
   'second_factors',
   'consent_text',
   'saved_view',
+  /** How a user arranged the columns of a list; by the user's id. */
+  'list_layout',
   'email_template',
   'rejection_reason',
   'tag',

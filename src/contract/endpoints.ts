@@ -48,6 +48,7 @@ import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
 import * as kiosk from './kiosk.ts'
 import * as legalHolds from './legal-holds.ts'
+import * as listLayouts from './list-layouts.ts'
 import * as lookups from './lookups.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
@@ -162,6 +163,7 @@ const MODULES = [
   comments,
   requisitionHistory,
   savedViews,
+  listLayouts,
   scorecards,
   reports,
   companyMedia,

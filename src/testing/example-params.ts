@@ -60,6 +60,7 @@ export async function paramsOfItsOwn(
     return { media_id: await companyMediaOf(test, asked) }
   }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
+  if (name === 'getListLayout' || name === 'saveListLayout') return { list: 'applicants' }
   if (target.accountId === NO_ID) return {}
   if (name === 'listResumes' || name === 'getOriginalResume')
     return { resume_id: await resumeOf(test, target) }

@@ -25,6 +25,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into available_job values (${accountId}, ${userId}, 'smartreq', ${made.jobId})`,
     sql`insert into staff_invitation (account_id, email, role_id, invited_by, link_uuid, origin, language, invited_at, expires_at)
         values (${accountId}, 'e', ${roles.Limited}, ${userId}, ${attemptId}, 'o', 'en', now(), now())`,
+    sql`insert into list_layout (account_id, user_id, list, columns) values (${accountId}, ${userId}, 'applicants', '[]')`,
     sql`insert into saved_view (account_id, user_id, list, name, query) values (${accountId}, ${userId}, 'users', 'v', '')`,
     sql`insert into sign_in_policy values (${accountId}, 60, 24)`,
     sql`insert into sign_on_provider (account_id, provider_name, provider_slug, issuer, client_id, allowed_domains, first_name_claim, last_name_claim, default_role_id, is_enabled)

@@ -12,6 +12,7 @@ const INTERVIEW_QUESTION = {
 const INTERVIEW_GUIDE = { name: 'First interview', intro: '', interview_question_ids: [] }
 
 export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  saveListLayout: { columns: [{ id: 'name', is_shown: true, width: 'wide' }] },
   createInterviewQuestion: INTERVIEW_QUESTION,
   saveInterviewQuestion: { ...INTERVIEW_QUESTION, revision: 0 },
   restoreInterviewQuestion: {},

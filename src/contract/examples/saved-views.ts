@@ -1,4 +1,5 @@
 // Example replies of saved views: `../saved-views.ts`.
+import { getListLayout, saveListLayout } from '../list-layouts.ts'
 import {
   createSavedView,
   deleteSavedView,
@@ -35,5 +36,9 @@ export const savedViewExamples = [
   example(listSavedViews, { data: [...savedViews] }),
   example(createSavedView, { data: { ...mine, view_id: 73 } }),
   example(updateSavedView, { data: mine }),
+  example(getListLayout, { data: { columns: [] } }),
+  example(saveListLayout, {
+    data: { columns: [{ id: 'name', is_shown: true, width: 'automatic' }] },
+  }),
   example(deleteSavedView, { data: { view_id: mine.view_id } }),
 ]

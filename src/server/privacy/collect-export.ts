@@ -28,6 +28,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   private_details: { table: 'user_private', isShared: 'private' },
   roles: { table: 'user_role', isOfAccount: true },
   teams: { table: 'job_team', isOfAccount: true },
+  list_layouts: { table: 'list_layout', isOfAccount: true },
   saved_views: { table: 'saved_view', isOfAccount: true },
   role_limits: { table: 'member_limit', isOfAccount: true },
   available_jobs: { table: 'available_job', isOfAccount: true },

@@ -43,6 +43,7 @@ const REMOVED = [
   'recovery_code.user_id',
   'recording_chunk.user_id',
   'removable_file.user_id',
+  'list_layout.user_id',
   'saved_view.user_id',
   'sign_on_identity.user_id',
   'user_role.user_id',

@@ -9,6 +9,7 @@ import { interviewerAvailability } from '../db/schema/interview.ts'
 import { interviewerCalendar } from '../db/schema/interviewer-calendar.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { jobExperience } from '../db/schema/job-experience.ts'
+import { listLayout } from '../db/schema/list-layout.ts'
 import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schema/mail.ts'
 import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
@@ -119,6 +120,7 @@ export async function listEmployers(tx: Tx, userId: number): Promise<number[]> {
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(userRole).where(eq(userRole.userId, userId))
   await tx.db.delete(jobTeam).where(eq(jobTeam.userId, userId))
+  await tx.db.delete(listLayout).where(eq(listLayout.userId, userId))
   await tx.db.delete(savedView).where(eq(savedView.userId, userId))
   await tx.db.delete(interviewerCalendar).where(eq(interviewerCalendar.userId, userId))
   await tx.db.delete(interviewerAvailability).where(eq(interviewerAvailability.userId, userId))

@@ -1,11 +1,13 @@
-// Routes of saved views.
+// Routes of saved views, and of how users arrange the columns of lists.
 import type { FastifyInstance } from 'fastify'
 
+import { getListLayout, saveListLayout } from '#contract/list-layouts.ts'
 import * as contract from '#contract/saved-views.ts'
 
 import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { createLayoutService } from './layout-service.ts'
 import { createSavedViewService } from './saved-view-service.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly authenticate: Authenticate }
@@ -30,5 +32,17 @@ export function registerSavedViews(app: FastifyInstance, { scopes, authenticate 
   route({ app, authenticate, endpoint: contract.deleteSavedView }, async (call) => {
     const { account_id: accountId, view_id: viewId } = call.params
     return { data: await views.remove(actorOf(call), { accountId, viewId }) }
+  })
+
+  const layouts = createLayoutService({ scopes })
+
+  route({ app, authenticate, endpoint: getListLayout }, async (call) => {
+    const { account_id: accountId, list } = call.params
+    return { data: await layouts.get(call.caller, { accountId, list }) }
+  })
+
+  route({ app, authenticate, endpoint: saveListLayout }, async (call) => {
+    const { account_id: accountId, list } = call.params
+    return { data: await layouts.save(actorOf(call), { ...call.body, accountId, list }) }
   })
 }

@@ -22,10 +22,11 @@ import {
   scorecardHref,
   EVERYONE,
 } from './applicant-search.ts'
-import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
+import { ApplicantTable, type OptionalColumns, useApplicantColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
+import { ColumnChooser } from './columns/column-chooser.tsx'
 import { FollowedBoard, FollowedList } from './follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
 import {
@@ -68,6 +69,14 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const counts = useQuery(applicantCountsQuery(jobId, view))
   const classList = useQuery(classChoicesQuery(jobId))
   const { choices, isPending } = useApplicantChoices(jobId)
+  const accountId = requisition.data?.account_id
+  const columns = useApplicantColumns()
+  const optional = {
+    class: (classList.data ?? []).length > 0,
+    assigned: (choices.users ?? []).length > 0,
+    tags: (choices.tags ?? []).length > 0,
+    location: false,
+  }
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
@@ -75,6 +84,13 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
           <>
             {props.views}
             <LayoutSwitch layout={view.layout} onView={onView} />
+            {accountId !== undefined && view.layout !== 'board' && (
+              <ColumnChooser
+                {...{ accountId, columns }}
+                list="applicants"
+                isShownByItself={optional}
+              />
+            )}
           </>
         }
         view={view}
@@ -94,11 +110,8 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
       <ApplicantResults
         {...props}
         list={list}
-        columns={{
-          class: (classList.data ?? []).length > 0,
-          assigned: (choices.users ?? []).length > 0,
-          tags: (choices.tags ?? []).length > 0,
-        }}
+        accountId={accountId}
+        columns={optional}
         canDecide={requisition.data?.can_decide ?? false}
         steps={requisition.data?.steps ?? []}
       />
@@ -124,13 +137,14 @@ function Beside({ jobId, view, panel, Panel }: ApplicantListScreenProps) {
 type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: number; total: number } }
 type ResultsProps = ApplicantListScreenProps & {
   list: UseQueryResult<ApplicantPage>
+  accountId: number | undefined
   canDecide: boolean
   steps: BoardProps['steps']
   columns: OptionalColumns
 }
 
 function ApplicantResults(props: ResultsProps) {
-  const { list, jobId, view, onView, Decisions, Board, canDecide, columns } = props
+  const { list, accountId, jobId, view, onView, Decisions, Board, canDecide, columns } = props
   const { selected, selection, clear } = useSelectedApplicants(
     applicantCountsRequest(view),
     list.data?.data ?? [],
@@ -156,7 +170,7 @@ function ApplicantResults(props: ResultsProps) {
     )
   }
   const isBusy = list.isPlaceholderData
-  const table = { rows: data, jobId, view, onView, columns, isBusy, panel: props.panel }
+  const table = { rows: data, accountId, jobId, view, onView, columns, isBusy, panel: props.panel }
   return (
     <>
       {canDecide ? (

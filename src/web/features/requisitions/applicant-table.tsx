@@ -17,15 +17,19 @@ import {
   scorecardHref,
 } from './applicant-search.ts'
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+import { arrangementOf, shownColumns } from './columns/arrange-columns.ts'
+import { useArrangedColumns } from './columns/layout-queries.ts'
 import type { OpenPanel } from './list-with-panel.tsx'
 
 import styles from './requisitions.module.css'
 
 /** Columns that a list has only where they have something to say. */
-export type OptionalColumns = Readonly<Record<'class' | 'assigned' | 'tags', boolean>>
+export type OptionalColumns = Readonly<Record<'class' | 'assigned' | 'tags' | 'location', boolean>>
 
 type ApplicantTableProps = {
   rows: readonly Applicant[]
+  /** Undefined until the requisition is loaded. */
+  accountId: number | undefined
   jobId: number
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
@@ -40,11 +44,14 @@ type ApplicantTableProps = {
 export function ApplicantTable(props: ApplicantTableProps) {
   const { rows, jobId, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
+  const columns = useApplicantColumns()
+  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'applicants' })
+  const arrangement = arrangementOf(columns, { arranged, isShownByItself: props.columns })
   return (
     <>
       <Table
         caption={t`Applicants`}
-        columns={useApplicantColumns().filter(isShown(props.columns))}
+        columns={shownColumns(columns, arrangement)}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -75,11 +82,6 @@ export function ApplicantTable(props: ApplicantTableProps) {
       </p>
     </>
   )
-}
-
-function isShown(columns: OptionalColumns) {
-  const hidden = new Set(Object.entries(columns).flatMap(([id, isThere]) => (isThere ? [] : [id])))
-  return ({ id }: Column<Applicant>) => !hidden.has(id)
 }
 
 /** The columns of a list of applicants, the name first. */
@@ -151,6 +153,12 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
       align: 'end',
       isSecondary: true,
       cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
+    },
+    {
+      id: 'location',
+      header: t`Location`,
+      isTertiary: true,
+      cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
     },
     ...useCompanyColumns(),
   ]

@@ -25,6 +25,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
   saved_view: msg`Saved view`,
+  list_layout: msg`Columns of a list`,
   retention_policy: msg`Retention rules`,
   role: msg`Role`,
   member: msg`User`,

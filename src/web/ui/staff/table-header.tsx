@@ -1,12 +1,19 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 
+import type { ColumnWidth } from '#contract/list-layout-limits.ts'
+
 import { classNames } from '../class-names.ts'
 
 import styles from './table.module.css'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
-type Place = { align?: 'start' | 'end'; isSecondary?: boolean; isTertiary?: boolean }
+type Place = {
+  align?: 'start' | 'end'
+  isSecondary?: boolean
+  isTertiary?: boolean
+  width?: ColumnWidth
+}
 
 type TableHeaderProps = {
   column: Place & {
@@ -20,11 +27,13 @@ type TableHeaderProps = {
 }
 
 /** What a column's header and cells share: alignment, and the widths that it is left out at. */
-export function columnClass({ align, isSecondary, isTertiary }: Place): string {
+export function columnClass({ align, isSecondary, isTertiary, width }: Place): string {
   return classNames(
     align === 'end' && styles.end,
     isSecondary === true && styles.secondary,
     isTertiary === true && styles.tertiary,
+    width === 'narrow' && styles.narrow,
+    width === 'wide' && styles.wide,
   )
 }
 

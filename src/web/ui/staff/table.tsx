@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import type { ColumnWidth } from '#contract/list-layout-limits.ts'
+
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { classNames } from '../class-names.ts'
@@ -25,6 +27,8 @@ export type Column<Row> = {
   isSecondary?: boolean
   /** Left out below the width of a laptop. */
   isTertiary?: boolean
+  /** As its user arranged it. */
+  width?: ColumnWidth
 }
 
 /** Which rows are chosen for a bulk act. */

@@ -21,6 +21,7 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusLabels, stepStatusLabels } from '../application-labels.ts'
 import { ChoiceSelects } from '../choice-selects.tsx'
+import { ColumnChooser } from '../columns/column-chooser.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { NO_SHARED_FILTERS } from '../filters/shared-filters.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
@@ -29,7 +30,11 @@ import { useAccountChoices } from '../use-applicant-choices.ts'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
 import { allApplicantsFilter, type AllApplicantsSearch } from './all-applicants-search.ts'
-import { AllApplicantsTable } from './all-applicants-table.tsx'
+import {
+  AllApplicantsTable,
+  SHOWN_BY_ITSELF,
+  useAllApplicantColumns,
+} from './all-applicants-table.tsx'
 import { useAllNeighbours } from './use-all-neighbours.ts'
 
 import styles from '../requisitions.module.css'
@@ -62,6 +67,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
   const choices = useAccountChoices(accountId)
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
+  const columns = useAllApplicantColumns()
   const total = list.data?.meta.total
   return (
     <div className={styles.screen}>
@@ -76,6 +82,11 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
               onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
             />
             {views}
+            <ColumnChooser
+              {...{ accountId, columns }}
+              list="all_applicants"
+              isShownByItself={SHOWN_BY_ITSELF}
+            />
             <FilterChips
               label={t`Whose`}
               isSingle
@@ -175,7 +186,7 @@ function Results({ accountId, list, view, onView, Decisions, panel }: ResultsPro
     <>
       <Decisions {...{ accountId, rows, selected, matching }} total={meta.total} onClear={clear}>
         <AllApplicantsTable
-          {...{ rows, view, onView, selection, panel }}
+          {...{ accountId, rows, view, onView, selection, panel }}
           isBusy={list.isPlaceholderData}
         />
       </Decisions>

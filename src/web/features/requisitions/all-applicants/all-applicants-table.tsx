@@ -10,12 +10,18 @@ import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { useApplicantColumns } from '../applicant-table.tsx'
+import { arrangementOf, shownColumns } from '../columns/arrange-columns.ts'
+import { useArrangedColumns } from '../columns/layout-queries.ts'
 import type { OpenPanel } from '../list-with-panel.tsx'
 import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
 
 import styles from '../requisitions.module.css'
 
+/** In the list of all applicants everything the company adds is shown. */
+export const SHOWN_BY_ITSELF = { location: false }
+
 type AllApplicantsTableProps = {
+  accountId: number
   rows: readonly ListedApplicant[]
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
@@ -28,10 +34,13 @@ type AllApplicantsTableProps = {
 export function AllApplicantsTable(props: AllApplicantsTableProps) {
   const { rows, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
+  const columns = useAllApplicantColumns()
+  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'all_applicants' })
+  const arrangement = arrangementOf(columns, { arranged, isShownByItself: SHOWN_BY_ITSELF })
   return (
     <Table
       caption={t`Applicants`}
-      columns={useColumns()}
+      columns={shownColumns(columns, arrangement)}
       rows={rows}
       rowId={(row) => String(row.user_smartreq_id)}
       rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -49,7 +58,8 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   )
 }
 
-function useColumns(): Array<Column<ListedApplicant>> {
+/** The columns of the list of all applicants, the name first. */
+export function useAllApplicantColumns(): Array<Column<ListedApplicant>> {
   const { t } = useLingui()
   const { sort } = ACCOUNT_APPLICANT_LIST
   const [name, ...others] = useApplicantColumns()
