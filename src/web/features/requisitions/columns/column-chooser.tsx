@@ -44,6 +44,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
   return (
     <>
       <Button
+        size="small"
         className={styles.open}
         icon={<Columns3 size={16} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}

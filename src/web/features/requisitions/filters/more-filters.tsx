@@ -31,7 +31,11 @@ export function MoreFilters({ view, onView }: MoreFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button icon={<ListFilter size={16} aria-hidden="true" />} onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        icon={<ListFilter size={16} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
         <Trans>More filters</Trans>
       </Button>
       {isOpen && (
