@@ -4,6 +4,8 @@ export const AUTOMATION_LIMITS = {
   rules: 20,
   name: 80,
   conditions: 10,
+  /** Of one condition, of which an applicant has to meet any. */
+  values: 20,
   actions: 5,
   /** How long after its trigger a rule acts, at most: 30 days. */
   delayHours: 720,

@@ -43,6 +43,9 @@ const triggerSchema = z.discriminatedUnion('kind', [
 ])
 export type AutomationTrigger = z.infer<typeof triggerSchema>
 
+const idsSchema = z.array(idSchema).min(1).max(AUTOMATION_LIMITS.values)
+
+/** Where it names several, any of them is enough. */
 const conditionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('score'), ...scoreShape }),
   z.object({ kind: z.literal('status'), statuses: z.array(applicationStatusSchema).min(1).max(9) }),
@@ -50,11 +53,15 @@ const conditionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('step_status'),
     step_statuses: z.array(stepStatusSchema).min(1).max(6),
   }),
-  z.object({ kind: z.literal('step'), job_step_id: idSchema }),
-  z.object({ kind: z.literal('tag'), tag_id: idSchema, has_tag: z.boolean() }),
+  z.object({ kind: z.literal('step'), job_step_ids: idsSchema }),
+  /** Any of these tags; without `has_tag` none of them. */
+  z.object({ kind: z.literal('tag'), tag_ids: idsSchema, has_tag: z.boolean() }),
   /** Null: to no one. */
-  z.object({ kind: z.literal('assigned'), user_id: idSchema.nullable() }),
-  z.object({ kind: z.literal('hiring_class'), hiring_class_id: idSchema }),
+  z.object({
+    kind: z.literal('assigned'),
+    user_ids: z.array(idSchema.nullable()).min(1).max(AUTOMATION_LIMITS.values),
+  }),
+  z.object({ kind: z.literal('hiring_class'), hiring_class_ids: idsSchema }),
   z.object({
     kind: z.literal('source'),
     source_types: z.array(z.enum(APPLICATION_SOURCES)).min(1).max(11),

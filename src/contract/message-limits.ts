@@ -15,3 +15,18 @@ export const MESSAGE_UNDO_SECONDS = 15
 
 /** Minutes that the email about a rejection can wait for. */
 export const REJECTION_DELAY_MAX = 30 * 24 * 60
+
+/** Bounds of what applicants answer by email. */
+export const REPLY_LIMITS = {
+  /** Of a whole email with its files, as it arrives: two files of the largest size are half as large again there. */
+  mailBytes: 30 * 1024 * 1024,
+  /** Characters of its text, and of the earlier messages that it quotes. */
+  text: 50_000,
+  /** How many files of one answer are stored. */
+  files: 10,
+  /** Of one person to one company in a day: what comes on top was written by a machine. */
+  perDay: 100,
+} as const
+
+/** Why a file of an answer is not stored: another format or nothing in it, too large, or more files than are taken. */
+export const REPLY_FILE_PROBLEMS = ['format', 'size', 'number'] as const

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SELECTION_LIMITS } from './application-actions.ts'
 import { selectionShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
+import { REPLY_FILE_PROBLEMS } from './message-limits.ts'
 import { messageTextShape } from './message-text.ts'
 import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from './shape.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
@@ -59,8 +60,8 @@ const previewSchema = z.object({
   body: z.string(),
   to_name: z.string(),
   to_email: z.string(),
-  /** Where replies go: the sender. */
-  reply_to: z.string(),
+  /** Where replies go: the sender. Null where they come into the app, among the messages of the applicant. */
+  reply_to: z.string().nullable(),
   /** Variables that this applicant has no value for, and that have no fallback. */
   missing: z.array(z.enum(TEMPLATE_VARIABLES)),
   is_opted_out: z.boolean(),
@@ -93,6 +94,7 @@ export const cancelMessages = endpoint({
 export const MESSAGE_STATES = ['scheduled', 'sent', 'failed', 'cancelled'] as const
 
 const messageSchema = z.object({
+  kind: z.literal('email'),
   message_id: z.uuid(),
   batch_id: z.uuid(),
   state: z.enum(MESSAGE_STATES),
@@ -108,13 +110,55 @@ const messageSchema = z.object({
 })
 export type Message = z.infer<typeof messageSchema>
 
+const replyFileSchema = z.object({
+  file_id: z.uuid(),
+  name: z.string(),
+  bytes: z.number().int(),
+  /** Why it was not stored; null for a file that can be downloaded. */
+  left_out: z.enum(REPLY_FILE_PROBLEMS).nullable(),
+})
+
+const replySchema = z.object({
+  kind: z.literal('reply'),
+  reply_id: z.uuid(),
+  subject: z.string(),
+  /** Plain text, without the earlier messages that it quotes. */
+  text: z.string(),
+  /** The earlier messages below it; empty without any. */
+  quoted: z.string(),
+  /** Whether it was longer than what is stored. */
+  is_cut: z.boolean(),
+  /** As the email says it. */
+  from_email: z.string(),
+  /** False where that is not the address of the applicant: anyone may have written it. */
+  is_from_applicant: z.boolean(),
+  received_at: instantSchema,
+  files: z.array(replyFileSchema),
+})
+export type MessageReply = z.infer<typeof replySchema>
+
+const threadEntrySchema = z.discriminatedUnion('kind', [messageSchema, replySchema])
+export type ThreadEntry = z.infer<typeof threadEntrySchema>
+
 export const listMessages = endpoint({
   method: 'GET',
   url: '/smartreq/v1/user-smartreq/:user_smartreq_id/messages/',
   tag: TAG,
-  summary: 'What was written to an applicant about this application, the newest first',
+  summary:
+    'What was written to an applicant about this application, and what they answered, the newest first',
   policy: { level: 2, scope: 'job' },
   params: z.object({ user_smartreq_id: idSchema }),
   query: pageQuerySchema.omit({ search: true }),
-  responses: { 200: pageOf(messageSchema) },
+  responses: { 200: pageOf(threadEntrySchema) },
+})
+
+export const getReplyFile = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/replies/:reply_id/files/:file_id/',
+  tag: TAG,
+  summary: 'Download a file that an applicant sent with an answer',
+  policy: { level: 2, scope: 'job' },
+  bytes: 'out',
+  params: z.object({ user_smartreq_id: idSchema, reply_id: z.uuid(), file_id: z.uuid() }),
+  responses: { 200: z.string() },
 })

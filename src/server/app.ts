@@ -33,6 +33,7 @@ import { createChatModel, type ChatModelOptions } from './integrations/ai/chat-m
 import { noBreaches } from './integrations/breaches/port.ts'
 import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { InboundSettings } from './mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { registerRouteModules } from './route-modules.ts'
 import type { IssuerReach } from './session/session-module.ts'
@@ -52,6 +53,8 @@ export type AppOptions = Secrets &
     readonly securityContact?: string | undefined
     /** See `interview-calendar.ts`. */
     readonly mailSender?: string | undefined
+    /** See `inbound-variables.ts`; no mail comes in when left out. */
+    readonly inbound?: InboundSettings | undefined
     /** Whether the local mailbox may be read, by everybody. */
     readonly hasMailbox?: boolean | undefined
     /** Aborted once the server is told to stop. */

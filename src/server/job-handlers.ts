@@ -10,6 +10,8 @@ import { sendInterviewMail } from './interviews/send-interview-mail.ts'
 import { tendInterviews } from './interviews/tend-interviews.ts'
 import type { SCHEDULES } from './jobs/job-payloads.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
+import { fetchMailbox } from './mail/inbound/fetch-mailbox.ts'
+import type { InboundSettings } from './mail/inbound/inbound-variables.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { extractText } from './media/extract-text.ts'
 import { verifyRecording } from './media/verify-recording.ts'
@@ -22,6 +24,7 @@ import { tendAutomations } from './requisitions/automation/tend-automations.ts'
 import { buildApplicantExport } from './requisitions/exports/build-applicant-export.ts'
 import { tellOutcomes } from './requisitions/human-reviews/tell-outcomes.ts'
 import { sendInvite } from './requisitions/invites/send-invite.ts'
+import { receiveReplies } from './requisitions/messages/receive-reply.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
@@ -38,6 +41,8 @@ type Deps = Secrets & {
   allowsLoopbackIssuers?: boolean | undefined
   /** See `interview-calendar.ts`. */
   mailSender?: string | undefined
+  /** See `inbound-variables.ts`; no mail comes in when left out. */
+  inbound?: InboundSettings | undefined
   now: () => Date
   /** Where links of messages lead that no request has caused. */
   origin: string
@@ -78,5 +83,12 @@ function scheduledHandlers(deps: Deps): Pick<JobHandlers, keyof typeof SCHEDULES
     'order-calendars': () => orderCalendars(deps),
     'tend-automations': () => tendAutomations(deps),
     'tell-review-outcomes': () => tellOutcomes(deps),
+    'fetch-inbound-mail': () => fetchInboundMail(deps),
   }
+}
+
+async function fetchInboundMail({ inbound, ...deps }: Deps): Promise<void> {
+  if (inbound?.mailbox === undefined) return
+  const { domain, mailbox } = inbound
+  await fetchMailbox({ mailbox, receive: receiveReplies({ ...deps, domain }) })
 }

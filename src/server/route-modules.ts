@@ -35,6 +35,7 @@ import { createJobExperienceService } from './job-experiences/job-experience-ser
 import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
 import { lookupRoutes } from './lookups/lookup-routes.ts'
+import type { MailSettings } from './mail/inbound/inbound-variables.ts'
 import { mailContext } from './mail/mail-context-of.ts'
 import type { MailContext } from './mail/order-mail.ts'
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
@@ -101,16 +102,14 @@ import { createUserProfileService } from './user-profile/user-profile-service.ts
 import { registerWriting } from './writing/writing-routes.ts'
 
 type Deps = Secrets &
-  IssuerReach & {
+  IssuerReach &
+  MailSettings & {
     database: Database
     jobs: Jobs
     storage: Storage
     publicUrl?: string | undefined
-    /** See `chat-model.ts`. */
     writingModel?: WritingModel | undefined
     certificate?: Certificate | undefined
-    hasMailbox?: boolean | undefined
-    mailSender?: string | undefined
     now: () => Date
     callsPerMinute?: number | undefined
     breaches: BreachedPasswords

@@ -69,8 +69,8 @@ function handlersOf(
 ): JobHandlers {
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
-  const { secret, secretBefore, mailSender, allowsLoopbackIssuers } = env
-  const set = { secret, secretBefore, mailSender, allowsLoopbackIssuers }
+  const { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers } = env
+  const set = { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers }
   return jobHandlers({ ...deps, ...set, mail, now, origin: originOf(env) })
 }
 

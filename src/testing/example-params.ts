@@ -23,7 +23,7 @@ import { finishedActivityOf } from './finished-activity.ts'
 import { assignmentOf, classOf } from './hiring-classes.ts'
 import { arrangedOf } from './interview-examples.ts'
 import { interviewLibraryExample } from './interview-library.ts'
-import { buildMessages, buildTemplate, stopLinkOf } from './message-examples.ts'
+import { buildMessages, buildTemplate, replyFileOf, stopLinkOf } from './message-examples.ts'
 import { modelOf } from './predictive-models.ts'
 import { resumeOf } from './resume-rows.ts'
 import { buildShare } from './scorecard-shares.ts'
@@ -61,6 +61,7 @@ export async function paramsOfItsOwn(
   }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (name === 'getListLayout' || name === 'saveListLayout') return { list: 'applicants' }
+  if (name === 'getReplyFile') return replyFileOf(test, target)
   if (target.accountId === NO_ID) return {}
   if (name === 'listResumes' || name === 'getOriginalResume')
     return { resume_id: await resumeOf(test, target) }

@@ -135,6 +135,8 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into message_batch values (${accountId}, ${attemptId}, ${made.jobId}, ${userId}, 's', 'b', 'en', 'o', now(), now())`,
     sql`insert into message (account_id, message_id, batch_id, user_id, user_smartreq_id, created_at)
         values (${accountId}, ${sessionId}, ${attemptId}, ${userId}, ${made.userSmartreqId}, now())`,
+    sql`insert into message_reply (account_id, reply_id, user_id, user_smartreq_id, mail_hash, from_email, is_from_applicant, subject, text, quoted, is_cut, files, received_at)
+        values (${accountId}, ${sessionId}, ${userId}, ${made.userSmartreqId}, md5(${attemptId}) || md5(${attemptId}), 'e', true, 's', 't', '', false, '[]', now())`,
     sql`insert into extra_time_setting (account_id, user_smartreq_id, user_id, extra_time, set_by, set_at)
         values (${accountId}, ${made.userSmartreqId}, ${userId}, '1.5', ${userId}, now())`,
     sql`insert into eeoc_answer values (${accountId}, ${made.userSmartreqId}, ${userId}, 'female', 'asian', 'decline', null, now())`,

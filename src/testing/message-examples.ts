@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import { emailTemplate, messageBatch } from '#server/db/schema/message.ts'
+import { emailTemplate, messageBatch, messageReply } from '#server/db/schema/message.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { optOutPath } from '#server/requisitions/messages/opt-out-link.ts'
+import { replyFileKey } from '#server/requisitions/messages/reply-file-key.ts'
 
 import type { TestApp } from './test-app.ts'
-import type { Target } from './world.ts'
+import { NO_ID, type Target } from './world.ts'
 
 export const EXAMPLE_MESSAGE = {
   subject: 'About {{job_name}}',
@@ -26,6 +27,31 @@ export async function buildMessages({ database }: TestApp, target: Target): Prom
   const row = { accountId, batchId, jobId, sentBy: memberId, ...text, ...times }
   await database.owner.insert(messageBatch).values(row)
   return batchId
+}
+
+/** An answer of an applicant with a file, as parameters. */
+export async function replyFileOf({ database, storage }: TestApp, target: Target) {
+  const { accountId, userId, userSmartreqId } = target
+  const [replyId, fileId] = [randomUUID(), randomUUID()]
+  if (accountId === NO_ID) return { reply_id: replyId, file_id: fileId }
+  const file = { fileId, name: 'licence.txt', bytes: 2, mime: 'text/plain', leftOut: null } as const
+  await storage.write(replyFileKey({ accountId, fileId }), new TextEncoder().encode('ok'))
+  await database.owner.insert(messageReply).values({
+    accountId,
+    replyId,
+    userId,
+    userSmartreqId,
+    files: [file],
+    mailHash: replyId.replaceAll('-', '').padEnd(64, '0'),
+    fromEmail: 'ines@example.com',
+    isFromApplicant: true,
+    subject: 'S',
+    text: 't',
+    quoted: '',
+    isCut: false,
+    receivedAt: new Date(),
+  })
+  return { reply_id: replyId, file_id: fileId }
 }
 
 /** A template of a company; its name. */

@@ -21,6 +21,7 @@ import type { Mail } from '#server/integrations/mail/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
+import type { InboundSettings } from '#server/mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from '#server/monitoring/monitoring-service.ts'
 import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
@@ -86,6 +87,8 @@ export async function openTestApp(
     mail?: Mail
     /** The address that messages come from, where one is configured. */
     mailSender?: string
+    /** See `inbound-variables.ts`; no mail comes in when left out. */
+    inbound?: InboundSettings
     hasMailbox?: boolean
     callsPerMinute?: number
     breachedPasswordsUrl?: string
@@ -108,13 +111,14 @@ export async function openTestApp(
   const mail = options.mail ?? createEmbeddedMail({ database, now })
   const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
   const origin = 'http://localhost'
-  const { mailSender } = options
+  const { mailSender, inbound } = options
   const handlers = jobHandlers({
     database,
     storage,
     jobs,
     mail,
     mailSender,
+    inbound,
     secret,
     now,
     origin,

@@ -16,6 +16,7 @@ import {
   type EmailBatch,
   type Message,
   type MessagePreview,
+  type MessageReply,
 } from '../messages.ts'
 import { example } from './example.ts'
 
@@ -63,6 +64,7 @@ export const messagePreview: MessagePreview = {
 
 export const messages: Message[] = [
   {
+    kind: 'email',
     message_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7501',
     batch_id: BATCH_ID,
     state: 'scheduled',
@@ -74,6 +76,7 @@ export const messages: Message[] = [
     sent_at: null,
   },
   {
+    kind: 'email',
     message_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7502',
     batch_id: BATCH_ID,
     state: 'sent',
@@ -85,6 +88,32 @@ export const messages: Message[] = [
     sent_at: '2026-03-02T10:00:16.000Z',
   },
 ]
+
+export const messageReply: MessageReply = {
+  kind: 'reply',
+  reply_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7503',
+  subject: 'Re: A question about your application',
+  text: 'Yes, since 2019. The licence is attached.',
+  quoted: 'On 2 March Rosa Keller wrote:\n> Do you have a forklift licence?',
+  is_cut: false,
+  from_email: 'ines@example.com',
+  is_from_applicant: true,
+  received_at: '2026-03-02T14:00:00.000Z',
+  files: [
+    {
+      file_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7504',
+      name: 'licence.pdf',
+      bytes: 48_200,
+      left_out: null,
+    },
+    {
+      file_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7505',
+      name: 'photo.heic',
+      bytes: 2_100_000,
+      left_out: 'format',
+    },
+  ],
+}
 
 const optOut = { company_name: 'Halden Logistics', is_opted_out: false }
 
@@ -102,7 +131,10 @@ export const messageExamples = [
   example(emailApplicants, { data: emailBatch }),
   example(previewMessage, { data: messagePreview }),
   example(cancelMessages, { data: { cancelled: 1, sent: 0 } }),
-  example(listMessages, { data: messages, meta: { page: 1, page_size: 25, total: 2 } }),
+  example(listMessages, {
+    data: [...messages.slice(0, 1), messageReply, ...messages.slice(1)],
+    meta: { page: 1, page_size: 25, total: 3 },
+  }),
   example(getEmailOptOut, { data: optOut }),
   example(saveEmailOptOut, { data: { ...optOut, is_opted_out: true } }),
 ]

@@ -32,6 +32,35 @@ describe('the environment', () => {
     },
   )
 
+  it('takes mail in where it is told how, and needs both the domain and a way', () => {
+    const INBOUND_DOMAIN = 'Reply.Example.com'
+    const IMAP_URL = 'imaps://replies%40example.com:p%3Ass@mail.example.com/Answers'
+    expect(readEnv({ SECRET }).inbound).toBeUndefined()
+    expect(readEnv({ SECRET, INBOUND_DOMAIN, IMAP_URL }).inbound).toMatchObject({
+      domain: 'reply.example.com',
+      secret: undefined,
+      mailbox: {
+        host: 'mail.example.com',
+        port: 993,
+        isSecure: true,
+        folder: 'Answers',
+        user: 'replies@example.com',
+        password: 'p:ss',
+      },
+    })
+    const half = [{ INBOUND_DOMAIN }, { IMAP_URL }, { INBOUND_SECRET: 's'.repeat(20) }]
+    for (const one of half) expect(() => readEnv({ SECRET, ...one })).toThrow(StartUpError)
+  })
+
+  it.each([
+    ['imap://u:p@mail.example.com', {}, true],
+    ['imap://u:p@mail.example.com', { PLAIN_CONNECTIONS: '1' }, false],
+    ['imap://u:p@127.0.0.1', {}, false],
+  ])('asks for encryption on the way to %s with %o: %s', (IMAP_URL, others, needsTls) => {
+    const env = readEnv({ SECRET, INBOUND_DOMAIN: 'reply.example.com', IMAP_URL, ...others })
+    expect(env.inbound?.mailbox?.needsTls).toBe(needsTls)
+  })
+
   it('has the demo, whose passwords everybody knows, only where no other user comes', () => {
     expect(readEnv({ SECRET }).hasDemo).toBe(true)
     const PUBLIC_URL = 'https://hiring.example'

@@ -7,7 +7,12 @@ import { z } from 'zod'
 
 import { aiVariables, chatModelOf } from '../integrations/ai/ai-variables.ts'
 import type { ChatModelOptions } from '../integrations/ai/chat-model.ts'
-import { mailSenderOf } from '../integrations/mail/mail-sender.ts'
+import { mailVariables } from '../integrations/mail/mail-sender.ts'
+import {
+  inboundVariables,
+  mailSettingsOf,
+  type InboundSettings,
+} from '../mail/inbound/inbound-variables.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
 import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
@@ -36,13 +41,8 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
   SECRET_BEFORE: z.string().min(MIN_SECRET_LENGTH).optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*\S+@[^\s@>]+>?$/, { error: 'must hold an address' })
-    .optional(),
+  ...mailVariables,
+  ...inboundVariables,
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a https: or mailto: address' })
     .regex(/^\S+$/, { error: 'must be one address' })
@@ -82,6 +82,8 @@ export type Env = {
   readonly mailFrom: string
   /** Its address alone; undefined where neither `MAIL_FROM` nor `PUBLIC_URL` names one. */
   readonly mailSender: string | undefined
+  /** Where answers of applicants come in; undefined where they go to the user who wrote. */
+  readonly inbound: InboundSettings | undefined
   /** Without a mail server: whether messages are kept for everybody to read in the app. */
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
@@ -138,8 +140,7 @@ export function readEnv(
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     dataDir,
     ...secretsOf(values, { isProduction, dataDir }),
-    smtpUrl: values.SMTP_URL,
-    ...mailSenderOf(values),
+    ...orStartUpError(() => mailSettingsOf(values)),
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
     allowsLoopbackIssuers: !isProduction && isOnlyHere(values),

@@ -32,13 +32,15 @@ export const jobPayloads = {
   prune: z.object({}),
   'order-retention': z.object({}),
   'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
-  /** About the application that was submitted; or of which an activity was completed, or a review by a person asked for. */
+  /** About the application that was submitted; or of which an activity was completed, a review by a person asked for, or a message answered. */
   'notify-staff': z.object({
     userSmartreqId: z.number(),
     jobStepActivityId: z.number().optional(),
     isHumanReview: z.literal(true).optional(),
     /** Which review: of jobs from before it was named, the newest. */
     reviewId: z.number().optional(),
+    /** Which answer of the applicant. */
+    replyId: z.uuid().optional(),
   }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
@@ -65,6 +67,7 @@ export const jobPayloads = {
   }),
   'tend-automations': z.object({}),
   'tell-review-outcomes': z.object({}),
+  'fetch-inbound-mail': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -93,6 +96,7 @@ export const JOB_NAMES = [
   'run-automations',
   'tend-automations',
   'tell-review-outcomes',
+  'fetch-inbound-mail',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
@@ -106,6 +110,7 @@ export const SCHEDULES = {
   'order-calendars': '*/15 * * * *',
   'tend-automations': '*/5 * * * *',
   'tell-review-outcomes': '*/5 * * * *',
+  'fetch-inbound-mail': '*/2 * * * *',
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

@@ -36,6 +36,7 @@ export const MAIL_KINDS = [
   'calendar-invitation',
   'feedback-reminder',
   'comment-mention',
+  'applicant-replied',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -12,6 +12,7 @@ type ApplicationMailKind =
   | 'human-review-kept'
   | 'human-review-overturned'
   | 'comment-mention'
+  | 'applicant-replied'
 
 export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, MailMessages>> = {
   'application-received': {
@@ -178,6 +179,33 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       action: 'Ouvrir la fiche d’évaluation',
       ending:
         'Vous recevez ce message parce que l’un de vos rôles le demande. Un administrateur de {company} peut le changer.',
+    },
+  },
+  'applicant-replied': {
+    en: {
+      subject: 'An applicant has answered you about {job}',
+      paragraphs: [
+        'An applicant for {job} at {company} has answered your email. You read the answer among the messages of the scorecard.',
+      ],
+      action: 'Open the scorecard',
+      ending: 'You get this message because you wrote to the applicant or manage the requisition.',
+    },
+    es: {
+      subject: 'Han respondido a tu correo sobre {job}',
+      paragraphs: [
+        'Alguien con una candidatura para {job} en {company} ha respondido a tu correo. Puedes leer la respuesta entre los mensajes de la ficha de puntuación.',
+      ],
+      action: 'Abrir la ficha de puntuación',
+      ending:
+        'Recibes este mensaje porque escribiste a la persona candidata o gestionas la vacante.',
+    },
+    fr: {
+      subject: 'Une réponse à votre e-mail sur {job}',
+      paragraphs: [
+        'Une personne qui a postulé pour {job} chez {company} a répondu à votre e-mail. Vous pouvez lire la réponse parmi les messages de la fiche d’évaluation.',
+      ],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending: 'Vous recevez ce message parce que vous avez écrit à la personne ou gérez le poste.',
     },
   },
   'comment-mention': {

@@ -23,11 +23,25 @@ export type MailDeps = {
   readonly secret: string
   readonly now: () => Date
 }
+/** What a message is about, where it is about something. */
+type About = {
+  aboutApplication?: number
+  /** Of that application. */
+  aboutActivity?: number
+  /** Of that application. */
+  aboutComment?: string
+  /** Of that application. */
+  aboutReview?: number
+  /** Of that application. */
+  aboutReply?: string
+  aboutAccount?: number
+  aboutJob?: number
+}
 type Recipient = { readonly userId: number; readonly language: string | null }
 
 /**
  * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application, or
- * one activity, comment or review of it, there is only ever one.
+ * one activity, comment, review or answer of it, there is only ever one.
  */
 export async function orderMail(
   tx: Tx,
@@ -36,16 +50,7 @@ export async function orderMail(
     kind: MailKind
     to: Recipient
     by: MailContext
-    aboutApplication?: number
-    /** Of that application. */
-    aboutActivity?: number
-    /** Of that application. */
-    aboutComment?: string
-    /** Of that application. */
-    aboutReview?: number
-    aboutAccount?: number
-    aboutJob?: number
-  },
+  } & About,
 ): Promise<void> {
   const { deps, kind, to, by } = given
   const at = deps.now()
@@ -62,12 +67,7 @@ export async function orderMail(
     language,
     origin: by.origin,
     tokenId,
-    aboutApplication: given.aboutApplication ?? null,
-    aboutActivity: given.aboutActivity ?? null,
-    aboutComment: given.aboutComment ?? null,
-    aboutReview: given.aboutReview ?? null,
-    aboutAccount: given.aboutAccount ?? null,
-    aboutJob: given.aboutJob ?? null,
+    ...aboutColumns(given),
     createdAt: at,
   })
   if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId })
@@ -87,4 +87,16 @@ export function listOrdered(
   given: { userIds: readonly number[]; kind: MailKind; accountId: number; since: Date },
 ): Promise<ReadonlyMap<number, Date>> {
   return repository.listMailTimes(tx, given)
+}
+
+function aboutColumns(about: About) {
+  return {
+    aboutApplication: about.aboutApplication ?? null,
+    aboutActivity: about.aboutActivity ?? null,
+    aboutComment: about.aboutComment ?? null,
+    aboutReview: about.aboutReview ?? null,
+    aboutReply: about.aboutReply ?? null,
+    aboutAccount: about.aboutAccount ?? null,
+    aboutJob: about.aboutJob ?? null,
+  }
 }

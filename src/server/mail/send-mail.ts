@@ -101,6 +101,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'activity-completed':
     case 'human-review-asked':
     case 'comment-mention':
+    case 'applicant-replied':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'approval-requested':
     case 'requisition-approved':

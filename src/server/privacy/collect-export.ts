@@ -56,6 +56,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     without: ['answered_by', 'reason', 'overturned_by_batch'],
   },
   messages: { table: 'message' },
+  answered_messages: { table: 'message_reply', without: ['mail_hash'] },
   stopped_emails: { table: 'email_opt_out' },
   activities: { table: 'user_step_activity' },
   invitations: { table: 'invitation', by: 'subject_user_id' },

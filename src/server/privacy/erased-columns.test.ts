@@ -36,6 +36,7 @@ const REMOVED = [
   'member_limit.user_id',
   'option_order.user_id',
   'message.user_id',
+  'message_reply.user_id',
   'passkey.user_id',
   'passkey_challenge.user_id',
   'pending_sign_in.user_id',

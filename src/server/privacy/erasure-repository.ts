@@ -13,7 +13,7 @@ import { humanReview } from '../db/schema/human-review.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { kioskCode } from '../db/schema/kiosk.ts'
 import { recording } from '../db/schema/media.ts'
-import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
+import { emailOptOut, message, messageBatch, messageReply } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { scorecardShare } from '../db/schema/scorecard-share.ts'
@@ -198,6 +198,7 @@ async function deleteShares(tx: Tx, given: Applications): Promise<void> {
 // What was written to no one else goes whole: it may name the person.
 async function deleteMessages(tx: Tx, given: Applications): Promise<void> {
   const { accountId } = given
+  await tx.db.delete(messageReply).where(ofApplications(messageReply, given))
   const gone = await tx.db
     .delete(message)
     .where(ofApplications(message, given))

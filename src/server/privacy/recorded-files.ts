@@ -1,10 +1,12 @@
-// The files of recordings in the storage, and removing them once nothing refers to them any more.
+// The files of recordings and of answered messages in the storage, and removing them once nothing refers to them any more.
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 
 import type { Database, Tx } from '../db/database.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
+import { messageReply } from '../db/schema/message.ts'
 import { removableFile } from '../db/schema/privacy.ts'
 import { chunkKey, wholeKey } from '../media/recording-keys.ts'
+import { replyFileKey } from '../requisitions/messages/reply-file-key.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const SYSTEM = { kind: 'system' } as const
@@ -24,8 +26,34 @@ export type Removable = {
   readonly isExpected: boolean
 }
 
-/** Everything that applications recorded, locked: each round's chunks and its whole. */
+/** Everything that applications have in the storage: what was recorded, locked, and what came with answers. */
 export async function listFiles(tx: Tx, given: Of): Promise<Removable[]> {
+  return [...(await listRecorded(tx, given)), ...(await listOfReplies(tx, given))]
+}
+
+async function listOfReplies(tx: Tx, { accountId, userSmartreqIds }: Of): Promise<Removable[]> {
+  const rows = await tx.db
+    .select({ userId: messageReply.userId, files: messageReply.files })
+    .from(messageReply)
+    .where(
+      and(
+        eq(messageReply.accountId, accountId),
+        inArray(messageReply.userSmartreqId, [...userSmartreqIds]),
+      ),
+    )
+  return rows.flatMap(({ userId, files }) =>
+    files
+      .filter(({ leftOut }) => leftOut === null)
+      .map(({ fileId }) => ({
+        key: replyFileKey({ accountId, fileId }),
+        userId,
+        isExpected: true,
+      })),
+  )
+}
+
+// Each round's chunks and its whole.
+async function listRecorded(tx: Tx, given: Of): Promise<Removable[]> {
   const { accountId, userSmartreqIds } = given
   const isTheirs = and(
     eq(recording.accountId, accountId),

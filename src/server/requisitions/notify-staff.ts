@@ -1,11 +1,13 @@
 // The job that writes to staff: about an application that was submitted, to those whose roles ask for it; about an activity
 // that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
-// applicant or manage the requisition. Always to people who see the job.
+// applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailKind } from '../mail/mail-messages.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import { findNewest } from './human-reviews/human-review-repository.ts'
+import type { JobOf } from './job-access.ts'
+import { findLastSender } from './messages/reply-repository.ts'
 import * as repository from './notified-repository.ts'
 import { listNotified } from './plan/notification-repository.ts'
 import { seesJob } from './staff-access.ts'
@@ -28,11 +30,13 @@ type About = {
   readonly jobStepActivityId?: number | undefined
   readonly isHumanReview?: true | undefined
   readonly reviewId?: number | undefined
+  readonly replyId?: string | undefined
 }
 type Notice = {
   readonly kind: MailKind
   readonly aboutActivity?: number
   readonly aboutReview?: number
+  readonly aboutReply?: string
   readonly recipients: readonly Recipient[]
 }
 
@@ -43,8 +47,8 @@ export async function notifyStaff(deps: Deps, job: About): Promise<void> {
 }
 
 async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
-  const { deps, userSmartreqId, jobStepActivityId, isHumanReview } = given
-  const isSubmitted = jobStepActivityId === undefined && isHumanReview === undefined
+  const { deps, userSmartreqId, jobStepActivityId, isHumanReview, replyId } = given
+  const isSubmitted = [jobStepActivityId, isHumanReview, replyId].every((one) => one === undefined)
   const about = await repository.findApplied(tx, { userSmartreqId, isSubmitted })
   if (about === null) return
   const { recipients, ...notice } = await noticeOf(tx, { ...given, ...about })
@@ -55,8 +59,9 @@ async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
   }
 }
 
-function noticeOf(tx: Tx, given: About & { accountId: number; jobId: number }): Promise<Notice> {
-  const { jobStepActivityId } = given
+function noticeOf(tx: Tx, given: About & { accountId: number } & JobOf): Promise<Notice> {
+  const { jobStepActivityId, replyId } = given
+  if (replyId !== undefined) return replyNotice(tx, { ...given, replyId })
   if (given.isHumanReview === true) return reviewNotice(tx, given)
   if (jobStepActivityId === undefined) return submissionNotice(tx, given)
   return activityNotice(tx, { ...given, jobStepActivityId })
@@ -72,6 +77,18 @@ async function reviewNotice(
   const recipients = await repository.listReviewers(tx, key)
   if (recipients.length > 0) return { kind: 'human-review-asked', ...about, recipients }
   return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked', ...about }
+}
+
+// Where the user who wrote last does not see the requisition any more, those who look after it.
+async function replyNotice(
+  tx: Tx,
+  key: { accountId: number; jobId: number; userSmartreqId: number; replyId: string } & JobOf,
+): Promise<Notice> {
+  const sender = await findLastSender(tx, key)
+  const about = { kind: 'applicant-replied', aboutReply: key.replyId } as const
+  if (sender !== null && (await seesJob(tx, { ...key, ...sender })))
+    return { ...about, recipients: [sender] }
+  return { ...about, recipients: await repository.listReviewers(tx, key) }
 }
 
 // Those of the team who were chosen at the activity.

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { application, jobStep } from '../db/schema/requisition.ts'
 
-const versionsOf = (key: { accountId: SQL | number; jobStepId: number }) => sql`
+const versionsOf = (key: { accountId: SQL | number; jobStepId: SQL | number }) => sql`
   select o.job_step_id from job_step o
   join job_step s on s.account_id = o.account_id and s.job_id = o.job_id
     and coalesce(s.origin_step_id, s.job_step_id) = coalesce(o.origin_step_id, o.job_step_id)
@@ -22,6 +22,12 @@ export async function listStepVersions(
       and(eq(jobStep.accountId, key.accountId), sql`${jobStep.jobStepId} in (${versionsOf(key)})`),
     )
   return rows.map(({ id }) => id)
+}
+
+/** At any of some steps of a company, in any version of the plan. */
+export function isAtAnyStep(key: { accountId: number; jobStepIds: readonly number[] }): SQL {
+  const jobStepId = sql`any(${sql.param([...key.jobStepIds])}::bigint[])`
+  return sql`${application.jobStepId} in (${versionsOf({ ...key, jobStepId })})`
 }
 
 /** At a step, in any version of the plan; by its ids where they are known. */

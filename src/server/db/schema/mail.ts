@@ -58,6 +58,8 @@ export const mail = pgTable(
     aboutComment: uuid('about_comment'),
     /** The review by a person of that application, where it is about one. */
     aboutReview: bigint('about_review', { mode: 'number' }),
+    /** The answer to a message about that application, where it is about one. */
+    aboutReply: uuid('about_reply'),
     /** The company that it is about, where it is about no application. */
     aboutAccount: bigint('about_account', { mode: 'number' }),
     /** The requisition that it is about, where it is about no application. */
@@ -80,6 +82,7 @@ export const mail = pgTable(
         sql`coalesce(about_activity, 0)`,
         sql`coalesce(about_comment, '00000000-0000-0000-0000-000000000000')`,
         sql`coalesce(about_review, 0)`,
+        sql`coalesce(about_reply, '00000000-0000-0000-0000-000000000000')`,
       )
       .where(sql`about_application is not null`),
     index('mail_age').using('brin', table.createdAt),

@@ -2,15 +2,20 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   char,
   foreignKey,
   index,
+  jsonb,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import type { FileType } from '#contract/file-rules.ts'
+import type { REPLY_FILE_PROBLEMS } from '#contract/message-limits.ts'
 
 import { accountKey } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
@@ -72,6 +77,51 @@ export const message = tenantTable(
       columns: [table.accountId, table.batchId],
       foreignColumns: [messageBatch.accountId, messageBatch.batchId],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)
+
+/** A file of an answer; `leftOut` says why it is not in the storage. */
+export type ReplyFile = {
+  readonly fileId: string
+  readonly name: string
+  readonly bytes: number
+  readonly mime: FileType | null
+  readonly leftOut: (typeof REPLY_FILE_PROBLEMS)[number] | null
+}
+
+/** What an applicant answered by email, below the application that the company last wrote about. */
+export const messageReply = tenantTable(
+  'message_reply',
+  {
+    replyId: uuid('reply_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    /** SHA-256 of the email's Message-ID. */
+    mailHash: char('mail_hash', { length: 64 }).notNull(),
+    fromEmail: text('from_email').notNull(),
+    isFromApplicant: boolean('is_from_applicant').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** The earlier messages that it quotes. */
+    quoted: text('quoted').notNull(),
+    isCut: boolean('is_cut').notNull(),
+    files: jsonb('files').$type<readonly ReplyFile[]>().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.replyId] }),
+    // An email that is delivered again is there already.
+    uniqueIndex('message_reply_mail').on(table.accountId, table.userId, table.mailHash),
+    index('message_reply_application').on(
+      table.accountId,
+      table.userSmartreqId,
+      table.receivedAt.desc(),
+    ),
+    index('message_reply_user').on(table.userId, table.receivedAt),
     foreignKey({
       columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],

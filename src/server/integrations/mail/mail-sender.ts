@@ -1,4 +1,16 @@
-// Who messages come from, by the environment.
+// Who messages come from, and by which server they go out, by the environment.
+import { z } from 'zod'
+
+export const mailVariables = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@[^\s@>]+>?$/, { error: 'must hold an address' })
+    .optional(),
+}
+
 type Values = { readonly MAIL_FROM?: string | undefined; readonly PUBLIC_URL?: string | undefined }
 
 /** `mailSender` is the address alone; undefined where neither variable names one. */

@@ -1,6 +1,6 @@
 // SQL of whom a rule is about: the applications to which its trigger happened and that meet its conditions. Every statement is
 // about all of them at once. Runs in the company's scope.
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 
 import { startsFrom } from '#contract/application-actions.ts'
 import { DECIDING_ACTIONS, type ActionKind, type TimedEvent } from '#contract/automation-limits.ts'
@@ -12,7 +12,7 @@ import type {
 
 import { isListed } from '../../db/listed-applications.ts'
 import { application } from '../../db/schema/requisition.ts'
-import { isAtStep } from '../step-versions.ts'
+import { isAtAnyStep } from '../step-versions.ts'
 
 type DecidingAction = (typeof DECIDING_ACTIONS)[number]
 
@@ -171,21 +171,27 @@ function meets(condition: AutomationCondition, accountId: number): SQL | undefin
     case 'step_status':
       return inArray(application.stepStatus, condition.step_statuses)
     case 'step':
-      return isAtStep(condition.job_step_id)
+      return isAtAnyStep({ accountId, jobStepIds: condition.job_step_ids })
     case 'tag': {
       const tagged = sql`exists (select 1 from application_tag x where x.account_id = ${accountId}
-        and x.user_smartreq_id = application.user_smartreq_id and x.tag_id = ${condition.tag_id})`
+        and x.user_smartreq_id = application.user_smartreq_id and x.tag_id = any(${sql.param(condition.tag_ids)}::bigint[]))`
       return condition.has_tag ? tagged : sql`not ${tagged}`
     }
     case 'assigned':
-      return condition.user_id === null
-        ? isNull(application.assignedUserId)
-        : eq(application.assignedUserId, condition.user_id)
+      return isAssignedTo(condition.user_ids)
     case 'hiring_class':
-      return eq(application.hiringClassId, condition.hiring_class_id)
+      return inArray(application.hiringClassId, condition.hiring_class_ids)
     case 'source':
       return inArray(application.sourceType, condition.source_types)
     default:
       return condition satisfies never
   }
+}
+
+function isAssignedTo(userIds: readonly (number | null)[]): SQL | undefined {
+  const named = userIds.filter((id) => id !== null)
+  return or(
+    userIds.includes(null) ? isNull(application.assignedUserId) : undefined,
+    named.length === 0 ? undefined : inArray(application.assignedUserId, named),
+  )
 }

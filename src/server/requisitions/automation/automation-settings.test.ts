@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { AutomationRule } from '#contract/automation.ts'
+import { applicantTag, applicationTag } from '#server/db/schema/applicant-change.ts'
+import { application } from '#server/db/schema/requisition.ts'
 import { automationUrl, ruleBody, runRules } from '#testing/automation.ts'
-import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { buildCompany, buildRequisition, buildStaff, type Application } from '#testing/builders.ts'
 import { apply, WAITING } from '#testing/decisions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { NO_ID } from '#testing/world.ts'
@@ -106,14 +109,25 @@ describe('a rule of a requisition', () => {
     ],
     [
       'a step of another company',
-      { conditions: [{ kind: 'step', job_step_id: elsewhere.stepIds[0] }] },
-      'conditions.0.job_step_id',
+      { conditions: [{ kind: 'step', job_step_ids: [elsewhere.stepIds[0]] }] },
+      'conditions.0.job_step_ids',
     ],
     [
       'an unknown tag',
-      { conditions: [{ kind: 'tag', tag_id: NO_ID, has_tag: true }] },
-      'conditions.0.tag_id',
+      { conditions: [{ kind: 'tag', tag_ids: [NO_ID], has_tag: true }] },
+      'conditions.0.tag_ids',
     ],
+    [
+      'one user of several who is of another company',
+      { conditions: [{ kind: 'assigned', user_ids: [null, NO_ID] }] },
+      'conditions.0.user_ids',
+    ],
+    [
+      'an unknown hiring class',
+      { conditions: [{ kind: 'hiring_class', hiring_class_ids: [NO_ID] }] },
+      'conditions.0.hiring_class_ids',
+    ],
+    ['no value', { conditions: [{ kind: 'step', job_step_ids: [] }] }, 'conditions.0.job_step_ids'],
     [
       'a tag to add that is unknown',
       { actions: [{ kind: 'tag', tag_ids: [NO_ID] }] },
@@ -167,6 +181,39 @@ describe('a dry run', () => {
     expect(all.applicants).toHaveLength(1)
     expect(await tryOut(jobId, {})).toMatchObject({ matching: 3, rejects_all: false })
     expect(await runRules(test)).toBe(0)
+  })
+
+  it('takes any of several values of a condition, and leaves merged applications out', async () => {
+    const requisition = await buildRequisition(database, { company })
+    const { accountId, jobId, stepIds } = requisition
+    const { userId } = await buildStaff(database, { company, preset: 'Recruiter' })
+    const names = [randomUUID(), randomUUID()].map((name) => ({ accountId, name }))
+    const tags = await database.owner.insert(applicantTag).values(names).returning()
+    const tag_ids = tags.map(({ tagId }) => tagId)
+    const at = { ...WAITING, submittedAt: new Date() }
+    const values = [at, { ...at, assignedUserId: userId, jobStepId: stepIds[1] ?? 0 }, at]
+    const made: Application[] = []
+    for (const one of values) made.push(await apply(test, { requisition, values: one }))
+    const [first, second, merged] = made.map(({ userSmartreqId }) => userSmartreqId)
+    const tagged = [first, second].map((userSmartreqId = 0, index) => ({
+      accountId,
+      userSmartreqId,
+      tagId: tag_ids[index] ?? 0,
+    }))
+    await database.owner.insert(applicationTag).values(tagged)
+    const merge = { mergedInto: first ?? 0, mergedAt: new Date(), mergedBy: userId }
+    const isMerged = eq(application.userSmartreqId, merged ?? 0)
+    await database.owner.update(application).set(merge).where(isMerged)
+    const matches = async (condition: object) =>
+      (await tryOut(jobId, { conditions: [condition] })).matching
+    expect(await matches({ kind: 'tag', tag_ids, has_tag: true })).toBe(2)
+    expect(await matches({ kind: 'tag', tag_ids: tag_ids.slice(1), has_tag: true })).toBe(1)
+    expect(await matches({ kind: 'tag', tag_ids, has_tag: false })).toBe(0)
+    expect(await matches({ kind: 'assigned', user_ids: [null, userId] })).toBe(2)
+    expect(await matches({ kind: 'assigned', user_ids: [userId] })).toBe(1)
+    expect(await matches({ kind: 'assigned', user_ids: [null] })).toBe(1)
+    expect(await matches({ kind: 'step', job_step_ids: stepIds.slice(0, 2) })).toBe(2)
+    expect(await matches({ kind: 'step', job_step_ids: stepIds.slice(1, 2) })).toBe(1)
   })
 })
 

@@ -45,7 +45,7 @@ function at(path: string, problem: Problem | null): Problem | null {
   return problem && [`${path}.${problem[0]}`, problem[1]]
 }
 
-const NO_STEP: Problem = ['job_step_id', 'Not a step of this requisition.']
+const NO_STEP = 'Not a step of this requisition.'
 
 async function triggerProblem(
   tx: Tx,
@@ -57,7 +57,8 @@ async function triggerProblem(
   }
   if (trigger.kind !== 'step_passed' && trigger.kind !== 'step_failed') return null
   const { job_step_id: id } = trigger
-  return id === null || (await hasStep(tx, { ...key, id })) ? null : at('trigger', NO_STEP)
+  const isThere = id === null || (await hasSteps(tx, { ...key, ids: [id] }))
+  return isThere ? null : ['trigger.job_step_id', NO_STEP]
 }
 
 async function conditionProblem(
@@ -67,25 +68,26 @@ async function conditionProblem(
   const { accountId, jobId } = key
   switch (condition.kind) {
     case 'step':
-      return (await hasStep(tx, { ...key, id: condition.job_step_id })) ? null : NO_STEP
-    case 'tag': {
-      const found = await listTagNames(tx, { accountId, ids: [condition.tag_id] })
-      return found.length > 0 ? null : ['tag_id', 'Not a tag of this company.']
-    }
-    case 'assigned': {
-      const { user_id: userId } = condition
-      const isSeen =
-        userId === null || (await seesJob(tx, { accountId, userId, jobId, jobTypeId: REQUISITION }))
-      return isSeen ? null : NO_USER
-    }
+      return (await hasSteps(tx, { ...key, ids: condition.job_step_ids }))
+        ? null
+        : ['job_step_ids', NO_STEP]
+    case 'tag':
+      return tagProblem(tx, { accountId, ids: condition.tag_ids })
+    case 'assigned':
+      for (const userId of condition.user_ids) {
+        const user = { accountId, userId: userId ?? 0, jobId, jobTypeId: REQUISITION }
+        if (userId !== null && !(await seesJob(tx, user))) return ['user_ids', NO_USER]
+      }
+      return null
     case 'hiring_class': {
-      const isThis = and(
+      const { hiring_class_ids: ids } = condition
+      const isOne = and(
         eq(hiringClass.accountId, accountId),
         eq(hiringClass.jobId, jobId),
-        eq(hiringClass.hiringClassId, condition.hiring_class_id),
+        inArray(hiringClass.hiringClassId, ids),
       )
-      const isThere = (await tx.db.$count(hiringClass, isThis)) > 0
-      return isThere ? null : ['hiring_class_id', 'Not a hiring class of this requisition.']
+      const areThere = (await tx.db.$count(hiringClass, isOne)) === new Set(ids).size
+      return areThere ? null : ['hiring_class_ids', 'Not a hiring class of this requisition.']
     }
     case 'score':
     case 'status':
@@ -97,7 +99,16 @@ async function conditionProblem(
   }
 }
 
-const NO_USER: Problem = ['user_id', 'Not a user who sees this requisition.']
+async function tagProblem(
+  tx: Tx,
+  given: { accountId: number; ids: readonly number[] },
+): Promise<Problem | null> {
+  const found = await listTagNames(tx, given)
+  const areKnown = found.length === new Set(given.ids).size
+  return areKnown ? null : ['tag_ids', 'Not a tag of this company.']
+}
+
+const NO_USER = 'Not a user who sees this requisition.'
 
 async function actionProblem(
   { tx, access }: By,
@@ -117,13 +128,10 @@ async function actionProblem(
       const { user_id: userId } = action
       return (await seesJob(tx, { accountId, userId, jobId, jobTypeId: REQUISITION }))
         ? null
-        : NO_USER
+        : ['user_id', NO_USER]
     }
-    case 'tag': {
-      const found = await listTagNames(tx, { accountId, ids: action.tag_ids })
-      const isKnown = found.length === new Set(action.tag_ids).size
-      return isKnown ? null : ['tag_ids', 'Not a tag of this company.']
-    }
+    case 'tag':
+      return tagProblem(tx, { accountId, ids: action.tag_ids })
     case 'email': {
       const { template_slug: slug, language } = action
       const isThere = (await findTemplate(tx, { accountId, slug, language })) !== null
@@ -152,13 +160,16 @@ async function moveProblem(
 
 type OfJob = JobKey & { readonly id: number }
 
-async function hasStep(tx: Tx, { accountId, jobId, id }: OfJob): Promise<boolean> {
-  const isThis = and(
+async function hasSteps(
+  tx: Tx,
+  { accountId, jobId, ids }: JobKey & { ids: readonly number[] },
+): Promise<boolean> {
+  const isOne = and(
     eq(jobStep.accountId, accountId),
     eq(jobStep.jobId, jobId),
-    eq(jobStep.jobStepId, id),
+    inArray(jobStep.jobStepId, [...ids]),
   )
-  return (await tx.db.$count(jobStep, isThis)) > 0
+  return (await tx.db.$count(jobStep, isOne)) === new Set(ids).size
 }
 
 async function hasActivity(tx: Tx, { accountId, jobId, id }: OfJob): Promise<boolean> {

@@ -107,25 +107,29 @@ describe('rules that use a tag', () => {
   it('are counted by what they do and by what they ask for, and get the tag it is merged with', async () => {
     const { rule, tag, otherTag, usageOf, remove } = await open()
     const acting = await rule({ actions: [{ kind: 'tag', tag_ids: [tag, otherTag] }] })
-    const asking = await rule({ conditions: [{ kind: 'tag', tag_id: tag, has_tag: false }] })
+    const asking = await rule({
+      conditions: [{ kind: 'tag', tag_ids: [otherTag, tag], has_tag: false }],
+    })
     expect((await usageOf('tags')).count).toBe(2)
     expect((await remove(`tags/${tag}/?replace_to=${otherTag}`)).status).toBe(200)
     expect((await ruleOf(acting)).actions).toEqual([{ kind: 'tag', tag_ids: [otherTag] }])
     expect((await ruleOf(asking)).conditions).toEqual([
-      { kind: 'tag', tag_id: otherTag, has_tag: false },
+      { kind: 'tag', tag_ids: [otherTag], has_tag: false },
     ])
   })
 
   it('are stopped when it is deleted: one that asks for who has not got it would act on everyone', async () => {
     const { rule, tag, remove } = await open()
-    const id = await rule({ conditions: [{ kind: 'tag', tag_id: tag, has_tag: false }] })
+    const id = await rule({ conditions: [{ kind: 'tag', tag_ids: [tag], has_tag: false }] })
     expect((await remove(`tags/${tag}/`)).status).toBe(200)
     expect(await ruleOf(id)).toMatchObject({ isOn: false, problem: 'missing_reference' })
   })
 
   it('of another company stay as they are', async () => {
     const [one, other] = [await open(), await open()]
-    const id = await other.rule({ conditions: [{ kind: 'tag', tag_id: one.tag, has_tag: true }] })
+    const id = await other.rule({
+      conditions: [{ kind: 'tag', tag_ids: [one.tag], has_tag: true }],
+    })
     await one.remove(`tags/${one.tag}/`)
     expect((await ruleOf(id)).isOn).toBe(true)
     const isLeft = inArray(rejectionReason.rejectionReasonId, [other.reason])

@@ -26,7 +26,7 @@ function refersTo(kind: Referred, id: SQL): SQL {
   if (kind === 'rejection_reason')
     return sql`r.actions @> jsonb_build_array(jsonb_build_object('kind', 'reject', 'rejection_reason_id', ${id}))`
   return sql`(r.actions @> jsonb_build_array(jsonb_build_object('kind', 'tag', 'tag_ids', jsonb_build_array(${id})))
-    or r.conditions @> jsonb_build_array(jsonb_build_object('kind', 'tag', 'tag_id', ${id})))`
+    or r.conditions @> jsonb_build_array(jsonb_build_object('kind', 'tag', 'tag_ids', jsonb_build_array(${id}))))`
 }
 
 type Deletion = {
@@ -100,11 +100,18 @@ function replacedAction(action: AutomationAction, { kind, id, replaceTo }: Repla
       ? { ...action, rejection_reason_id: replaceTo }
       : action
   if (kind !== 'tag' || action.kind !== 'tag') return action
-  const tagIds = action.tag_ids.map((one) => (one === id ? replaceTo : one))
-  return { ...action, tag_ids: [...new Set(tagIds)] }
+  return { ...action, tag_ids: replacedIds(action.tag_ids, { id, replaceTo }) }
 }
 
 function replacedCondition(condition: AutomationCondition, { kind, id, replaceTo }: Replacing) {
-  const isIt = kind === 'tag' && condition.kind === 'tag' && condition.tag_id === id
-  return isIt ? { ...condition, tag_id: replaceTo } : condition
+  if (kind !== 'tag' || condition.kind !== 'tag') return condition
+  return { ...condition, tag_ids: replacedIds(condition.tag_ids, { id, replaceTo }) }
+}
+
+// Each once: what takes its place may be among them.
+function replacedIds(
+  ids: readonly number[],
+  { id, replaceTo }: { id: number; replaceTo: number },
+): number[] {
+  return [...new Set(ids.map((one) => (one === id ? replaceTo : one)))]
 }

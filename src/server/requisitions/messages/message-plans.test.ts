@@ -10,11 +10,13 @@ import { fillForPlans, planOfFirst, rowsReadBy, seqScansOf } from '#testing/quer
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import * as repository from './message-repository.ts'
+import * as replies from './reply-repository.ts'
+import { listThread } from './thread-repository.ts'
 
 const MESSAGES = 50_000
 /** What one page, or one chunk of a job, may read of a table. */
 const FEW_ROWS = 2000
-const TABLES = ['message', 'message_batch', 'application', 'applicant']
+const TABLES = ['message', 'message_batch', 'message_reply', 'application', 'applicant']
 
 const database = await openTestDatabase()
 
@@ -22,6 +24,7 @@ const database = await openTestDatabase()
 describe.runIf(database.url !== null)('messages among fifty thousand', () => {
   let key = { accountId: 0, batchId: '' }
   let userSmartreqId = 0
+  let userId = 0
 
   beforeAll(async () => {
     const { accountId } = await buildCompany(database)
@@ -30,7 +33,7 @@ describe.runIf(database.url !== null)('messages among fifty thousand', () => {
     await fill({ ...key, jobId })
     const isOfCompany = eq(application.accountId, accountId)
     const rows = await database.owner.select().from(application).where(isOfCompany).limit(1)
-    ;({ userSmartreqId } = only(rows))
+    ;({ userSmartreqId, userId } = only(rows))
   })
 
   const at = new Date()
@@ -38,12 +41,29 @@ describe.runIf(database.url !== null)('messages among fifty thousand', () => {
     [
       'lists those of an application',
       (tx) =>
-        repository.listMessages(tx, {
+        listThread(tx, {
           accountId: key.accountId,
           userSmartreqId,
           page: 1,
           page_size: 25,
         }),
+    ],
+    [
+      'finds what an answer is about',
+      (tx) =>
+        replies.lockAnswered(tx, {
+          accountId: key.accountId,
+          userId,
+          messageIds: [randomUUID()],
+        }),
+    ],
+    [
+      'counts the answers of a day',
+      (tx) => replies.countReplies(tx, { accountId: key.accountId, userId, since: at }),
+    ],
+    [
+      'finds who wrote last',
+      (tx) => replies.findLastSender(tx, { accountId: key.accountId, userSmartreqId }),
     ],
     [
       'finds the next ones to send',
@@ -80,6 +100,9 @@ async function fill(given: { accountId: number; jobId: number; batchId: string }
     sql`insert into message (account_id, message_id, batch_id, user_id, user_smartreq_id, created_at, sent_at)
         select account_id, gen_random_uuid(), ${batchId}::uuid, user_id, user_smartreq_id, now(),
                case when user_id % 500 = 0 then null else now() end from application`,
+    sql`insert into message_reply
+        select account_id, gen_random_uuid(), user_id, user_smartreq_id, md5(user_id::text) || md5('m'), 'e', true,
+               's', 't', '', false, '[]', now() from application`,
   ]
   await fillForPlans(database, { tables: ['app_user', ...TABLES], statements })
 }

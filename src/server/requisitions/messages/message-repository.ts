@@ -207,16 +207,13 @@ export async function cancelRejections(
     )
 }
 
-/** One page of what was written about an application, newest first, and how much there is. */
+/** Messages with their batches and senders. */
 export async function listMessages(
   tx: Tx,
-  query: { accountId: number; userSmartreqId: number; page: number; page_size: number },
+  { accountId, ids }: { accountId: number; ids: readonly string[] },
 ) {
-  const where = and(
-    eq(message.accountId, query.accountId),
-    eq(message.userSmartreqId, query.userSmartreqId),
-  )
-  const rows = await tx.db
+  if (ids.length === 0) return []
+  return tx.db
     .select({
       message,
       batch: messageBatch,
@@ -231,11 +228,7 @@ export async function listMessages(
       and(eq(messageBatch.accountId, message.accountId), eq(messageBatch.batchId, message.batchId)),
     )
     .leftJoin(appUser, eq(appUser.userId, messageBatch.sentBy))
-    .where(where)
-    .orderBy(desc(message.createdAt), desc(message.messageId))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  return { rows, total: await tx.db.$count(message, where) }
+    .where(and(eq(message.accountId, accountId), inArray(message.messageId, [...ids])))
 }
 
 function ofBatch(

@@ -10,29 +10,41 @@ import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { MailSettings } from '../../mail/inbound/inbound-variables.ts'
+import { registerInboundWebhook } from '../../mail/inbound/webhook.ts'
+import { play } from '../../media/play.ts'
+import type { Storage } from '../../storage/storage.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createMessageService } from './message-service.ts'
 import { createOptOutService } from './opt-out-service.ts'
+import { receiveReplies } from './receive-reply.ts'
 import { createTemplateService } from './template-service.ts'
 
-type Deps = Secrets & {
-  database: Database
-  scopes: StaffScopes
-  jobs: Jobs
-  authenticate: Authenticate
-  now: () => Date
-  /** Where links of messages lead: scheme and host of the app. */
-  originOf: (request: FastifyRequest) => string
-}
+type Deps = Secrets &
+  MailSettings & {
+    database: Database
+    scopes: StaffScopes
+    storage: Storage
+    jobs: Jobs
+    authenticate: Authenticate
+    now: () => Date
+    /** Where links of messages lead: scheme and host of the app. */
+    originOf: (request: FastifyRequest) => string
+  }
 
-/** Writing to applicants, the templates of it, and how they stop it. */
+/** Writing to applicants, what they answer, the templates of it, and how they stop it. */
 export function registerMessages(app: FastifyInstance, deps: Deps): void {
   messageRoutes(app, deps)
   templateRoutes(app, deps)
   optOutRoutes(app, deps)
+  const { inbound } = deps
+  if (inbound?.secret === undefined) return
+  const receive = receiveReplies({ ...deps, domain: inbound.domain })
+  registerInboundWebhook(app, { secret: inbound.secret, receive })
 }
 
 function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {
+  const { storage } = deps
   const messages = createMessageService(deps)
 
   route({ app, authenticate, endpoint: contract.emailApplicants }, async (call) => ({
@@ -62,6 +74,12 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
   route({ app, authenticate, endpoint: contract.listMessages }, ({ caller, params, query }) =>
     messages.list(caller, { userSmartreqId: params.user_smartreq_id, query }),
   )
+
+  route({ app, authenticate, endpoint: contract.getReplyFile }, async (call) => {
+    const { user_smartreq_id: userSmartreqId, reply_id: replyId, file_id: fileId } = call.params
+    const playable = await messages.findFile(call.caller, { userSmartreqId, replyId, fileId })
+    return play({ playable, storage, request: call.request, reply: call.reply })
+  })
 }
 
 function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {

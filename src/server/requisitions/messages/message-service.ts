@@ -3,30 +3,48 @@ import type { z } from 'zod'
 
 import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/message-limits.ts'
 import * as contract from '#contract/messages.ts'
-import type { EmailBatch, EmailBody, Message, MessagePreview } from '#contract/messages.ts'
+import type {
+  EmailBatch,
+  EmailBody,
+  Message,
+  MessagePreview,
+  MessageReply,
+  ThreadEntry,
+} from '#contract/messages.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import type { InboundSettings } from '../../mail/inbound/inbound-variables.ts'
+import type { Playable } from '../../media/media-service.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { lockSelection } from '../decisions/selection.ts'
 import type { StaffAccess, StaffScopes } from '../staff-access.ts'
 import { personalise } from './compose-message.ts'
 import * as repository from './message-repository.ts'
 import { orderMessages } from './order-messages.ts'
+import { replyFileKey } from './reply-file-key.ts'
+import * as replies from './reply-repository.ts'
+import { listThread } from './thread-repository.ts'
 
 const DAY_MS = 86_400_000
 
 const batchSchema = contract.emailApplicants.responses[200].shape.data
 const cancelledSchema = contract.cancelMessages.responses[200].shape.data
 
-type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
+type Deps = {
+  readonly scopes: StaffScopes
+  readonly jobs: Jobs
+  readonly now: () => Date
+  /** See `inbound-variables.ts`; undefined where answers go to the user who wrote. */
+  readonly inbound?: InboundSettings | undefined
+}
 type PreviewBody = z.output<typeof contract.previewMessage.body>
 type PageQuery = z.output<typeof contract.listMessages.query>
 
-export function createMessageService({ scopes, jobs, now }: Deps) {
+export function createMessageService({ scopes, jobs, now, inbound }: Deps) {
   return {
     /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
     email: (by: By, given: { jobId: number; body: EmailBody; origin: string }) =>
@@ -47,7 +65,7 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
     ): Promise<MessagePreview> =>
       scopes.atJob(
         { caller, jobId: given.jobId, policy: contract.previewMessage.policy },
-        (tx, access) => previewOf(tx, { ...given, access }),
+        (tx, access) => previewOf(tx, { ...given, access, hasInbound: inbound !== undefined }),
       ),
 
     /** @throws AppError `not_found`. */
@@ -62,21 +80,34 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
         change: (changing) => cancel(changing, { ...given, at: now() }),
       }),
 
-    /** What was written to an applicant. */
+    /** What was written to an applicant, and what they answered. */
     list: (caller: Caller, given: { userSmartreqId: number; query: PageQuery }) =>
       scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
         pageOf(tx, { accountId, ...given }),
       ),
+
+    /** A file of an answer. @throws AppError `not_found`, also for one that was not stored. */
+    findFile: (caller: Caller, given: ReplyFileKey): Promise<Playable> =>
+      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
+        fileOf(tx, { accountId, ...given }),
+      ),
   }
 }
 
+type ReplyFileKey = { userSmartreqId: number; replyId: string; fileId: string }
 type Cancellation = { jobId: number; batchId: string; messageId: string | undefined }
 
 async function previewOf(
   tx: Tx,
-  given: { access: StaffAccess; jobId: number; body: PreviewBody; origin: string },
+  given: {
+    access: StaffAccess
+    jobId: number
+    body: PreviewBody
+    origin: string
+    hasInbound: boolean
+  },
 ): Promise<MessagePreview> {
-  const { access, jobId, body, origin } = given
+  const { access, jobId, body, origin, hasInbound } = given
   const key = { accountId: access.accountId, jobId, refId: body.ref_id }
   const to = await repository.findRecipient(tx, key)
   if (to === null) throw new AppError('not_found')
@@ -86,7 +117,7 @@ async function previewOf(
     ...personalise(template, { to, sender, origin }),
     to_name: `${to.firstName} ${to.lastName}`.trim(),
     to_email: to.email,
-    reply_to: sender.email,
+    reply_to: hasInbound ? null : sender.email,
     is_opted_out: to.isOptedOut,
   }
 }
@@ -111,9 +142,28 @@ async function pageOf(
   given: { accountId: number; userSmartreqId: number; query: PageQuery },
 ) {
   const { query, ...key } = given
-  const { rows, total } = await repository.listMessages(tx, { ...key, ...query })
+  const { accountId } = key
+  const { entries, total } = await listThread(tx, { ...key, ...query })
+  const idsOf = (wanted: ThreadEntry['kind']) =>
+    entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const sent = await repository.listMessages(tx, { accountId, ids: idsOf('email') })
+  const received = await replies.listReplies(tx, { accountId, ids: idsOf('reply') })
+  const byId = new Map<string, ThreadEntry>([
+    ...sent.map((row) => [row.message.messageId, describe(row)] as const),
+    ...received.map((row) => [row.replyId, describeReply(row)] as const),
+  ])
   const { page, page_size } = query
-  return { data: rows.map(describe), meta: { page, page_size, total } }
+  const data = entries.flatMap(({ id }) => byId.get(id) ?? [])
+  return { data, meta: { page, page_size, total } }
+}
+
+async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promise<Playable> {
+  const { fileId } = key
+  const reply = await replies.findReply(tx, key)
+  const file = reply?.files.find((one) => one.fileId === fileId)
+  if (file === undefined || file.mime === null) throw new AppError('not_found')
+  const { name: fileName, bytes: size, mime } = file
+  return { key: replyFileKey({ ...key, fileId }), size, mime, recordingId: fileId, fileName }
 }
 
 type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
@@ -139,10 +189,11 @@ function sendTimeOf({ send_at: wanted }: EmailBody, at: Date): Date {
   return time > soonest ? time : soonest
 }
 
-type Row = Awaited<ReturnType<typeof repository.listMessages>>['rows'][number]
+type Row = Awaited<ReturnType<typeof repository.listMessages>>[number]
 
 function describe({ message, batch, senderName }: Row): Message {
   return {
+    kind: 'email',
     message_id: message.messageId,
     batch_id: message.batchId,
     state: stateOf(message),
@@ -152,6 +203,27 @@ function describe({ message, batch, senderName }: Row): Message {
     created_at: message.createdAt.toISOString(),
     send_at: batch.sendAt.toISOString(),
     sent_at: message.sentAt?.toISOString() ?? null,
+  }
+}
+
+function describeReply(row: replies.ReplyRow): MessageReply {
+  const { replyId, subject, text, quoted, isCut, fromEmail, isFromApplicant, receivedAt } = row
+  return {
+    kind: 'reply',
+    reply_id: replyId,
+    subject,
+    text,
+    quoted,
+    is_cut: isCut,
+    from_email: fromEmail,
+    is_from_applicant: isFromApplicant,
+    received_at: receivedAt.toISOString(),
+    files: row.files.map(({ fileId, name, bytes, leftOut }) => ({
+      file_id: fileId,
+      name,
+      bytes,
+      left_out: leftOut,
+    })),
   }
 }
 

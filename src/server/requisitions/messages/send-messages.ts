@@ -5,6 +5,8 @@ import { localeSchema } from '#contract/shape.ts'
 import type { Database } from '../../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
+import type { InboundSettings } from '../../mail/inbound/inbound-variables.ts'
+import { replyAddress } from '../../mail/inbound/reply-address.ts'
 import { composeMessage, personalise } from './compose-message.ts'
 import * as repository from './message-repository.ts'
 import type { BatchKey, BatchRow, Recipient, Sender } from './message-repository.ts'
@@ -14,6 +16,8 @@ type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
   readonly now: () => Date
+  /** See `inbound-variables.ts`; answers go to the user who wrote where it is left out. */
+  readonly inbound?: InboundSettings | undefined
 }
 
 const SYSTEM = { kind: 'system' } as const
@@ -98,7 +102,7 @@ async function outcomeOf(
       mailId: messageId,
       to: to.email,
       fromName: to.companyName,
-      ...(sender.email === '' ? {} : { replyTo: sender.email }),
+      ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
       ...email,
     })
     return { sentAt: deps.now(), subject, body }
@@ -106,4 +110,13 @@ async function outcomeOf(
     if (!(error instanceof MailRefusedError)) throw error
     return { failedAt: deps.now(), failure: error.message }
   }
+}
+
+function replyToOf(
+  { inbound, ...secrets }: Deps,
+  { sender, ...whose }: { accountId: number; userId: number; sender: Sender },
+) {
+  if (inbound === undefined) return sender.email === '' ? {} : { replyTo: sender.email }
+  const [secret] = acceptedSecrets(secrets)
+  return { replyTo: replyAddress(secret, { ...whose, domain: inbound.domain }) }
 }

@@ -84,7 +84,7 @@ function Email({ preview }: { preview: MessagePreview }) {
           <dt>
             <Trans>Replies go to</Trans>
           </dt>
-          <dd>{replyTo}</dd>
+          <dd>{replyTo ?? <Trans>The messages of the applicant in Fairlead</Trans>}</dd>
           <dt>
             <Trans>Subject</Trans>
           </dt>

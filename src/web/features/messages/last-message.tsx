@@ -5,12 +5,12 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { MESSAGE_STATE_LABELS } from './message-labels.ts'
+import { MESSAGE_STATE_LABELS, REPLY_LABEL } from './message-labels.ts'
 import { messagesQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'
 
-/** The newest email about an application, in two lines. */
+/** The newest email about an application, or answer to one, in two lines. */
 export function LastMessage({ userSmartreqId }: { userSmartreqId: number }) {
   const { i18n } = useLingui()
   const errorText = useErrorText()
@@ -18,6 +18,17 @@ export function LastMessage({ userSmartreqId }: { userSmartreqId: number }) {
   if (data === undefined) return error === null ? <Skeleton width="10rem" /> : errorText(error)
   const [newest] = data.data
   if (newest === undefined) return <Trans>No emails yet</Trans>
+  if (newest.kind === 'reply') {
+    return (
+      <>
+        {newest.subject === '' ? <Trans>No subject</Trans> : newest.subject}
+        <span className={styles.facts}>
+          {i18n._(REPLY_LABEL)}
+          <RelativeTime at={newest.received_at} />
+        </span>
+      </>
+    )
+  }
   const { subject, state, send_at, sent_at, created_at } = newest
   return (
     <>

@@ -9,3 +9,5 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<Message['state'], MessageDesc
   failed: msg({ message: 'Not delivered', context: 'email' }),
   cancelled: msg({ message: 'Cancelled', context: 'email' }),
 }
+
+export const REPLY_LABEL = msg({ message: 'Answer', context: 'email' })

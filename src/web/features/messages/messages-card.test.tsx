@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { messages } from '#contract/examples/messages.ts'
+import { followApplicants } from '#contract/applicant-follow.ts'
+import { messageReply, messages } from '#contract/examples/messages.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { cancelMessages, listMessages } from '#contract/messages.ts'
+import { cancelMessages, listMessages, type ThreadEntry } from '#contract/messages.ts'
 import { getScorecard } from '#contract/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { openStream } from '#testing/components/fake-stream.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail-applicant/901'
@@ -43,6 +45,58 @@ describe('the messages on a scorecard', () => {
     expect(asked).toEqual([
       { job_id: 301, batch_id: messages[0]?.batch_id, message_id: messages[0]?.message_id },
     ])
+  })
+
+  it('show what the applicant answered, with the earlier messages closed, and the files to download', async () => {
+    const { user, card } = await openCard()
+    await card.findByText('Yes, since 2019. The licence is attached.')
+    card.getByText('ines@example.com')
+    expect(card.queryByText('Not the applicant’s address')).toBeNull()
+    const earlier = card.getByText(/Do you have a forklift licence\?/)
+    expect(earlier.closest('details')).toHaveProperty('open', false)
+    await user.click(card.getByText('Earlier messages'))
+    expect(earlier.closest('details')).toHaveProperty('open', true)
+    const link = card.getByRole('link', { name: 'Download licence.pdf' })
+    const { reply_id: replyId, files } = messageReply
+    expect(link.getAttribute('href')).toBe(
+      `/smartreq/v1/user-smartreq/901/replies/${replyId}/files/${files[0]?.file_id}/`,
+    )
+    card.getByText(/photo\.heic/)
+    card.getByText('Not stored: only PDF, Word and text files are.')
+    await expectAccessible()
+  })
+
+  it('never show an answer as HTML, and say when it came from another address', async () => {
+    const answer = { ...messageReply, text: '<b>Hi</b>', is_from_applicant: false, is_cut: true }
+    const meta = { page: 1, page_size: 10, total: 1 }
+    const { card } = await openCard(reply(listMessages, { data: [answer], meta }))
+    await card.findByText('<b>Hi</b>')
+    card.getByText('Not the applicant’s address')
+    card.getByText('The answer was longer. Only its beginning is stored.')
+  })
+
+  it('show an answer that comes in while they are read', async () => {
+    const stream = openStream(followApplicants)
+    const data: ThreadEntry[] = []
+    const listed = reply(listMessages, () => ({
+      data: [...data],
+      meta: { page: 1, page_size: 10, total: data.length },
+    }))
+    const { card } = await openCard(stream.reply, listed)
+    await card.findByText('No emails have been written about this application.')
+    data.push(messageReply)
+    await stream.send('changed', { user_smartreq_ids: [901], is_more: false, is_own: false })
+    await card.findByText('Yes, since 2019. The licence is attached.')
+  })
+
+  it.each([
+    ['es', 'Mensajes', 'Mensajes anteriores', 'Descargar licence.pdf'],
+    ['fr', 'Messages', 'Messages précédents', 'Télécharger licence.pdf'],
+  ] as const)('speak %s', async (locale, title, earlier, download) => {
+    await renderApp(PATH, { as: recruiter, locale })
+    await screen.findByRole('heading', { level: 2, name: title })
+    await screen.findByText(earlier)
+    screen.getByRole('link', { name: download })
   })
 
   it('are only to be read for a user who may not decide', async () => {

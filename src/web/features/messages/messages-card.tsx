@@ -1,10 +1,11 @@
-// What was written to an applicant, on their scorecard.
+// What was written to an applicant and what they answered, on their scorecard.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Message } from '#contract/messages.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useFollow } from '#web/features/staff-shell/follow/use-follow.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
@@ -13,18 +14,25 @@ import { RichText } from '#web/ui/rich-text.tsx'
 import { PagedList } from '#web/ui/staff/paged-list.tsx'
 
 import { MESSAGE_STATE_LABELS } from './message-labels.ts'
-import { MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
+import { MESSAGES_KEY, MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
+import { ReplyEntry } from './reply-entry.tsx'
 import { StopButton } from './sent-toast.tsx'
 
 import styles from './messages.module.css'
 
 type MessagesCardProps = { userSmartreqId: number; jobId: number; canWrite: boolean }
 
-/** The newest first; one that has not gone out can be stopped. */
+/** The newest first; one that has not gone out can be stopped. An answer that comes in meanwhile is shown at once. */
 export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardProps) {
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const messages = useQuery(messagesQuery({ userSmartreqId, page }))
+  const queryClient = useQueryClient()
+  useFollow({ jobId }, (changed) => {
+    const mayConcern = changed === null || changed.is_more
+    if (!mayConcern && !changed.user_smartreq_ids.includes(userSmartreqId)) return
+    void queryClient.invalidateQueries({ queryKey: [...MESSAGES_KEY, userSmartreqId] })
+  })
   return (
     <Card as="section" className={styles.messages}>
       <CardTitle level={2}>
@@ -42,9 +50,13 @@ export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardPr
         }
       >
         <ol className={styles.list}>
-          {messages.data?.data.map((message) => (
-            <MessageEntry key={message.message_id} {...{ message, jobId, canWrite }} />
-          ))}
+          {messages.data?.data.map((entry) =>
+            entry.kind === 'reply' ? (
+              <ReplyEntry key={entry.reply_id} reply={entry} userSmartreqId={userSmartreqId} />
+            ) : (
+              <MessageEntry key={entry.message_id} message={entry} {...{ jobId, canWrite }} />
+            ),
+          )}
         </ol>
       </PagedList>
     </Card>

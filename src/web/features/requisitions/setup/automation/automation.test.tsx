@@ -90,6 +90,36 @@ it('A new rule is made in a form, and tried before it is saved', async () => {
   await waitFor(() => expect(made).toEqual([{ name: 'Quick', ...what, conditions }]))
 })
 
+it('A condition takes any of several values, and one at least', async () => {
+  const made: unknown[] = []
+  const creates = reply(createAutomation, ({ body }) => {
+    made.push(body.conditions)
+    return { data: { ...rejectLow, ...body } }
+  })
+  const { user } = await renderApp(URL, { as: recruiter, replies: [creates] })
+  await user.click(await screen.findByRole('button', { name: 'New rule' }))
+  await user.type(screen.getByLabelText('Name'), 'Quick')
+  await user.selectOptions(screen.getByLabelText('Add a condition'), 'Status')
+  const group = within(screen.getByRole('group', { name: 'Status' }))
+  const [first, second] = [
+    group.getByRole('button', { name: 'New' }),
+    group.getByRole('button', { name: 'Active' }),
+  ]
+  await user.click(first)
+  expect(first.getAttribute('aria-pressed')).toBe('true')
+  await user.click(second)
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Save the rule' }))
+  await waitFor(() => expect(made).toEqual([[{ kind: 'status', statuses: ['new', 'active'] }]]))
+})
+
+it('A condition with several values is told as a choice between them', async () => {
+  const conditions = [{ kind: 'status' as const, statuses: ['new' as const, 'active' as const] }]
+  const data = [{ ...advanceHigh, conditions }]
+  await renderApp(URL, { as: recruiter, replies: [reply(listAutomations, { data })] })
+  await screen.findByText(/if the status is New or Active/)
+})
+
 it('A deleted rule is brought back by undoing it', async () => {
   const restored: unknown[] = []
   const deletes = reply(deleteAutomation, { data: { slug: rejectLow.slug } })

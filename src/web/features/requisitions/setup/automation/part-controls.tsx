@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
+import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { AutomationChoices } from './automation-queries.ts'
@@ -62,22 +63,26 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   )
 }
 
-type SeveralProps<V extends string> = {
+type SeveralProps<V> = {
   label: string
   values: readonly V[]
-  all: readonly V[]
-  name: (value: V) => string
+  options: readonly { value: V; label: string }[]
   onChange: (values: V[]) => void
 }
 
-/** One of some values; those beside it that were stored elsewhere stay until another one is chosen. */
-export function Several<V extends string>({ label, values, all, name, onChange }: SeveralProps<V>) {
+/** Any of some values, and one at least: the last one stays until another one is chosen. What is gone goes with a change. */
+export function Several<V extends string | number | null>(props: SeveralProps<V>) {
+  const { label, values, options, onChange } = props
   return (
-    <Choice
+    <FilterChips
       label={label}
-      value={values[0] ?? ''}
-      options={all.map((one) => ({ value: one, label: name(one) }))}
-      onChange={(value) => onChange(all.filter((one) => one === value))}
+      isLabelShown
+      chips={options.map((one) => ({ id: String(one.value), label: one.label }))}
+      activeIds={values.map(String)}
+      onChange={(ids) => {
+        const chosen = options.filter((one) => ids.has(String(one.value)))
+        if (chosen.length > 0) onChange(chosen.map((one) => one.value))
+      }}
     />
   )
 }

@@ -13,14 +13,9 @@ import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { applicationStatusLabels, stepStatusLabels } from '../../application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'
 import type { AutomationChoices } from './automation-queries.ts'
-import {
-  Choice,
-  NumberField,
-  ScoreFields,
-  Several,
-  TagChoice,
-  userOptions,
-} from './part-controls.tsx'
+import { Choice, NumberField, ScoreFields, Several } from './part-controls.tsx'
+
+const SOURCES = [...SOURCE_TYPES, DIRECT_SOURCE] as const
 
 /** What every part of a rule is edited with. */
 export type PartProps<P> = { part: P; choices: AutomationChoices; onChange: (part: P) => void }
@@ -95,9 +90,11 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
       return (
         <Several
           values={part.statuses}
-          all={APPLICATION_STATUSES}
           label={t`Status`}
-          name={(one) => i18n._(applicationStatusLabels[one])}
+          options={APPLICATION_STATUSES.map((value) => ({
+            value,
+            label: i18n._(applicationStatusLabels[value]),
+          }))}
           onChange={(statuses) => onChange({ ...part, statuses })}
         />
       )
@@ -105,51 +102,55 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
       return (
         <Several
           values={part.step_statuses}
-          all={STEP_STATUSES}
           label={t`Step status`}
-          name={(one) => i18n._(stepStatusLabels[one])}
+          options={STEP_STATUSES.map((value) => ({
+            value,
+            label: i18n._(stepStatusLabels[value]),
+          }))}
           onChange={(step_statuses) => onChange({ ...part, step_statuses })}
         />
       )
     case 'step':
       return (
-        <Choice
+        <Several
           label={t`Step`}
-          value={String(part.job_step_id)}
-          options={steps}
-          onChange={(value) => onChange({ ...part, job_step_id: Number(value) })}
+          values={part.job_step_ids}
+          options={steps.map(({ value, label }) => ({ value: Number(value), label }))}
+          onChange={(job_step_ids) => onChange({ ...part, job_step_ids })}
         />
       )
     case 'tag':
       return <TagCondition part={part} choices={choices} onChange={onChange} />
     case 'assigned':
       return (
-        <Choice
+        <Several
           label={t`Assigned to`}
-          value={String(part.user_id ?? '')}
-          options={[{ value: '', label: t`No one` }, ...userOptions(choices)]}
-          onChange={(value) => onChange({ ...part, user_id: value === '' ? null : Number(value) })}
+          values={part.user_ids}
+          options={[
+            { value: null, label: t`No one` },
+            ...choices.users.map((one) => ({ value: one.user_id, label: one.full_name })),
+          ]}
+          onChange={(user_ids) => onChange({ ...part, user_ids })}
         />
       )
     case 'hiring_class':
       return (
-        <Choice
+        <Several
           label={t`Hiring class`}
-          value={String(part.hiring_class_id)}
-          options={choices.classes.map((one) => ({
-            value: String(one.hiring_class_id),
-            label: one.name,
-          }))}
-          onChange={(value) => onChange({ ...part, hiring_class_id: Number(value) })}
+          values={part.hiring_class_ids}
+          options={choices.classes.map((one) => ({ value: one.hiring_class_id, label: one.name }))}
+          onChange={(hiring_class_ids) => onChange({ ...part, hiring_class_ids })}
         />
       )
     case 'source':
       return (
         <Several
           values={part.source_types}
-          all={[...SOURCE_TYPES, DIRECT_SOURCE]}
           label={t`Source`}
-          name={(one) => i18n._(sourceTypeLabel(one))}
+          options={SOURCES.map((value) => ({
+            value,
+            label: i18n._(sourceTypeLabel(value)),
+          }))}
           onChange={(source_types) => onChange({ ...part, source_types })}
         />
       )
@@ -170,15 +171,16 @@ function TagCondition({
         label={t`They`}
         value={part.has_tag ? 'has' : 'lacks'}
         options={[
-          { value: 'has', label: t`have the tag` },
-          { value: 'lacks', label: t`do not have the tag` },
+          { value: 'has', label: t`have any of the tags` },
+          { value: 'lacks', label: t`have none of the tags` },
         ]}
         onChange={(value) => onChange({ ...part, has_tag: value === 'has' })}
       />
-      <TagChoice
-        id={part.tag_id}
-        choices={choices}
-        onChange={(tag_id) => onChange({ ...part, tag_id })}
+      <Several
+        label={t`Tags`}
+        values={part.tag_ids}
+        options={choices.tags.map((one) => ({ value: one.tag_id, label: one.name }))}
+        onChange={(tag_ids) => onChange({ ...part, tag_ids })}
       />
     </>
   )

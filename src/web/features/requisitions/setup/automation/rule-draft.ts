@@ -55,13 +55,13 @@ export function newCondition(kind: ConditionKind, choices: AutomationChoices): A
     case 'step_status':
       return { kind, step_statuses: ['awaiting_decision'] }
     case 'step':
-      return { kind, job_step_id: choices.steps[0]?.job_step_id ?? 0 }
+      return { kind, job_step_ids: [choices.steps[0]?.job_step_id ?? 0] }
     case 'tag':
-      return { kind, tag_id: choices.tags[0]?.tag_id ?? 0, has_tag: true }
+      return { kind, tag_ids: [choices.tags[0]?.tag_id ?? 0], has_tag: true }
     case 'assigned':
-      return { kind, user_id: null }
+      return { kind, user_ids: [null] }
     case 'hiring_class':
-      return { kind, hiring_class_id: choices.classes[0]?.hiring_class_id ?? 0 }
+      return { kind, hiring_class_ids: [choices.classes[0]?.hiring_class_id ?? 0] }
     case 'source':
       return { kind, source_types: ['direct'] }
     default:

@@ -121,6 +121,7 @@ function useTriggerText(names: Names) {
 function useConditionText(names: Names) {
   const { t, i18n } = useLingui()
   const format = useFormatter()
+  const anyOf = (labels: readonly string[]) => format.list(labels, 'disjunction')
   return (condition: AutomationCondition): string => {
     switch (condition.kind) {
       case 'score':
@@ -128,23 +129,26 @@ function useConditionText(names: Names) {
           ? t`if the overall score is below ${condition.score}`
           : t`if the overall score is ${condition.score} or more`
       case 'status':
-        return t`if the status is ${format.list(condition.statuses.map((one) => i18n._(applicationStatusLabels[one])))}`
+        return t`if the status is ${anyOf(condition.statuses.map((one) => i18n._(applicationStatusLabels[one])))}`
       case 'step_status':
-        return t`if the step status is ${format.list(condition.step_statuses.map((one) => i18n._(stepStatusLabels[one])))}`
+        return t`if the step status is ${anyOf(condition.step_statuses.map((one) => i18n._(stepStatusLabels[one])))}`
       case 'step':
-        return t`if the step is ${names.step(condition.job_step_id)}`
+        return t`if the step is ${anyOf(condition.job_step_ids.map((id) => names.step(id)))}`
       case 'tag':
         return condition.has_tag
-          ? t`if they have the tag ${names.tag(condition.tag_id)}`
-          : t`if they do not have the tag ${names.tag(condition.tag_id)}`
-      case 'assigned':
-        return condition.user_id === null
-          ? t`if they are assigned to no one`
-          : t`if they are assigned to ${names.user(condition.user_id)}`
+          ? t`if they have the tag ${anyOf(condition.tag_ids.map(names.tag))}`
+          : t`if they do not have the tag ${anyOf(condition.tag_ids.map(names.tag))}`
+      case 'assigned': {
+        const users = condition.user_ids.filter((id) => id !== null).map(names.user)
+        if (users.length === 0) return t`if they are assigned to no one`
+        return condition.user_ids.includes(null)
+          ? t`if they are assigned to no one, or to ${anyOf(users)}`
+          : t`if they are assigned to ${anyOf(users)}`
+      }
       case 'hiring_class':
-        return t`if the hiring class is ${names.hiringClass(condition.hiring_class_id)}`
+        return t`if the hiring class is ${anyOf(condition.hiring_class_ids.map(names.hiringClass))}`
       case 'source':
-        return t`if the source is ${format.list(condition.source_types.map((one) => i18n._(sourceTypeLabel(one))))}`
+        return t`if the source is ${anyOf(condition.source_types.map((one) => i18n._(sourceTypeLabel(one))))}`
     }
   }
 }
