@@ -34,6 +34,8 @@ const sectionSchema = z.object({
   title: localizedTextSchema,
   question_ids: z.array(z.string()).min(1),
   time_limit_seconds: timeLimitSchema,
+  /** The activity is not submitted before each of its questions has an answer, or its time is over. */
+  is_required: z.boolean().optional(),
 })
 export type Section = z.infer<typeof sectionSchema>
 
@@ -56,6 +58,8 @@ export const questionSchema = z.object({
     .object({
       kind: z.enum(['video', 'audio']),
       max_seconds: z.number().int().min(1).max(3600),
+      /** The question appears when so many seconds to prepare begin, and the recording starts after them by itself. */
+      preparation_seconds: z.number().int().min(1).max(600).optional(),
     })
     .optional(),
   /** Answered by a file, which is sent and stored as a recording is: the answer's value is its id. */

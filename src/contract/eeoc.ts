@@ -21,24 +21,36 @@ export const eeocAnswersSchema = z.object({
   disability: z.enum(EEOC_CHOICES.disability).nullable(),
 })
 
+const eeocQuestionsSchema = z.array(
+  z.object({
+    question_id: z.enum(EEOC_QUESTIONS),
+    text: localizedTextSchema,
+    /** Said below the question. */
+    help: localizedTextSchema.optional(),
+    options: z.array(z.object({ value: z.string(), label: localizedTextSchema })),
+  }),
+)
+
 const eeocFormSchema = z.object({
   ref_id: z.number(),
   job_title: z.string(),
   account_name: z.string(),
-  questions: z.array(
-    z.object({
-      question_id: z.enum(EEOC_QUESTIONS),
-      text: localizedTextSchema,
-      /** Said below the question. */
-      help: localizedTextSchema.optional(),
-      options: z.array(z.object({ value: z.string(), label: localizedTextSchema })),
-    }),
-  ),
+  questions: eeocQuestionsSchema,
   /** The person’s own; null before they answered. */
   answers: eeocAnswersSchema.nullable(),
   answered_at: instantSchema.nullable(),
 })
 export type EeocForm = z.infer<typeof eeocFormSchema>
+
+export const listEeocQuestions = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/eeoc-questions/',
+  tag: TAG,
+  summary:
+    'The equal-opportunity questions, the same in every position that asks them, and without anyone’s answers',
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
+  responses: { 200: dataOf(z.object({ questions: eeocQuestionsSchema })) },
+})
 
 export const getEeocQuestions = endpoint({
   method: 'GET',

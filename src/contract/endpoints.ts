@@ -93,6 +93,7 @@ import * as userEmail from './user-email.ts'
 import * as userMerges from './user-merges.ts'
 import * as userProfile from './user-profile.ts'
 import * as userQuestions from './user-questions.ts'
+import * as users from './users.ts'
 import * as verification from './verification.ts'
 import * as writingHelp from './writing-help.ts'
 
@@ -111,6 +112,7 @@ const MODULES = [
   userMerges,
   userProfile,
   userQuestions,
+  users,
   jobExperiences,
   firstAdmin,
   interviewCalibration,

@@ -112,6 +112,11 @@ export const ERRORS = {
   retake_too_early: [409, 'You must wait before you can re-apply.'],
   activity_locked: [409, 'This activity is not open.'],
   answers_differ: [409, 'The server holds other answers than these. Send the ones named first.'],
+  /** The fields name each part by its `section_id`. */
+  parts_missing: [
+    409,
+    'Not every part of this test is complete. Answer what is missing, then submit.',
+  ],
   upload_offset_differs: [409, 'The server holds more or less of this recording than that.'],
   recording_incomplete: [409, 'The server does not have all of this recording yet.'],
   recording_closed: [409, 'This recording is complete already.'],

@@ -76,6 +76,17 @@ export const getInterviewToConduct = endpoint({
   responses: { 200: dataOf(interviewToConductSchema) },
 })
 
+export const getInterviewLink = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/interview-link/:interview_uuid/',
+  tag: TAG,
+  summary:
+    'The address of the page on which the caller, who is one of its interviewers, conducts an interview; to others it does not exist',
+  policy,
+  params,
+  responses: { 200: dataOf(z.object({ interview_link: z.url() })) },
+})
+
 /** Names what was stored. Without the texts: receipts of commands outlive what they are about. */
 export const feedbackReceiptSchema = z.object({
   interview_uuid: z.uuid(),

@@ -177,6 +177,40 @@ export const previewModelEffect = endpoint({
   responses: { 200: dataOf(effectSchema) },
 })
 
+const RAW_SCORES_AT_ONCE = 100
+
+export const convertRawScores = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/raw-score-convert/:job_id/',
+  tag: TAG,
+  summary:
+    'The scores that raw fits have: by a model of the requisition, by the one in use, or with neither as they are',
+  policy: manage,
+  params: jobParamsSchema,
+  query: z.object({
+    /** The newest version of it; left out: the version that scores the applicants. */
+    predictive_model_id: idSchema.optional(),
+    /** 0–100 each, separated by commas. */
+    raw_scores: z
+      .string()
+      .max(1000)
+      .regex(/^[\d.]+(,[\d.]+)*$/, { message: 'Numbers from 0 to 100, separated by commas.' })
+      .transform((text) => text.split(',').map(Number))
+      .pipe(z.array(percentSchema).max(RAW_SCORES_AT_ONCE)),
+  }),
+  responses: {
+    200: dataOf(
+      z.object({
+        /** Null where no model scores the applicants. */
+        predictive_model_id: z.number().nullable(),
+        version: z.number().int().nullable(),
+        scores: z.array(z.object({ raw_score: z.number(), score: z.number() })),
+      }),
+    ),
+  },
+})
+export type ConvertedScores = z.infer<(typeof convertRawScores.responses)[200]>['data']
+
 const selectionSchema = z.object({
   job_id: z.number(),
   is_use_pred_models: z.boolean(),

@@ -58,6 +58,20 @@ export const trackerSchema = z.object({
 })
 export type Tracker = z.infer<typeof trackerSchema>
 
+const runningPartSchema = z.object({
+  /** Names the part, as `startTimer` does. */
+  timer: z.string(),
+  /** Of a section; null for a question, and for the whole activity. */
+  title: localizedTextSchema.nullable(),
+  /** From 1; null where the part is no question. */
+  question_number: z.number().int().nullable(),
+  /** How long it lasts, with the extra time in force. */
+  seconds: z.number().int(),
+  /** By the server’s clock. */
+  started_at: instantSchema,
+})
+export type RunningPart = z.infer<typeof runningPartSchema>
+
 export const trackerActivitySchema = z.object({
   job_step_activity_id: z.number(),
   user_step_id: z.number(),
@@ -75,6 +89,10 @@ export const trackerActivitySchema = z.object({
   /** The attempt that is under way or done, when the server knows of one. */
   attempt_id: z.uuid().nullable(),
   answered_count: z.number().int(),
+  /** The titles of the parts that it still needs before it can be submitted; left out where nothing is missing. */
+  missing_parts: z.array(localizedTextSchema).optional(),
+  /** The limited parts that run now, on whichever device they began; left out where none does. */
+  running_parts: z.array(runningPartSchema).optional(),
   /** By how much its limits of time are longer for this candidate; left out for no extra time. */
   extra_time: z.enum(EXTRA_TIMES).optional(),
 })

@@ -17,6 +17,8 @@ export type StandardField = {
   readonly isPrivate?: true
   readonly options?: readonly LocalizedText[]
   readonly profile?: ProfileColumn
+  /** What answers it where the profile does not: the newest position of the work experience that says it. */
+  readonly experience?: 'location'
 }
 
 export const STANDARD_FIELDS: Readonly<Record<StandardFieldName, StandardField>> = {
@@ -46,6 +48,7 @@ export const STANDARD_FIELDS: Readonly<Record<StandardFieldName, StandardField>>
     type: 'short_text',
     section: 'contact',
     profile: 'city',
+    experience: 'location',
     text: { en: 'City', es: 'Ciudad', fr: 'Ville' },
   },
   linkedin: {

@@ -30,6 +30,8 @@ export async function accountBody(
       return { name: 'Lobby', place: 'Hall', exit_pin: EXIT_PIN }
     case 'refreshToken':
       return { refresh: world.credentials.refresh }
+    case 'reassignCredentials':
+      return { email: `${randomUUID()}@example.com` }
     case 'createUser':
       return { ...person, email: `${randomUUID()}@example.com` }
     case 'createFirstAdmin':

@@ -52,8 +52,9 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
 
-/** Streams that come to an end soon. */
+/** What a query must say, and streams that come to an end soon. */
 export const FIXED_QUERIES: Readonly<Record<string, Record<string, number>>> = {
+  convertRawScores: { raw_scores: 50 },
   downloadSpeedTest: { bytes: 1000 },
   downloadDeviceCheck: { bytes: 1000 },
   followApplicants: { seconds: 0 },

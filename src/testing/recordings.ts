@@ -151,6 +151,7 @@ export async function makeRecording(
     accountId: number
     attemptId: string
     questionId?: string
+    mime?: string
     chunks?: readonly Buffer[]
   },
 ): Promise<string> {

@@ -9,7 +9,7 @@ import {
   type Attempt,
   type StoredAnswer,
 } from '../assessments.ts'
-import { saveUserQuestions } from '../user-questions.ts'
+import { listUserQuestions, saveUserQuestions } from '../user-questions.ts'
 import { example } from './example.ts'
 
 const ATTEMPT_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061'
@@ -116,6 +116,7 @@ export const assessmentExamples = [
       server_time: SERVER_TIME,
     },
   }),
+  example(listUserQuestions, { data: { attempt: storedAttempt, answers: [storedAnswer] } }),
   example(listAnswers, { data: { attempt: storedAttempt, answers: [storedAnswer] } }),
   example(submitQuestions, {
     data: {

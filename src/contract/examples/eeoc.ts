@@ -1,5 +1,11 @@
 // Example replies of `../eeoc.ts`.
-import { getEeocQuestions, getEeocSummary, submitEeocAnswers, type EeocForm } from '../eeoc.ts'
+import {
+  getEeocQuestions,
+  getEeocSummary,
+  listEeocQuestions,
+  submitEeocAnswers,
+  type EeocForm,
+} from '../eeoc.ts'
 import { example } from './example.ts'
 
 const DECLINED = {
@@ -46,6 +52,7 @@ export const eeocForm: EeocForm = {
 }
 
 export const eeocExamples = [
+  example(listEeocQuestions, { data: { questions: eeocForm.questions } }),
   example(getEeocQuestions, { data: eeocForm }),
   example(submitEeocAnswers, {
     data: { ref_id: 41, is_applied: true, server_time: '2026-03-04T15:10:00.000Z' },

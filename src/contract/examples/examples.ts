@@ -48,6 +48,8 @@ import { sessionExamples } from './session.ts'
 import { shownChoiceExamples } from './shown-choices.ts'
 import { skillsTestExamples } from './skills-tests.ts'
 import { speedTestExamples } from './speed-tests.ts'
+import { userProfileExamples } from './user-profile.ts'
+import { userExamples } from './users.ts'
 import { writingHelpExamples } from './writing-help.ts'
 
 /** What an endpoint answers, for those that have an example. */
@@ -101,6 +103,8 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     sessionExamples,
     skillsTestExamples,
     speedTestExamples,
+    userExamples,
+    userProfileExamples,
     writingHelpExamples,
   ]
     .flat()

@@ -1,5 +1,6 @@
 // Example replies of `../interview-feedback.ts`.
 import {
+  getInterviewLink,
   getInterviewToConduct,
   type InterviewFeedback,
   type InterviewToConduct,
@@ -106,6 +107,9 @@ const receipt = {
 
 export const interviewFeedbackExamples = [
   example(getInterviewToConduct, { data: interviewToConduct }),
+  example(getInterviewLink, {
+    data: { interview_link: `https://hiring.example/interview/${interviewUuid}` },
+  }),
   example(saveInterviewFeedback, { data: receipt }),
   example(listInterviewFeedback, { data: [interviewFeedback] }),
   example(unlockInterviewFeedback, { data: { ...receipt, status: 'unlocked' } }),

@@ -1,5 +1,6 @@
 // Example replies of `../predictive-models.ts`.
 import {
+  convertRawScores,
   createPredictiveModel,
   deletePredictiveModel,
   listPredictiveModels,
@@ -59,6 +60,16 @@ export const predictiveModelExamples = [
   example(savePredictiveModel, { data: model }),
   example(deletePredictiveModel, { data: { predictive_model_id: 701 } }),
   example(previewModelEffect, { data: effect }),
+  example(convertRawScores, {
+    data: {
+      predictive_model_id: 701,
+      version: 2,
+      scores: [
+        { raw_score: 25, score: 35 },
+        { raw_score: 75, score: 85 },
+      ],
+    },
+  }),
   example(selectPredictiveModel, { data: selected }),
   example(selectAndWeightPredictiveModel, { data: selected }),
 ]

@@ -6,11 +6,14 @@ import { describe, expect, it } from 'vitest'
 
 import { answerEvidence } from '#server/db/schema/assessment.ts'
 import {
+  activityOf,
   beginAttempt,
+  buildCandidate,
   heldBy,
   listCompetencyQuestionIds,
   revision,
   save,
+  startAttempt,
   submit,
 } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -22,6 +25,25 @@ const questions = await listCompetencyQuestionIds(test)
 const [q1 = '', q2 = ''] = questions
 
 const begin = () => beginAttempt(test)
+
+describe('what is held of an activity', () => {
+  it('is nothing before the start, and then the attempt with its answers', async () => {
+    const candidate = await buildCandidate(test)
+    const { client, application, requisition } = candidate
+    const { jobStepActivityId } = activityOf(requisition, 'competencies')
+    const urlOf = (refId: number) =>
+      `/user-response/v1/user-questions/?job_step_activity_id=${jobStepActivityId}&ref_id=${refId}`
+    const url = urlOf(application.refId)
+    expect((await client.get(url)).body.data).toEqual({ attempt: null, answers: [] })
+    const attemptId = await startAttempt(candidate)
+    await save(client, { attemptId, answers: [revision(q1, { value: 4 })] })
+    const { attempt, answers } = (await client.get(url)).body.data
+    expect(attempt).toMatchObject({ attempt_id: attemptId, submitted_at: null })
+    expect(answers).toMatchObject([{ question_id: q1, value: 4 }])
+    expect((await (await buildCandidate(test)).client.get(url)).status).toBe(404)
+    expect((await client.get(urlOf(987_654_321))).status).toBe(404)
+  })
+})
 
 describe('saving answers', () => {
   it('I2 acknowledges exactly the revisions that it holds', async () => {

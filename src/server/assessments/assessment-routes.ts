@@ -2,15 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/assessments.ts'
-import { saveUserQuestions } from '#contract/user-questions.ts'
+import { listUserQuestions, saveUserQuestions } from '#contract/user-questions.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { AssessmentService } from './assessment-service.ts'
 
-export function assessmentRoutes(
-  app: FastifyInstance,
-  deps: { assessments: AssessmentService; authenticate: Authenticate },
-): void {
+type Deps = { assessments: AssessmentService; authenticate: Authenticate }
+
+export function assessmentRoutes(app: FastifyInstance, deps: Deps): void {
   const { assessments, authenticate } = deps
 
   route(
@@ -31,14 +30,11 @@ export function assessmentRoutes(
     }),
   )
 
-  for (const endpoint of [contract.saveAnswers, saveUserQuestions])
-    route({ app, authenticate, endpoint }, async ({ caller, body, idempotencyKey }) => ({
-      data: await assessments.saveAnswers({ userId: caller.userId, idempotencyKey }, body),
-    }))
-
   route({ app, authenticate, endpoint: contract.listAnswers }, async ({ caller, params }) => ({
     data: await assessments.listAnswers(caller.userId, params.attempt_id),
   }))
+
+  userQuestionRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.validateQuestions }, async ({ caller, body }) => ({
     data: await assessments.validate(caller.userId, body),
@@ -50,4 +46,19 @@ export function assessmentRoutes(
       data: await assessments.submit({ userId: caller.userId, idempotencyKey }, body),
     }),
   )
+}
+
+// What is answered, also under the names that the specification gives it.
+function userQuestionRoutes(app: FastifyInstance, { assessments, authenticate }: Deps): void {
+  for (const endpoint of [contract.saveAnswers, saveUserQuestions])
+    route({ app, authenticate, endpoint }, async ({ caller, body, idempotencyKey }) => ({
+      data: await assessments.saveAnswers({ userId: caller.userId, idempotencyKey }, body),
+    }))
+
+  route({ app, authenticate, endpoint: listUserQuestions }, async ({ caller, query }) => ({
+    data: await assessments.listAnswersAt(caller.userId, {
+      refId: query.ref_id,
+      jobStepActivityId: query.job_step_activity_id,
+    }),
+  }))
 }

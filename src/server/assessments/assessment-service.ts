@@ -65,6 +65,10 @@ export function createAssessmentService(deps: Deps) {
     listAnswers: (userId: number, attemptId: string) =>
       asPerson(userId, (tx) => describeAttempt(tx, { userId, attemptId })),
 
+    /** The same by its activity; nothing is held before the start. @throws AppError `not_found`. */
+    listAnswersAt: (userId: number, given: Omit<ActivityKey, 'jobId'>) =>
+      asPerson(userId, (tx) => describeAttemptAt(tx, { userId, ...given })),
+
     /** What is wrong with answers, before they are submitted. @throws AppError `not_found`. */
     validate: (userId: number, body: ValidateBody) =>
       asPerson(userId, (tx) => validateAnswers(tx, { userId, body })),
@@ -121,9 +125,19 @@ async function getPackage(
   const sent = await withStoredOrder(tx, {
     content: withRequired(packageOf(found, activity), required),
     activity,
-    userId: given.userId,
   })
   return { ...sent, ...prefilled, ...longer }
+}
+
+async function describeAttemptAt(
+  tx: Tx,
+  { userId, ...given }: Omit<ActivityKey, 'jobId'> & { userId: number },
+) {
+  const activity = await attempts.findActivity(tx, { userId, ...given })
+  if (activity === null) throw new AppError('not_found')
+  const found = await attempts.findAttemptAt(tx, activity)
+  if (found === null) return { attempt: null, answers: [] }
+  return describeAttempt(tx, { userId, attemptId: found.attemptId })
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

@@ -1,4 +1,4 @@
-// What a person's profile answers of a form before they do. Never stored as an answer: the candidate confirms it.
+// What a person's profile, or else their work experience, answers of a form before they do. Never stored as an answer: the candidate confirms it.
 import { answerProblem } from '#contract/answer-rules.ts'
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { STANDARD_FIELD_NAMES } from '#contract/form-limits.ts'
@@ -6,6 +6,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
 
 import type { Tx } from '../db/database.ts'
+import { findLatestLocation } from '../job-experiences/job-experience-service.ts'
 import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 
 type Content = Pick<AssessmentPackage, 'kind' | 'questions'>
@@ -19,10 +20,12 @@ export async function prefilledAnswers(
 ): Promise<Pick<AssessmentPackage, 'prefilled'>> {
   if (!FORMS.includes(content.kind)) return {}
   const profile = await getPersonalDetails(tx, userId)
+  const location = await findLatestLocation(tx, userId)
   const inputs = new Map(content.questions.map(({ question_id, input }) => [question_id, input]))
   const known = STANDARD_FIELD_NAMES.flatMap((name): [string, string][] => {
-    const column = STANDARD_FIELDS[name].profile
-    const value = column === undefined ? null : profile[column]
+    const { profile: column, experience } = STANDARD_FIELDS[name]
+    const own = column === undefined ? null : profile[column]
+    const value = own ?? (experience === 'location' ? location : null)
     const input = inputs.get(name)
     if (value === null || input === undefined) return []
     return answerProblem(input, { value, values: new Set() }) === null ? [[name, value]] : []

@@ -8,6 +8,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import * as attempts from './attempt-repository.ts'
+import { storeOrder } from './option-order/stored-order.ts'
 
 export type StartBody = z.output<typeof setStartTime.body>
 
@@ -32,6 +33,7 @@ export async function startAttempt(
     assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
     const asmtId = await chooseVersion(tx, { planned: activity.asmtId, shown: body.asmt_id })
     await attempts.insertAttempt(tx, attemptOf({ ...activity, asmtId }, given))
+    await storeOrder(tx, { ...activity, asmtId, userId })
     await attempts.markInProgress(tx, activity)
   }
   const attempt = await attempts.findAttemptAt(tx, activity)

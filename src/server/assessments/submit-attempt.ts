@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { completeAttempt } from './complete-attempt.ts'
+import { assertPartsComplete } from './missing-parts.ts'
 import { assertRequiredAnswered } from './required-questions.ts'
 import type { TimingService } from './timing/timing-service.ts'
 
@@ -26,7 +27,7 @@ type Submission = {
 /**
  * Fences the attempt, and completes it unless recordings are awaited, all in the caller's transaction.
  * @throws AppError `not_found`, `answers_differ` with `question_ids` unless the server holds exactly these answers, or
- * `validation_failed` with the required questions that have none.
+ * `validation_failed` with the required questions that have none, `parts_missing` with the parts that are not complete.
  */
 export async function submitAttempt(tx: Tx, given: Submission): Promise<SubmitReceipt> {
   const { body, at, userId } = given
@@ -51,6 +52,7 @@ export async function submitAttempt(tx: Tx, given: Submission): Promise<SubmitRe
     throw new AppError('answers_differ', { details: { question_ids: differing } })
   }
   await assertRequiredAnswered(tx, { ...attempt, answers: held })
+  await assertPartsComplete(tx, { ...attempt, at })
   await attempts.markSubmitted(tx, {
     ...attempt,
     digest,

@@ -15,6 +15,10 @@ export function registerEeoc(
   const { authenticate } = deps
   const eeoc = createEeocService(deps)
 
+  route({ app, authenticate, endpoint: contract.listEeocQuestions }, async () => ({
+    data: eeoc.listQuestions(),
+  }))
+
   route({ app, authenticate, endpoint: contract.getEeocQuestions }, async ({ caller, params }) => ({
     data: await eeoc.get(caller, params.ref_id),
   }))

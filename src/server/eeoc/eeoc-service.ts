@@ -22,6 +22,9 @@ type Submission = {
 
 export function createEeocService({ database, scopes, now }: Deps) {
   return {
+    /** The questions alone; where a position asks them, everyone is asked the same. */
+    listQuestions: () => ({ questions: questionsAsked() }),
+
     /** @throws AppError `not_found` also where the position asks nothing. */
     get: ({ userId }: Caller, refId: number): Promise<EeocForm> =>
       database.inScope({ kind: 'person', userId }, async (tx) => {
@@ -98,18 +101,18 @@ function describe(
     ref_id: refId,
     job_title: jobTitle,
     account_name: accountName,
-    questions: EEOC_QUESTIONS.map((question_id) => {
-      const { text, help } = EEOC_TEXTS[question_id]
-      return {
-        question_id,
-        text,
-        ...(help === undefined ? {} : { help }),
-        options: optionsOf(question_id),
-      }
-    }),
+    questions: questionsAsked(),
     answers: found === null ? null : contract.eeocAnswersSchema.parse(answers),
     answered_at: answeredAt?.toISOString() ?? null,
   }
+}
+
+function questionsAsked(): EeocForm['questions'] {
+  return EEOC_QUESTIONS.map((question_id) => {
+    const { text, help } = EEOC_TEXTS[question_id]
+    const said = help === undefined ? {} : { help }
+    return { question_id, text, ...said, options: optionsOf(question_id) }
+  })
 }
 
 function optionsOf(question: EeocQuestion): { value: string; label: LocalizedText }[] {

@@ -41,6 +41,15 @@ describe('equal-opportunity questions', () => {
       expect(options.at(-1)).toMatchObject({ value: 'decline' })
   })
 
+  it('are read without an application as well, and then without answers', async () => {
+    const candidate = await askedCandidate()
+    await submit(candidate, { answers: ANSWERS })
+    const asked = (await read(candidate)).body.data.questions
+    const { body } = await candidate.client.get('/user-response/v1/eeoc-questions/')
+    expect(body.data).toEqual({ questions: asked })
+    expect((await test.client().get('/user-response/v1/eeoc-questions/')).status).toBe(401)
+  })
+
   it('take the newest answers, each left empty or declined at will, and each request once', async () => {
     const candidate = await askedCandidate()
     const key = randomUUID()

@@ -84,7 +84,7 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
   const isRead = endpoint.policy.alsoForStaff === true && whose === 'foreign'
   if (isRead && (isProvider || worksFor(actor, whose))) return 'allowed'
   if (scope === 'person') return whose === 'own' || namesNothing ? 'allowed' : 404
-  if (isProvider) return whose === 'missing' ? 404 : 'allowed'
+  if (isProvider) return whose === 'missing' && scope !== 'provider' ? 404 : 'allowed'
   const isOfCompany = worksFor(actor, whose)
   if (scope === 'account') return isOfCompany && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
   if (!isOfCompany) return 404

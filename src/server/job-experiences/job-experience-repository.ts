@@ -1,5 +1,5 @@
 // SQL of people's work experience. Runs in the person's scope.
-import { and, asc, desc, eq, ilike, isNull, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNull, ne, not, or, sql } from 'drizzle-orm'
 
 import type { ExperienceFields } from '#contract/job-experiences.ts'
 
@@ -10,6 +10,13 @@ import { appUser } from '../db/schema/session.ts'
 
 export type EntryKey = { readonly userId: number; readonly userJobId: string }
 export type EntryRow = typeof entry.$inferSelect
+
+/** Current positions, then the latest first. */
+const byRecency = [
+  desc(entry.isCurrent),
+  sql`${entry.startDate} desc nulls last`,
+  asc(entry.userJobId),
+]
 
 /** True unless the account is gone; holds off another save, and the erasure of the account, until the commit. */
 export async function lockPerson(tx: Tx, userId: number): Promise<boolean> {
@@ -37,10 +44,21 @@ export async function listEntries(
     .select()
     .from(entry)
     .where(where)
-    .orderBy(desc(entry.isCurrent), sql`${entry.startDate} desc nulls last`, asc(entry.userJobId))
+    .orderBy(...byRecency)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   return { rows, total: await tx.db.$count(entry, where) }
+}
+
+/** Of the first entry in the order of their list that has one. */
+export async function findLatestLocation(tx: Tx, userId: number): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ location: entry.location })
+    .from(entry)
+    .where(and(eq(entry.userId, userId), not(entry.isDeleted), ne(entry.location, '')))
+    .orderBy(...byRecency)
+    .limit(1)
+  return row?.location ?? null
 }
 
 /** An entry, also a deleted one. */

@@ -123,6 +123,11 @@ async function assertRoom(tx: Tx, userId: number): Promise<void> {
   })
 }
 
+/** Where the newest position was that names a city, in the person’s scope; null without one. */
+export function findLatestLocation(tx: Tx, userId: number): Promise<string | null> {
+  return repository.findLatestLocation(tx, userId)
+}
+
 function describe(row: EntryRow): JobExperience {
   return {
     user_job_id: row.userJobId,

@@ -1,9 +1,11 @@
 // How a candidate's own applications are told to them: in their words, without the company's inner states.
 import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
+import type { Section } from '#contract/assessments.ts'
 import { hasPlayer } from '#contract/kind-names.ts'
 import {
   activityStatusSchema,
   type CandidateStatus,
+  type RunningPart,
   type Tracker,
   type TrackerActivity,
   type TrackerDetail,
@@ -69,10 +71,16 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
 /** What the candidate is told of each interview, by its activity. */
 type ToldInterviews = ReadonlyMap<number, Omit<TrackerInterview, 'job_step_activity_id' | 'title'>>
 
+/** By attempt: the parts that are missing before it can be submitted, and those whose time runs. */
+type PartsOf = {
+  readonly missing: ReadonlyMap<string, readonly Pick<Section, 'title'>[]>
+  readonly running: ReadonlyMap<string, readonly RunningPart[]>
+}
+
 /** The steps of a tracker with the activities that the candidate has in them. */
 export function describeSteps(
   rows: readonly ActivityRow[],
-  { tracker, told }: { tracker: TrackerRow; told: ToldInterviews },
+  { tracker, told, parts }: { tracker: TrackerRow; told: ToldInterviews; parts: PartsOf },
 ): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
   for (const row of rows) {
@@ -85,7 +93,7 @@ export function describeSteps(
       interviews: [],
     }
     steps.set(row.jobStepId, step)
-    const activity = describeActivity(row, tracker)
+    const activity = describeActivity(row, { tracker, parts })
     if (activity !== null) step.activities.push(activity)
     else if (row.kind === 'interview' && row.jobStepActivityId !== null)
       step.interviews?.push({
@@ -99,11 +107,16 @@ export function describeSteps(
 
 // A step without activities, or an activity that came into the plan after the application, has no row of its own. An
 // interview is nothing to do on a device.
-function describeActivity(row: ActivityRow, tracker: TrackerRow): TrackerActivity | null {
+function describeActivity(
+  row: ActivityRow,
+  { tracker, parts }: { tracker: TrackerRow; parts: PartsOf },
+): TrackerActivity | null {
   if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null)
     return null
   if (row.kind !== null && !hasPlayer(row.kind)) return null
   const status = activityStatusSchema.parse(row.status)
+  const missing = parts.missing.get(row.attemptId ?? '') ?? []
+  const running = parts.running.get(row.attemptId ?? '') ?? []
   return {
     job_step_activity_id: row.jobStepActivityId,
     user_step_id: row.jobStepId,
@@ -120,6 +133,8 @@ function describeActivity(row: ActivityRow, tracker: TrackerRow): TrackerActivit
     is_completed: COMPLETED.has(status),
     attempt_id: row.attemptId,
     answered_count: row.answeredCount ?? 0,
+    ...(missing.length === 0 ? {} : { missing_parts: missing.map(({ title }) => title) }),
+    ...(running.length === 0 ? {} : { running_parts: [...running] }),
     ...(row.extraTime === null || row.extraTime === 'none' ? {} : { extra_time: row.extraTime }),
   }
 }

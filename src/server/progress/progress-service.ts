@@ -8,6 +8,8 @@ import {
   type TrackerDetail,
 } from '#contract/progress.ts'
 
+import { listMissingParts } from '../assessments/missing-parts.ts'
+import { listRunningParts } from '../assessments/running-parts.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { eeocStateOf } from '../eeoc/eeoc-service.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -208,7 +210,9 @@ async function describeDetail(
   const tracker = await getTracker(tx, key)
   const activities = await repository.listActivities(tx, tracker)
   const told = await candidateInterviews(tx, { ...tracker, at })
-  const steps = describeSteps(activities, { tracker, told })
+  const missing = await listMissingParts(tx, { ...tracker, at })
+  const running = await listRunningParts(tx, { ...tracker, at })
+  const steps = describeSteps(activities, { tracker, told, parts: { missing, running } })
   const eeoc = await eeocStateOf(tx, { userId: key.userId, refId: tracker.refId })
   const position = await describePosition(tx, tracker)
   const status = applicationStatusSchema.parse(tracker.status)

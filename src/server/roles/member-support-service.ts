@@ -4,17 +4,22 @@ import type { z } from 'zod'
 
 import { endAllSessions } from '#contract/my-sessions.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
+import { reassignCredentials } from '#contract/users.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
-import type { Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { MailContext } from '../mail/order-mail.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import type { MemberSessions } from '../session/member-sessions.ts'
+import { createCredentialChange, type CredentialDeps } from '../session/reassign-credentials.ts'
 import type { FactorReset } from '../session/second-factors/factor-reset.ts'
 import { findMember } from './member-repository.ts'
+import { listUsersOfAll, type UserQuery } from './user-list-repository.ts'
 
-type Deps = {
+type Deps = CredentialDeps & {
+  readonly database: Database
   readonly scopes: StaffScopes
   readonly factorReset: FactorReset
   readonly memberSessions: MemberSessions
@@ -25,10 +30,15 @@ type Ordered = OfMember & { readonly to: MailContext }
 export type MemberSupportService = ReturnType<typeof createMemberSupportService>
 
 const resetSchema = resetSecondFactors.responses[200].shape.data
+const reassignedSchema = reassignCredentials.responses[200].shape.data
 const endedSchema = endAllSessions.responses[200].shape.data
 
-export function createMemberSupportService({ scopes, factorReset, memberSessions }: Deps) {
+export function createMemberSupportService(deps: Deps) {
+  const { scopes, factorReset, memberSessions } = deps
   return {
+    ...reassigning(deps),
+    ...listing(deps),
+
     /** Removes the second factors of a user who lost them. @throws AppError `not_found`, `second_factor_missing`. */
     async resetFactors(by: By, { to, ...key }: Ordered): Promise<z.output<typeof resetSchema>> {
       const reply = await staffCommand(scopes, {
@@ -60,6 +70,57 @@ export function createMemberSupportService({ scopes, factorReset, memberSessions
         },
       })
       memberSessions.committed(ended)
+      return reply
+    },
+  }
+}
+
+function listing({ database }: Deps) {
+  return {
+    /** One page of the users of all companies: the policy lets provider admins in, and no one else. */
+    async listUsers({ userId }: Caller, query: UserQuery) {
+      const { rows, total } = await database.inScope({ kind: 'system', userId }, (tx) =>
+        listUsersOfAll(tx, query),
+      )
+      return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
+    },
+  }
+}
+
+function reassigning(deps: Deps) {
+  const { scopes } = deps
+  const credentials = createCredentialChange(deps)
+  return {
+    /** Gives a user another address, to sign in by nothing but what its reader sets up. @throws AppError `not_found`, `email_taken`. */
+    async reassignCredentials(
+      by: By,
+      given: Ordered & { email: string },
+    ): Promise<z.output<typeof reassignedSchema>> {
+      const { to, email, ...key } = given
+      let ended: readonly string[] = []
+      const reply = await staffCommand(scopes, {
+        by,
+        accountId: key.accountId,
+        name: 'reassign-credentials',
+        policy: reassignCredentials.policy,
+        request: { ...key, email },
+        replySchema: reassignedSchema,
+        async change({ tx, audit }) {
+          await assertMember(tx, key)
+          const changed = await credentials.reassign(tx, { ...key, email, by: to })
+          ended = changed.ended
+          const { removed } = changed
+          // The trail says that it happened, and not to which address: it is private.
+          const about = { entity: 'member', entityId: key.userId } as const
+          const change = {
+            before: { sessions: ended.length, factors: removed },
+            after: { sessions: 0, factors: 0 },
+          }
+          await audit({ ...about, action: 'reassign_credentials', ...change })
+          return { user_id: key.userId, ended: ended.length, removed }
+        },
+      })
+      credentials.committed({ ended })
       return reply
     },
   }

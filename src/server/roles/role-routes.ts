@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { endAllSessions, endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
+import { listUsers, reassignCredentials } from '#contract/users.ts'
 
 import { actorOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
@@ -92,6 +93,17 @@ function supportRoutes(app: FastifyInstance, deps: Deps): void {
     const key = { accountId: params.account_id, userId: params.member_id }
     const to = mailContextOf(request)
     return { data: await support.resetFactors(actorOf(call), { ...key, to }) }
+  })
+
+  route({ app, authenticate, endpoint: listUsers }, ({ caller, query }) =>
+    support.listUsers(caller, query),
+  )
+
+  route({ app, authenticate, endpoint: reassignCredentials }, async (call) => {
+    const { params, body, request } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    const to = mailContextOf(request)
+    return { data: await support.reassignCredentials(actorOf(call), { ...key, ...body, to }) }
   })
 
   route({ app, authenticate, endpoint: endAllSessions }, async (call) => {

@@ -77,6 +77,24 @@ export async function verifyEmail(tx: Tx, given: { userId: number; at: Date }): 
     .where(and(eq(appUser.userId, given.userId), isNull(appUser.emailVerifiedAt)))
 }
 
+/** Gives a user an address that no one proved to read yet, and no password; false when it is taken. */
+export async function setAddress(
+  tx: Tx,
+  { userId, email }: { userId: number; email: string },
+): Promise<boolean> {
+  const rows = await tx.db
+    .update(appUser)
+    .set({ email, emailVerifiedAt: null, passwordHash: null })
+    .where(
+      and(
+        eq(appUser.userId, userId),
+        sql`not exists (select from app_user u where lower(u.email) = ${normalizeEmail(email)})`,
+      ),
+    )
+    .returning({ userId: appUser.userId })
+  return rows.length > 0
+}
+
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */
 export async function insertUser(
   tx: Tx,

@@ -140,6 +140,17 @@ export function applySubmitReceipt(
   })
 }
 
+/** The server wants more before it takes the submission: the attempt can be answered again, and nothing waits. */
+export function reopenAttempt(
+  applying: Applying,
+  { attemptId, command }: { attemptId: string; command: CommandRow },
+): Promise<boolean> {
+  return unlessWiped({ ...applying, attemptId }, async (db) => {
+    await db.attempts.update(attemptId, { handedInAt: null })
+    await db.outbox.delete(command.seq ?? -1)
+  })
+}
+
 /** Sets a refused attempt aside, with the reason, until a user retries (I5). */
 export function park(
   applying: Applying,

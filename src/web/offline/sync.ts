@@ -38,6 +38,7 @@ import {
   applyHeld,
   applyStartReceipt,
   applySubmitReceipt,
+  reopenAttempt,
   type Applying,
 } from './receipts.ts'
 import { sendJournal, sendTimerStart } from './timing-sync.ts'
@@ -213,6 +214,10 @@ async function sendSubmit(
   const outcome = await deps.transport.submit(command.commandId, body)
   if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
     return reconcile(deps, { attempt, applying })
+  if (outcome.kind === 'refused' && outcome.code === 'parts_missing') {
+    const isApplied = await reopenAttempt(applying, { attemptId: attempt.attemptId, command })
+    return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
+  }
   if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })

@@ -238,3 +238,30 @@ describe('the journal', () => {
     expect(await device.db.journal.count()).toBe(1)
   })
 })
+
+describe('a submission without all parts of a language test', () => {
+  it('is refused by the server, and the attempt goes on where it was', async () => {
+    const company = await buildCompany(test.database)
+    const requisition = await buildRequisition(test.database, {
+      company,
+      instruments: ['language-test'],
+    })
+    const candidate = await buildCandidate(test, { requisition })
+    await signInOnDevice(network, candidate)
+    const device = await openDevice({ candidate, slug: 'language-test' })
+    await device.begin()
+    await device.put('reading-notice-1', 1)
+    // As a build of before does it, which asks for nothing.
+    await device.handIn()
+    await device.engine.drain()
+    expect(await device.attempt()).toMatchObject({
+      handedInAt: null,
+      submittedAt: null,
+      refusal: null,
+    })
+    expect(await device.waiting()).toEqual([])
+    await device.put('reading-notice-1', 2)
+    await device.engine.drain()
+    expect(await device.waiting()).toEqual([])
+  })
+})

@@ -54,6 +54,26 @@ export class TimerStore {
     return row
   }
 
+  /**
+   * Notes on this device alone that something began, durable before it shows, such as the time to prepare an answer: it is
+   * no limit that the server knows. When it began first, by the server's clock, in ms.
+   */
+  async startHere(activity: ActivityKey, timer: string): Promise<number> {
+    const { db, ownerId } = this.#deps
+    const row = await db.transaction('rw', [db.attempts, db.timers], async () => {
+      const attempt = await attemptOf({ db, ownerId, activity })
+      if (attempt === null) throw new Error('This device holds no attempt at this activity.')
+      const known = await db.timers.get([attempt.attemptId, timer])
+      if (known !== undefined) return known
+      const row = this.#rowOf(attempt.attemptId, timer)
+      // No clock counts it on, and none is shown for it.
+      const made = { ...row, endedAt: row.startedAt }
+      await db.timers.add(made)
+      return made
+    })
+    return Date.parse(row.startedAt)
+  }
+
   /** Notes what has passed; a word of the server that came in between stands. */
   async note(row: Pick<TimerRow, 'attemptId' | 'timer' | 'heard'>, elapsedMs: number) {
     const { db, time } = this.#deps
@@ -91,22 +111,20 @@ export class TimerStore {
 
   async #add(given: Added): Promise<TimerRow> {
     const { attemptId, timer, extraTime } = given
-    const { db, ownerId, clock, time } = this.#deps
-    const startedAt = new Date(clock.now()).toISOString()
-    const row: TimerRow = {
-      attemptId,
-      timer,
-      ownerId,
-      startedAt,
-      elapsedMs: 0,
-      notedAt: time.now(),
-      heard: 0,
-      endedAt: null,
-    }
+    const { db, ownerId, clock } = this.#deps
+    const row = this.#rowOf(attemptId, timer)
+    const { startedAt } = row
     await db.timers.add(row)
     const commandId = uuidv7(clock.now())
     const body = { timer, startedAt, ...(extraTime === 'none' ? {} : { extraTime }) }
     await db.outbox.add({ commandId, ownerId, attemptId, kind: 'start-timer', body })
     return row
+  }
+
+  #rowOf(attemptId: string, timer: string): TimerRow {
+    const { ownerId, clock, time } = this.#deps
+    const startedAt = new Date(clock.now()).toISOString()
+    const notedAt = time.now()
+    return { attemptId, timer, ownerId, startedAt, elapsedMs: 0, notedAt, heard: 0, endedAt: null }
   }
 }

@@ -13,8 +13,10 @@ import {
   submit,
   type Candidate,
 } from '#testing/candidate.ts'
+import { makeRecording } from '#testing/recordings.ts'
 import { applyByPlan, publishActivity, saveActivity } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { startTimerBody } from '#testing/timing.ts'
 
 import { itemsOf } from '../instruments/language-test/language-content.ts'
 import { scoreAttempt } from '../score-attempt.ts'
@@ -57,15 +59,127 @@ async function scorecardOf({ userSmartreqId }: { userSmartreqId: number }) {
   return { ...data.activities.at(-1), fit: data.applicant.score }
 }
 
+/** What is spoken, recorded and arrived. */
+async function speak({ client }: Candidate, attemptId: string): Promise<Given> {
+  const { accountId } = company
+  const record = (questionId: string) =>
+    makeRecording(test, { client, accountId, attemptId, questionId, mime: 'audio/webm' })
+  return { 'speaking-1': await record('speaking-1'), 'speaking-2': await record('speaking-2') }
+}
+
+/** Begins the parts with a limit so many minutes ago. */
+async function beginParts({ client }: Candidate, given: { attemptId: string; minutesAgo: number }) {
+  const { attemptId, minutesAgo } = given
+  const startedAt = new Date(Date.now() - minutesAgo * 60_000)
+  for (const part of ['reading', 'listening', 'writing']) {
+    const body = startTimerBody({ attemptId, timer: `section:${part}`, startedAt })
+    expect((await client.post('/user-response/v1/start-times/', body)).status).toBe(200)
+  }
+}
+
+function send({ client }: Candidate, { attemptId, given }: { attemptId: string; given: Given }) {
+  const answers = Object.entries(given).map(([id, value]) => revision(id, { value }))
+  return submit(client, { attemptId, answers })
+}
+
+/** Answers this and the speaking part, with the time of all others over, and submits. */
 async function finish(candidate: Candidate, given: Given) {
   const attemptId = await startAttempt(candidate, { slug: SLUG })
-  const answers = Object.entries(given).map(([id, value]) => revision(id, { value }))
+  await beginParts(candidate, { attemptId, minutesAgo: 30 })
+  const all = {
+    [HEARING_QUESTION]: HEARING.takes,
+    ...given,
+    ...(await speak(candidate, attemptId)),
+  }
+  const answers = Object.entries(all).map(([id, value]) => revision(id, { value }))
   expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
-  expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
+  expect((await send(candidate, { attemptId, given: all })).status).toBe(200)
   const { accountId } = company
   await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
   return scorecardOf(candidate.application)
 }
+
+describe('the submission of a language test', () => {
+  const REST = {
+    [HEARING_QUESTION]: HEARING.takes,
+    ...answersTo(listening, { wrong: 0 }),
+    writing: TEXT,
+  }
+
+  /** An attempt with these answers; what the server says of its submission, and of its parts on the tracker. */
+  async function attemptWith(given: Given, { speaks = true, minutesAgo = 0 } = {}) {
+    const candidate = await buildCandidate(test, { requisition })
+    const attemptId = await startAttempt(candidate, { slug: SLUG })
+    if (minutesAgo > 0) await beginParts(candidate, { attemptId, minutesAgo })
+    const all = { ...given, ...(speaks ? await speak(candidate, attemptId) : {}) }
+    const answers = Object.entries(all).map(([id, value]) => revision(id, { value }))
+    await save(candidate.client, { attemptId, answers })
+    const { userId, refId } = candidate.application
+    const { body } = await candidate.client.get(
+      `/user/v1/progress-tracker/user/${userId}/ref/${refId}/`,
+    )
+    const [activity] = body.data.steps[0].activities
+    const missing = (activity.missing_parts ?? []).map(({ en }: { en: string }) => en)
+    return {
+      candidate,
+      attemptId,
+      all,
+      missing,
+      reply: await send(candidate, { attemptId, given: all }),
+    }
+  }
+
+  it.each<[string, Given, string[], boolean]>([
+    ['speaking', { ...answersTo(reading, { wrong: 0 }), ...REST }, ['speaking'], false],
+    [
+      'a question of reading',
+      { ...answersTo(reading.slice(1), { wrong: 0 }), ...REST },
+      ['reading'],
+      true,
+    ],
+    ['a text', { ...answersTo(reading, { wrong: 0 }), ...REST, writing: ' ' }, ['writing'], true],
+    [
+      'all but reading',
+      answersTo(reading, { wrong: 0 }),
+      ['listening', 'writing', 'speaking'],
+      false,
+    ],
+  ])('is refused without %s, and the tracker names the part', async (_, given, parts, speaks) => {
+    const { candidate, attemptId, all, missing, reply } = await attemptWith(given, { speaks })
+    expect([reply.status, reply.body.error.code]).toEqual([409, 'parts_missing'])
+    expect(Object.keys(reply.body.error.fields)).toEqual(parts)
+    expect(missing).toHaveLength(parts.length)
+    // Nothing is fenced: what is missing is answered, and then it is taken.
+    const rest = {
+      ...answersTo(reading, { wrong: 0 }),
+      ...REST,
+      ...(await speak(candidate, attemptId)),
+    }
+    const whole = { ...rest, ...all, writing: TEXT }
+    const answers = Object.entries(whole).map(([id, value]) => revision(id, { value, rev: 2 }))
+    await save(candidate.client, { attemptId, answers })
+    expect((await send(candidate, { attemptId, given: whole })).status).toBe(200)
+  })
+
+  it('takes a part as complete whose time is over, and not one whose time runs', async () => {
+    const given = { [HEARING_QUESTION]: HEARING.takes }
+    const over = await attemptWith(given, { minutesAgo: 16 })
+    expect([over.reply.status, over.missing]).toEqual([200, []])
+    const running = await attemptWith(given, { minutesAgo: 12 })
+    expect(Object.keys(running.reply.body.error.fields)).toEqual(['writing'])
+    expect(running.missing).toEqual(['Writing'])
+  })
+
+  it('asks nothing of listening from a candidate who cannot hear', async () => {
+    const { reply, missing } = await attemptWith({
+      ...answersTo(reading, { wrong: 0 }),
+      [HEARING_QUESTION]: HEARING.leavesOut,
+      ...Object.fromEntries(listening.map(({ id }) => [id, LEFT_OUT])),
+      writing: TEXT,
+    })
+    expect([reply.status, missing]).toEqual([200, []])
+  })
+})
 
 describe('a language test', () => {
   it('is scored as right answers of those asked, part by part and over all', async () => {
@@ -84,13 +198,13 @@ describe('a language test', () => {
     expect(card.language).toMatchObject({
       language: 'en',
       instruction_language: 'en',
-      is_complete: false,
+      is_complete: true,
     })
     expect(card.language.parts).toMatchObject([
       { external_vendor_asmt_id: 'reading|en|en', state: 'complete', right: 6, questions: 8 },
       { external_vendor_asmt_id: 'listening|en|en', state: 'complete', right: 4, questions: 8 },
       { part: 'writing', state: 'complete', right: null, text: TEXT, words: 97 },
-      { part: 'speaking', state: 'not_taken', right: null, answered: 0, questions: 2 },
+      { part: 'speaking', state: 'complete', right: null, answered: 2, questions: 2 },
     ])
     expect(card.language.parts[2].asked_words).toEqual({ min: 80, max: 250 })
     // No one weighs it: it says nothing of how the applicant fits.
@@ -106,7 +220,7 @@ describe('a language test', () => {
       { state: 'partly', answered: 1 },
       { state: 'not_taken' },
       { state: 'not_taken', text: null, words: null },
-      { state: 'not_taken' },
+      { state: 'complete' },
     ])
   })
 
@@ -148,12 +262,15 @@ describe('a language test', () => {
   it('keeps an answer that comes after the submission as evidence, and scores without it', async () => {
     const candidate = await buildCandidate(test, { requisition })
     const attemptId = await startAttempt(candidate, { slug: SLUG })
+    await beginParts(candidate, { attemptId, minutesAgo: 30 })
+    const others = { [HEARING_QUESTION]: HEARING.takes, ...(await speak(candidate, attemptId)) }
+    const rest = Object.entries(others).map(([id, value]) => revision(id, { value }))
     const [first, second] = reading.map(({ id, item }) =>
       revision(id, { value: item.choices.indexOf(item.right) + 1 }),
     )
     if (first === undefined || second === undefined) throw new Error('The test has no items.')
-    await save(candidate.client, { attemptId, answers: [first] })
-    await submit(candidate.client, { attemptId, answers: [first] })
+    await save(candidate.client, { attemptId, answers: [first, ...rest] })
+    await submit(candidate.client, { attemptId, answers: [first, ...rest] })
     const { body } = await save(candidate.client, { attemptId, answers: [second] })
     expect(body.data.is_fenced).toBe(true)
     const { accountId } = company

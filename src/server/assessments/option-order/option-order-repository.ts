@@ -1,7 +1,10 @@
 // SQL of the orders of options. Runs in the person's scope, or the company's, which only reads.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { AssessmentPackage } from '#contract/assessments.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { assessment } from '../../db/schema/assessment.ts'
 import { optionOrder } from '../../db/schema/option-order.ts'
 
 type OrderKey = {
@@ -25,7 +28,23 @@ export async function findOrder(tx: Tx, key: OrderKey): Promise<readonly number[
   return row?.values ?? null
 }
 
-/** Inserts an order unless there is one; the primary key decides between two devices. */
+/** What of a version has to do with the order of options; null where it shuffles none. */
+export async function findShuffled(
+  tx: Tx,
+  asmtId: number,
+): Promise<Pick<AssessmentPackage, 'response_sets' | 'shuffled_response_sets'> | null> {
+  const { content } = assessment
+  const [row] = await tx.db
+    .select({
+      response_sets: sql<AssessmentPackage['response_sets']>`${content} -> 'response_sets'`,
+      shuffled_response_sets: sql<string[]>`${content} -> 'shuffled_response_sets'`,
+    })
+    .from(assessment)
+    .where(and(eq(assessment.asmtId, asmtId), sql`${content} ? 'shuffled_response_sets'`))
+  return row ?? null
+}
+
+/** Inserts an order unless there is one; the primary key decides between two starts. */
 export async function insertOrder(
   tx: Tx,
   row: Omit<typeof optionOrder.$inferInsert, 'chosenAt'>,

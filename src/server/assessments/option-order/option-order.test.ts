@@ -1,4 +1,5 @@
-// The order of options: chosen once for an application, the same on every device, and of no meaning for the score.
+// The order of options: one for an application, the same on every device, stored with the start, and of no meaning for the
+// score.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -98,24 +99,45 @@ describe('a chosen order', () => {
 })
 
 describe('the options of a test that shuffles them', () => {
-  it('come in one stored order, on every device and after the start', async () => {
+  it('come in one order on every device, which is stored when the attempt starts and not before', async () => {
     const candidate = await arrive()
-    const shown = orderOf(await packageOf(candidate))
-    const { optionValues, ...row } = only(await ordersOf(candidate))
-    expect(orderOf(inOrder(CONTENT, optionValues))).toEqual(shown)
-    expect(shown).not.toEqual(orderOf(CONTENT))
-
     const otherDevice = { ...candidate, client: await test.as(candidate.person) }
+    const shown = orderOf(await packageOf(candidate))
+    expect(shown).not.toEqual(orderOf(CONTENT))
     expect(orderOf(await packageOf(otherDevice))).toEqual(shown)
+    expect(await ordersOf(candidate)).toEqual([])
+
     await startAttempt(candidate, { slug: 'maths' })
-    expect(orderOf(await packageOf(candidate))).toEqual(shown)
-    expect(only(await ordersOf(candidate))).toEqual({ ...row, optionValues })
+    const row = only(await ordersOf(candidate))
+    expect(orderOf(inOrder(CONTENT, row.optionValues))).toEqual(shown)
+    expect(orderOf(await packageOf(otherDevice))).toEqual(shown)
+    await startAttempt(otherDevice, { slug: 'maths' })
+    expect(only(await ordersOf(candidate))).toEqual(row)
   })
 
-  it('come in the order of the first of two devices that ask at once', async () => {
+  it('keep the order that a server of before stored with the first request for them', async () => {
     const candidate = await arrive()
-    const shown = await Promise.all(Array.from({ length: 6 }, () => packageOf(candidate)))
-    expect(new Set(shown.map((one) => JSON.stringify(orderOf(one)))).size).toBe(1)
+    const { accountId, userSmartreqId, userId } = candidate.application
+    const { jobStepActivityId, asmtId } = activityOf(requisition, 'maths')
+    const { userStepActivityId } = only(
+      await owner
+        .select()
+        .from(userStepActivity)
+        .where(
+          and(
+            eq(userStepActivity.userSmartreqId, userSmartreqId),
+            eq(userStepActivity.jobStepActivityId, jobStepActivityId),
+          ),
+        ),
+    )
+    const optionValues = chooseOrder(CONTENT, () => 0).toReversed()
+    await owner
+      .insert(optionOrder)
+      .values({ accountId, userStepActivityId, asmtId, userId, optionValues })
+    const stored = orderOf(inOrder(CONTENT, optionValues))
+    expect(orderOf(await packageOf(candidate))).toEqual(stored)
+    await startAttempt(candidate, { slug: 'maths' })
+    expect(orderOf(await packageOf(candidate))).toEqual(stored)
     expect(await ordersOf(candidate)).toHaveLength(1)
   })
 
@@ -127,6 +149,7 @@ describe('the options of a test that shuffles them', () => {
   it('keep the order of the content in an attempt that began without a stored one', async () => {
     const candidate = await arrive()
     await startAttempt(candidate, { slug: 'maths' })
+    await owner.delete(optionOrder).where(eq(optionOrder.userId, candidate.person.userId))
     expect(orderOf(await packageOf(candidate))).toEqual(orderOf(CONTENT))
     expect(await ordersOf(candidate)).toEqual([])
   })
@@ -134,6 +157,7 @@ describe('the options of a test that shuffles them', () => {
   it.each(['verbal', 'personality'])('are not those of %s', async (slug) => {
     const candidate = await arrive()
     const shown = orderOf(await packageOf(candidate, slug))
+    await startAttempt(candidate, { slug })
     for (const values of Object.values(shown))
       expect(values).toBe(values.split(',').toSorted().join())
     expect(await ordersOf(candidate)).toEqual([])
@@ -233,8 +257,8 @@ it('is of a version: a device that stored the one before shuffling begins with t
 
 it('is deleted with the answers of an application, and no one else’s is', async () => {
   const [erased, other] = [await arrive(), await arrive()]
-  await packageOf(erased)
-  await packageOf(other)
+  await startAttempt(erased, { slug: 'maths' })
+  await startAttempt(other, { slug: 'maths' })
   const { accountId, userSmartreqId } = erased.application
   await test.database.inScope({ kind: 'system' }, (tx) =>
     deleteOptionOrders(tx, { accountId, userSmartreqIds: [userSmartreqId] }),

@@ -1,4 +1,4 @@
-// The order in which an attempt shows options: chosen by chance, stored as values, and applied to the content. Pure; knows no SQL.
+// The order in which an attempt shows options: drawn, stored as values, and applied to the content. Pure; knows no SQL.
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { shuffled, type RandomBelow } from '#contract/shuffle.ts'
 

@@ -1,4 +1,4 @@
-// In which order an attempt shows the options of its questions: chosen by chance when its content is first sent.
+// In which order an attempt shows the options of its questions: stored when it starts.
 import { bigint, foreignKey, index, integer, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 
 import { assessment, userStepActivity } from './assessment.ts'

@@ -1,5 +1,5 @@
 // Routes of interview feedback.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/interview-feedback.ts'
 
@@ -14,17 +14,25 @@ type Deps = {
   scopes: StaffScopes
   authenticate: Authenticate
   now: () => Date
+  /** Scheme and host of the app, as the caller reaches it. */
+  originOf: (request: FastifyRequest) => string
 }
 
 export function registerInterviewFeedback(
   app: FastifyInstance,
-  { authenticate, ...deps }: Deps,
+  { authenticate, originOf, ...deps }: Deps,
 ): void {
   const feedback = createFeedbackService(deps)
 
   route({ app, authenticate, endpoint: contract.getInterviewToConduct }, async (call) => ({
     data: await feedback.get(call.caller, call.params.interview_uuid),
   }))
+
+  route({ app, authenticate, endpoint: contract.getInterviewLink }, async (call) => {
+    const { caller, params, request } = call
+    const { interview_uuid: uuid } = await feedback.get(caller, params.interview_uuid)
+    return { data: { interview_link: `${originOf(request)}/interview/${uuid}` } }
+  })
 
   route({ app, authenticate, endpoint: contract.saveInterviewFeedback }, async (call) => ({
     data: await feedback.save(actorOf(call), {

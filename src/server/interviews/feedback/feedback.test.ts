@@ -82,6 +82,16 @@ describe('the feedback of an interviewer', () => {
     expect(body.error.code).toBe('feedback_submitted')
   })
 
+  it('has a page whose address is told to its interviewers, and to no one else', async () => {
+    const { one, url, interviewUuid } = await open()
+    const linkUrl = url.replace('interview-questions', 'interview-link')
+    const { interview_link: link } = (await one.get(linkUrl)).body.data
+    expect(new URL(link).pathname).toBe(`/interview/${interviewUuid}`)
+    expect((await recruiter.get(linkUrl)).body.error.code).toBe('not_an_interviewer')
+    const missing = `/user-response/v1/interview-link/${randomUUID()}/`
+    expect((await one.get(missing)).status).toBe(404)
+  })
+
   it('is not taken for an interview that was cancelled', async () => {
     const { one, url, interviewUuid } = await open()
     await database.owner

@@ -48,6 +48,14 @@ function selectionRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps):
     }),
   }))
 
+  route({ app, authenticate, endpoint: contract.convertRawScores }, async (call) => ({
+    data: await selection.convert(call.caller, {
+      jobId: call.params.job_id,
+      predictiveModelId: call.query.predictive_model_id,
+      rawScores: call.query.raw_scores,
+    }),
+  }))
+
   route({ app, authenticate, endpoint: contract.selectPredictiveModel }, async (call) => ({
     data: await selection.select(actorOf(call), selectionOf(call)),
   }))

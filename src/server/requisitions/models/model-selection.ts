@@ -2,12 +2,14 @@
 import type { z } from 'zod'
 
 import * as contract from '#contract/predictive-models.ts'
-import type { ModelEffect } from '#contract/predictive-models.ts'
+import type { ConvertedScores, ModelEffect } from '#contract/predictive-models.ts'
+import { convertScore } from '#contract/score-converter.ts'
 
 import { listScored } from '../../assessments/scored-applications.ts'
 import {
   getModelScorer,
   getOwnScorer,
+  getScorer,
   scoreBy,
   type Scorer,
 } from '../../assessments/scoring/scorer.ts'
@@ -32,6 +34,12 @@ type Selection = {
   readonly jobId: number
   readonly predictiveModelId: number | null
   readonly version: number | undefined
+}
+
+type Conversion = {
+  readonly jobId: number
+  readonly predictiveModelId: number | undefined
+  readonly rawScores: readonly number[]
 }
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
@@ -64,6 +72,13 @@ export function createModelSelection({ scopes, jobs, now }: Deps) {
         (tx, { accountId }) => effect(tx, { ...given, accountId }),
       ),
 
+    /** The scores of raw fits (0–100) by a model, or by what scores the applicants now. @throws AppError `not_found`. */
+    convert: (caller: Caller, given: Conversion): Promise<ConvertedScores> =>
+      scopes.atJob(
+        { caller, jobId: given.jobId, policy: contract.convertRawScores.policy },
+        (tx, { accountId }) => convert(tx, { ...given, accountId }),
+      ),
+
     /** @throws AppError `not_found`, `conflict` where there is a newer version of the model. */
     select: (by: By, selection: Selection) => select(by, { selection, isWeighing: false }),
 
@@ -83,6 +98,20 @@ async function effect(
     return { before, after, isPartly: missing.length > 0 }
   })
   return describeEffect(weighed, given.cut)
+}
+
+async function convert(
+  tx: Tx,
+  { rawScores, ...given }: Conversion & { accountId: number },
+): Promise<ConvertedScores> {
+  const isNamed = given.predictiveModelId !== undefined
+  const scorer = isNamed ? await scorerOf(tx, given) : await getScorer(tx, given)
+  const { predictiveModelId, version, converter } = scorer
+  return {
+    predictive_model_id: predictiveModelId,
+    version: predictiveModelId === null ? null : version,
+    scores: rawScores.map((raw) => ({ raw_score: raw, score: convertScore(raw, converter) })),
+  }
 }
 
 async function scorerOf(

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, it } from 'vitest'
 
 import type { ApplicationForm } from '#contract/application-form.ts'
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { applicationForm, nightShifts } from '#contract/examples/application-form.ts'
+import { experienceFields } from '#contract/examples/job-experiences.ts'
+import type { ExperienceFields } from '#contract/job-experiences.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
@@ -70,6 +74,28 @@ describe('the fields of a form', () => {
     expect(
       (await packageOf(await applyByPlan(test, { ...shared, slug: KIND }))).prefilled,
     ).toBeUndefined()
+  })
+
+  it('come with the city of the newest position where the profile says none, and never over what it says', async () => {
+    const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+    const { person, client } = candidate
+    const position = (change: Partial<ExperienceFields>) => ({
+      user_id: person.userId,
+      user_job_id: randomUUID(),
+      fields: { ...experienceFields, ...change },
+    })
+    const add = (change: Partial<ExperienceFields>) =>
+      client.post('/user/v1/job/', position(change), { key: randomUUID() })
+    await add({ location: 'Tybee', start_date: '2019-01-01' })
+    await add({ location: 'Darien', start_date: '2022-01-01' })
+    expect((await add({ location: '', start_date: '2024-01-01' })).status).toBe(200)
+    expect((await packageOf(candidate)).prefilled).toEqual({ city: 'Darien' })
+    await client.patch(`/user/v1/${person.userId}/`, {
+      dob: '1990-02-28',
+      gender: 'Female',
+      city: 'Savannah',
+    })
+    expect((await packageOf(candidate)).prefilled).toEqual({ city: 'Savannah' })
   })
 
   it('stay the same for who is under way when the form changes', async () => {

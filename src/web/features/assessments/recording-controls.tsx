@@ -8,6 +8,8 @@ import { CameraPreview, SoundLevel } from '#web/ui/recording-devices.tsx'
 
 import { RecordingProblemBanner } from './recording-problem-banner.tsx'
 import type { RecordingSession } from './recording-session.ts'
+import type { SpeakingTimes } from './speaking-times.ts'
+import { SpokenTime, SpokenTimeAnnouncement } from './spoken-time.tsx'
 
 import styles from './recording.module.css'
 
@@ -17,10 +19,14 @@ type ControlsProps = {
   maxSeconds: number
   takesLeft: number
   hasTake: boolean
+  /** Null for a recording that is not prepared. */
+  times: SpeakingTimes | null
+  /** The preparation has begun, and the question is shown. */
+  hasBegun: boolean
 }
 
 export function RecordingControls(props: ControlsProps) {
-  const { session, kind, maxSeconds, takesLeft, hasTake } = props
+  const { session, kind, maxSeconds, takesLeft, hasTake, times, hasBegun } = props
   const state = useSyncExternalStore(session.subscribe, session.current)
   const { phase, stream, problem, refusal, secondsLeft } = state
   const isRecording = phase === 'recording'
@@ -29,40 +35,66 @@ export function RecordingControls(props: ControlsProps) {
       {stream !== null && kind === 'video' && <CameraPreview stream={stream} />}
       {stream !== null && <SoundLevel stream={stream} />}
       <p className={styles.hint}>
-        {isRecording ? (
+        {times !== null && <SpokenTime {...{ times, state, hasBegun }} />}
+        {times === null && isRecording && (
           <strong>
             <Plural value={secondsLeft} one="# second left" other="# seconds left" />
           </strong>
-        ) : (
+        )}
+        {times === null && !isRecording && (
+          <Plural
+            value={maxSeconds}
+            one="You have up to # second."
+            other="You have up to # seconds."
+          />
+        )}
+        {!isRecording && phase !== 'preparing' && (
           <>
-            <Plural
-              value={maxSeconds}
-              one="You have up to # second."
-              other="You have up to # seconds."
-            />{' '}
+            {' '}
             <Plural value={takesLeft} one="# recording left." other="# recordings left." />
           </>
         )}
       </p>
-      <p className={styles.spoken} role="status">
-        {isRecording && <Trans>Recording. It is saved on this device as you speak.</Trans>}
-        {phase === 'keeping' && <Trans>Saving the recording on this device</Trans>}
-      </p>
+      {times === null ? (
+        <p className={styles.spoken} role="status">
+          {isRecording && <Trans>Recording. It is saved on this device as you speak.</Trans>}
+          {phase === 'keeping' && <Trans>Saving the recording on this device</Trans>}
+        </p>
+      ) : (
+        <SpokenTimeAnnouncement {...{ times, state }} />
+      )}
       {problem !== null && <RecordingProblemBanner problem={problem} refusal={refusal} />}
-      <Buttons {...{ session, phase, takesLeft, hasTake }} />
+      <Buttons
+        {...{ session, phase, takesLeft, hasTake }}
+        isPrepared={times !== null && !hasBegun}
+      />
     </div>
   )
 }
 
 type ButtonsProps = Pick<ControlsProps, 'session' | 'takesLeft' | 'hasTake'> & {
+  /** The question appears with the preparation, which this begins. */
+  isPrepared: boolean
   phase: ReturnType<RecordingSession['current']>['phase']
 }
 
-function Buttons({ session, phase, takesLeft, hasTake }: ButtonsProps) {
+function Buttons({ session, phase, takesLeft, hasTake, isPrepared }: ButtonsProps) {
   if (phase === 'recording') {
     return (
       <Button variant="primary" size="large" icon={<Square size={18} />} onClick={session.stop}>
         <Trans>Stop recording</Trans>
+      </Button>
+    )
+  }
+  if (phase === 'preparing') {
+    return (
+      <Button
+        variant="primary"
+        size="large"
+        icon={<Circle size={18} />}
+        onClick={() => void session.start()}
+      >
+        <Trans>Start speaking now</Trans>
       </Button>
     )
   }
@@ -88,7 +120,13 @@ function Buttons({ session, phase, takesLeft, hasTake }: ButtonsProps) {
       isBusy={phase === 'asking'}
       onClick={() => void session.open()}
     >
-      {hasTake ? <Trans>Prepare another recording</Trans> : <Trans>Prepare the recording</Trans>}
+      <OpenLabel {...{ hasTake, isPrepared }} />
     </Button>
   )
+}
+
+function OpenLabel({ hasTake, isPrepared }: Pick<ButtonsProps, 'hasTake' | 'isPrepared'>) {
+  if (isPrepared) return <Trans>Show the question and prepare</Trans>
+  if (hasTake) return <Trans>Prepare another recording</Trans>
+  return <Trans>Prepare the recording</Trans>
 }

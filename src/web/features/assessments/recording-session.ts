@@ -1,16 +1,19 @@
 // One take, from the camera to the disk: asks for the devices, records in short pieces, and keeps each before the next.
 // It must not send anything, and draws nothing.
 import type { AssessmentPackage } from '#contract/assessments.ts'
-import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
 import { webLocks } from '#web/offline/locks.ts'
 import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { askToPersist, readStorage } from '#web/offline/persist-storage.ts'
-import { BITS_PER_SECOND, recordingBytes } from '#web/offline/recording-size.ts'
+import { askToPersist } from '#web/offline/persist-storage.ts'
+import { BITS_PER_SECOND } from '#web/offline/recording-size.ts'
 
+import { beginPreparation } from './count-preparation.ts'
 import type { Activity } from './package-queries.ts'
+import { baseType, pickType } from './recorder-types.ts'
+import { hasRoom, isRefusal } from './recording-room.ts'
+import type { SpeakingTimes } from './speaking-times.ts'
 
 type Wanted = NonNullable<AssessmentPackage['questions'][number]['recording']>
 
@@ -28,11 +31,12 @@ export type RecordingProblem =
   | 'refused'
 
 export type SessionState = {
-  readonly phase: 'idle' | 'asking' | 'ready' | 'admitting' | 'recording' | 'keeping'
+  readonly phase: 'idle' | 'asking' | 'preparing' | 'ready' | 'admitting' | 'recording' | 'keeping'
   readonly stream: MediaStream | null
   readonly problem: RecordingProblem | null
   /** Why, where the server refuses. */
   readonly refusal: TakeRow['refusal']
+  /** To prepare in that phase, else of the take. */
   readonly secondsLeft: number
 }
 
@@ -45,7 +49,12 @@ type Given = {
 }
 
 /** What may change while a take is made: the attempt's id, and who hears of a take that is whole and on disk. */
-type Around = { readonly attemptId: string; readonly onTaken: (recordingId: string) => void }
+type Around = {
+  readonly attemptId: string
+  readonly onTaken: (recordingId: string) => void
+  /** Null for a recording that is not prepared. */
+  readonly times: SpeakingTimes | null
+}
 
 /** At most this much is lost when the battery dies. */
 const PIECE_MS = 2000
@@ -61,7 +70,8 @@ export class RecordingSession {
   #kept: Promise<void> = Promise.resolve()
   #received = 0
   #isClosed = false
-  #around: Around = { attemptId: '', onTaken: () => undefined }
+  #around: Around = { attemptId: '', onTaken: () => undefined, times: null }
+  #stopPreparing: (() => void) | null = null
 
   constructor(given: Given) {
     this.#given = given
@@ -84,16 +94,19 @@ export class RecordingSession {
   /** Asks for the camera and the microphone, and shows what they see. */
   readonly open = async (): Promise<void> => {
     const { wanted } = this.#given
+    this.#isClosed = false
     if (pickType(wanted.kind) === null) return this.#fail('unsupported')
     this.#set({ phase: 'asking', problem: null })
-    if (!(await hasRoom(wanted))) return this.#fail('no-room')
+    if (!(await hasRoom({ ...wanted, max_seconds: this.#maxSeconds() })))
+      return this.#fail('no-room')
     const video = wanted.kind === 'video' && { width: { ideal: 640 }, height: { ideal: 480 } }
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video })
-      this.#set({ phase: 'ready', stream, secondsLeft: wanted.max_seconds })
+      this.#set({ phase: 'ready', stream, secondsLeft: this.#maxSeconds() })
     } catch (error) {
-      this.#fail(isRefusal(error) ? 'denied' : 'no-device')
+      return this.#fail(isRefusal(error) ? 'denied' : 'no-device')
     }
+    await this.#prepare()
   }
 
   /** Begins a take with the devices that are open. */
@@ -101,6 +114,7 @@ export class RecordingSession {
     const { offline, media, activity, questionId, wanted } = this.#given
     const mimeType = pickType(wanted.kind)
     const { stream } = this.#state
+    this.#stopPreparing?.()
     if (stream === null || mimeType === null || this.#recorder !== null) return
     const recorder = new MediaRecorder(stream, {
       mimeType,
@@ -130,8 +144,37 @@ export class RecordingSession {
   /** Ends everything; a take under way is kept as it is. */
   readonly close = (): void => {
     this.#isClosed = true
+    this.#stopPreparing?.()
     this.stop()
     for (const track of this.#state.stream?.getTracks() ?? []) track.stop()
+  }
+
+  async #prepare(): Promise<void> {
+    const { offline, activity, questionId } = this.#given
+    const { times } = this.#around
+    if (times === null || this.#isClosed) return
+    const begun = beginPreparation({
+      offline,
+      activity,
+      questionId,
+      seconds: () => (this.#around.times ?? times).preparation,
+      isGone: () => this.#isClosed,
+      onBegin: () => this.#set({ phase: 'preparing' }),
+      onLeft: (secondsLeft) => this.#set({ secondsLeft }),
+      onOver: () => void this.start(),
+    })
+    const stop = await begun.catch(() => null)
+    if (stop === null) return this.#fail('not-kept')
+    this.#stopPreparing = () => {
+      stop()
+      this.#stopPreparing = null
+      if (this.#state.phase === 'preparing')
+        this.#set({ phase: 'ready', secondsLeft: this.#maxSeconds() })
+    }
+  }
+
+  #maxSeconds(): number {
+    return this.#around.times?.speaking ?? this.#given.wanted.max_seconds
   }
 
   // No one speaks into a recording that has no room: with a network the server is asked first.
@@ -149,7 +192,7 @@ export class RecordingSession {
 
   #run(recorder: MediaRecorder, recordingId: string): void {
     const startedAt = performance.now()
-    const { wanted } = this.#given
+    const maxSeconds = this.#maxSeconds()
     const ended = new Promise<void>((resolve) => {
       recorder.addEventListener('stop', () => resolve())
     })
@@ -160,10 +203,10 @@ export class RecordingSession {
       this.#keep(recordingId, { data, durationMs: Math.round(performance.now() - startedAt) }),
     )
     recorder.start(PIECE_MS)
-    this.#set({ phase: 'recording', problem: null })
+    this.#set({ phase: 'recording', problem: null, secondsLeft: maxSeconds })
     const ticking = setInterval(() => {
       const passed = performance.now() - startedAt
-      const secondsLeft = Math.max(0, Math.ceil(wanted.max_seconds - passed / SECOND_MS))
+      const secondsLeft = Math.max(0, Math.ceil(maxSeconds - passed / SECOND_MS))
       this.#set({ secondsLeft })
       if (this.#received === 0 && passed > SILENT_AFTER_MS) this.#set({ problem: 'silent' })
       if (secondsLeft === 0) this.stop()
@@ -194,7 +237,7 @@ export class RecordingSession {
   }
 
   async #finish(recordingId: string): Promise<void> {
-    const { media, wanted } = this.#given
+    const { media } = this.#given
     this.#recorder = null
     this.#set({ phase: 'keeping' })
     try {
@@ -208,7 +251,7 @@ export class RecordingSession {
       await media.store.finish(recordingId)
       this.#around.onTaken(recordingId)
       media.engine.wake()
-      this.#set({ phase: 'ready', secondsLeft: wanted.max_seconds })
+      this.#set({ phase: 'ready', secondsLeft: this.#maxSeconds() })
     } catch {
       this.#fail('not-kept')
     }
@@ -224,25 +267,4 @@ export class RecordingSession {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
-}
-
-function pickType(kind: Wanted['kind']): RecordingType | null {
-  if (!('MediaRecorder' in globalThis) || navigator.mediaDevices === undefined) return null
-  const types = RECORDING_TYPES.filter((type) => type.startsWith(kind))
-  return types.toReversed().find((type) => MediaRecorder.isTypeSupported(type)) ?? null
-}
-
-function baseType(mimeType: string): RecordingType | null {
-  const base = mimeType.split(';')[0]?.trim()
-  return RECORDING_TYPES.find((type) => type === base) ?? null
-}
-
-// A browser that gives no estimate is believed: a write that fails says so by itself.
-async function hasRoom({ kind, max_seconds: seconds }: Wanted): Promise<boolean> {
-  const { freeBytes } = await readStorage()
-  return freeBytes === null || freeBytes >= 2 * recordingBytes({ kind, seconds })
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)
 }

@@ -2,12 +2,52 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { listAnswers, saveAnswers, submitQuestions } from '#contract/assessments.ts'
-import { storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
+import {
+  getJobQuestions,
+  listAnswers,
+  saveAnswers,
+  submitQuestions,
+} from '#contract/assessments.ts'
+import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
+
+describe('the review of an activity whose parts have to be complete', () => {
+  const title = (text: string) => ({ en: text, es: text, fr: text })
+  const content = {
+    ...assessmentPackage,
+    sections: [
+      { section_id: 'a', title: title('Reading'), question_ids: ['order'], is_required: true },
+      { section_id: 'b', title: title('Speaking'), question_ids: ['calm'], is_required: true },
+      { section_id: 'c', title: title('Extra'), question_ids: ['help'] },
+    ],
+  }
+
+  it('submits once each of them is, and says which one is not', async () => {
+    const { user } = await beginAssessment([reply(getJobQuestions, { data: content })])
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByText('You can submit once these parts are complete: Reading and Speaking.')
+    const submitButton = screen.getByRole('button', { name: 'Submit' })
+    expect(submitButton).toHaveProperty('disabled', true)
+    await expectAccessible()
+    for (const number of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Go to the first unanswered question' }))
+      await findQuestion(number)
+      await user.click(screen.getByRole('radio', { name: 'Mostly' }))
+      await screen.findByRole('button', { name: 'Submit' })
+    }
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false),
+    )
+    expect(screen.queryByText(/^You can submit once these parts/)).toBeNull()
+  })
+})
 
 describe('the review after the last question', () => {
   it('names the questions that are open, leads to them, and asks before they are submitted', async () => {

@@ -3,8 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage, Section } from '#contract/assessments.ts'
 import { isBlank } from '#contract/blank-answer.ts'
+import { missingParts } from '#contract/required-parts.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -94,6 +97,11 @@ export function ReviewForm(props: ReviewFormProps) {
   })
   const left = openQuestions.length
   const isRequiredLeft = unanswered.some((one) => one.is_required === true)
+  const missing = missingParts(content, {
+    answers,
+    isOver: (id) => timeOfQuestion(parts, id).isOver,
+  })
+  const isHeldBack = isRequiredLeft || missing.length > 0
   return (
     <Card className={styles.review}>
       <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
@@ -111,7 +119,7 @@ export function ReviewForm(props: ReviewFormProps) {
           </Trans>
         </Banner>
       )}
-      {isRequiredLeft && <RequiredNote id={requiredId} />}
+      {isHeldBack && <RequiredNote id={requiredId} missing={missing} />}
       <p className={styles.hint}>
         <Trans>After you submit, answers cannot be changed.</Trans>
       </p>
@@ -122,8 +130,8 @@ export function ReviewForm(props: ReviewFormProps) {
         <Button
           variant={left === 0 ? 'primary' : 'secondary'}
           isBusy={handingIn.isPending}
-          disabled={isRequiredLeft}
-          aria-describedby={isRequiredLeft ? requiredId : undefined}
+          disabled={isHeldBack}
+          aria-describedby={isHeldBack ? requiredId : undefined}
           onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}
         >
           <Trans>Submit</Trans>
@@ -147,7 +155,15 @@ export function ReviewForm(props: ReviewFormProps) {
   )
 }
 
-function RequiredNote({ id }: { id: string }) {
+function RequiredNote({ id, missing }: { id: string; missing: readonly Section[] }) {
+  const format = useFormatter()
+  const names = format.list(missing.map(({ title }) => title[currentLocale()]))
+  if (missing.length > 0)
+    return (
+      <p id={id}>
+        <Trans>You can submit once these parts are complete: {names}.</Trans>
+      </p>
+    )
   return (
     <p id={id}>
       <Trans>

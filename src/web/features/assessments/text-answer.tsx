@@ -106,7 +106,7 @@ function hintOf({ question, isSuggested }: Pick<TextAnswerProps, 'question' | 'i
   if (!isSuggested) return help
   return (
     <>
-      {help} <Trans>From your profile. Change it if it is different by now.</Trans>
+      {help} <Trans>From your profile or My Experience. Change it if it is different by now.</Trans>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { OfferedValue, type KnownPlace } from '../shell/offered-value.tsx'
 import { cleaned, endsBeforeStart, missingOf } from './experience-entries.ts'
 import { POSITION_TYPE_LABELS } from './position-type-labels.ts'
 
@@ -21,6 +22,8 @@ import styles from './job-experiences.module.css'
 
 type ExperienceFormProps = {
   fields: ExperienceFields
+  /** Where they live, as My Profile says: most people work near it. */
+  place: KnownPlace | null
   /** Whether it opens because the user asked for it: then it takes the focus. */
   isAskedFor: boolean
   isSaving: boolean
@@ -36,7 +39,7 @@ type PartProps = {
 }
 
 export function ExperienceForm(props: ExperienceFormProps) {
-  const { fields: before, isAskedFor, isSaving, onSave, onCancel } = props
+  const { fields: before, place, isAskedFor, isSaving, onSave, onCancel } = props
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState(before)
@@ -67,7 +70,7 @@ export function ExperienceForm(props: ExperienceFormProps) {
       >
         <NameFields fields={fields} isTried={isTried} onChange={change} />
         <DateFields fields={fields} onChange={change} />
-        <PlaceFields fields={fields} onChange={change} />
+        <PlaceFields fields={fields} place={place} onChange={change} />
         <KindFields fields={fields} onChange={change} />
         <TextArea
           label={t`Description`}
@@ -138,40 +141,70 @@ function DateFields({ fields, onChange }: PartProps) {
   )
 }
 
-function PlaceFields({ fields, onChange }: PartProps) {
+function PlaceFields({ fields, place, onChange }: PartProps & { place: KnownPlace | null }) {
   const { t } = useLingui()
   const options = listRegions(currentLocale()).map(({ code, name }) => ({
     value: code,
     label: name,
   }))
+  const from = 'profile' as const
+  const { city = '', state = '', countryCode = '' } = place ?? {}
   return (
     <>
       <div className={styles.pair}>
-        <TextField
-          label={t`City`}
+        <div className={styles.offered}>
+          <TextField
+            name="location"
+            label={t`City`}
+            isOptional
+            maxLength={EXPERIENCE_LIMITS.place}
+            value={fields.location}
+            onChange={({ target }) => onChange({ location: target.value })}
+          />
+          <OfferedValue
+            {...{ name: 'location', label: t`City`, text: city, current: fields.location, from }}
+            onTake={() => onChange({ location: city })}
+          />
+        </div>
+        <div className={styles.offered}>
+          <TextField
+            name="state"
+            label={t`State or region`}
+            isOptional
+            maxLength={EXPERIENCE_LIMITS.place}
+            value={fields.state}
+            onChange={({ target }) => onChange({ state: target.value })}
+          />
+          <OfferedValue
+            {...{
+              name: 'state',
+              label: t`State or region`,
+              text: state,
+              current: fields.state,
+              from,
+            }}
+            onTake={() => onChange({ state })}
+          />
+        </div>
+      </div>
+      <div className={styles.offered}>
+        <SelectField
+          name="country_code"
+          label={t`Country`}
           isOptional
-          maxLength={EXPERIENCE_LIMITS.place}
-          value={fields.location}
-          onChange={({ target }) => onChange({ location: target.value })}
+          options={options}
+          placeholder={t`Choose a country`}
+          value={fields.country_code ?? ''}
+          onChange={({ target }) =>
+            onChange({ country_code: target.value === '' ? null : target.value })
+          }
         />
-        <TextField
-          label={t`State or region`}
-          isOptional
-          maxLength={EXPERIENCE_LIMITS.place}
-          value={fields.state}
-          onChange={({ target }) => onChange({ state: target.value })}
+        <OfferedValue
+          {...{ name: 'country_code', label: t`Country`, current: fields.country_code ?? '', from }}
+          text={options.find(({ value }) => value === countryCode)?.label ?? ''}
+          onTake={() => onChange({ country_code: countryCode })}
         />
       </div>
-      <SelectField
-        label={t`Country`}
-        isOptional
-        options={options}
-        placeholder={t`Choose a country`}
-        value={fields.country_code ?? ''}
-        onChange={({ target }) =>
-          onChange({ country_code: target.value === '' ? null : target.value })
-        }
-      />
     </>
   )
 }

@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
+import type { KnownPlace } from '../shell/offered-value.tsx'
 import { useDraft } from '../shell/use-draft.ts'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { ExperienceCard } from './experience-card.tsx'
@@ -31,9 +32,10 @@ type ExperienceListProps = {
   stored: readonly JobExperience[]
   unsent: readonly ExperienceRow[]
   draft: StoredDraft
+  place: KnownPlace | null
 }
 
-export function ExperienceList({ offline, stored, unsent, draft }: ExperienceListProps) {
+export function ExperienceList({ offline, stored, unsent, draft, place }: ExperienceListProps) {
   const [restored] = useState(() => entryOfDraft(draft.value))
   const [open, setOpen] = useState(restored)
   const [typed, setTyped] = useState(restored)
@@ -58,6 +60,7 @@ export function ExperienceList({ offline, stored, unsent, draft }: ExperienceLis
     <ExperienceForm
       key={entry.userJobId}
       fields={entry.fields}
+      place={place}
       isAskedFor={entry !== restored}
       isSaving={saving.isPending}
       onType={(fields) => setTyped({ userJobId: entry.userJobId, fields })}

@@ -14,13 +14,20 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import type { KnownPlace } from '../shell/offered-value.tsx'
 import { draftQuery } from '../shell/use-draft.ts'
 import { ExperienceList } from './experience-list.tsx'
 import { jobExperiencesQuery } from './job-experience-queries.ts'
 
 import styles from './job-experiences.module.css'
 
-export function JobExperiencesScreen({ offline }: { offline: Offline }) {
+type JobExperiencesProps = {
+  offline: Offline
+  /** Where they live, as My Profile says; null for nowhere. */
+  place: KnownPlace | null
+}
+
+export function JobExperiencesScreen({ offline, place }: JobExperiencesProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const stored = useQuery(jobExperiencesQuery(offline.ownerId))
@@ -37,7 +44,7 @@ export function JobExperiencesScreen({ offline }: { offline: Offline }) {
         description={t`The positions that you had. Only you see them here.`}
       />
       <div className={styles.screen}>
-        {isReady && <ExperienceList {...{ offline, unsent, draft }} stored={data} />}
+        {isReady && <ExperienceList {...{ offline, unsent, draft, place }} stored={data} />}
         {!isReady && (data !== undefined || error === null) && (
           <SkeletonGroup>
             <Skeleton shape="block" height="7rem" />

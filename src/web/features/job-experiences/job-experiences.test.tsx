@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 import { experienceFields, jobExperience } from '#contract/examples/job-experiences.ts'
 import { candidate } from '#contract/examples/session.ts'
+import { userProfile } from '#contract/examples/user-profile.ts'
 import {
   listJobExperiences,
   saveJobExperience,
   type JobExperience,
 } from '#contract/job-experiences.ts'
+import { getUserProfile, type UserProfile } from '#contract/user-profile.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
@@ -15,9 +17,13 @@ import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 const PATH = '/user/job-experiences'
 const TITLE = 'Shift lead'
 
-async function openWith(stored: JobExperience[], locale: 'en' | 'es' | 'fr' = 'en') {
+type Opened = { locale?: 'en' | 'es' | 'fr'; profile?: UserProfile }
+
+async function openWith(stored: JobExperience[], given: Opened = {}) {
+  const { locale = 'en', profile = userProfile } = given
   const sent: unknown[] = []
   const replies = [
+    reply(getUserProfile, { data: profile }),
     reply(listJobExperiences, () => ({
       data: stored,
       meta: { page: 1, page_size: 100, total: stored.length },
@@ -154,10 +160,46 @@ describe('my experience', () => {
     ['es', 'Mi experiencia', '01/03/2021 – 30/09/2024', 'Jornada completa · Logistics'],
     ['fr', 'Mon expérience', '01/03/2021 – 30/09/2024', 'Temps plein · Logistics'],
   ] as const)('is written in the words and the dates of %s', async (locale, name, dates, facts) => {
-    await openWith([jobExperience], locale)
+    await openWith([jobExperience], { locale })
     await screen.findByRole('heading', { level: 1, name })
     await screen.findByText(dates)
     screen.getByText(facts)
     await expectAccessible()
+  })
+})
+
+describe('a new position', () => {
+  it.each([
+    { locale: 'en', add: 'Add a position', use: 'City: use “Savannah” from My Profile' },
+    { locale: 'es', add: 'Añadir un puesto', use: 'Ciudad: usar «Savannah» de Mi perfil' },
+    { locale: 'fr', add: 'Ajouter un poste', use: 'Ville : utiliser « Savannah » de Mon profil' },
+  ] as const)(
+    'is offered the place of the profile, field by field, in the language $locale',
+    async (texts) => {
+      const { user } = await openWith([], {
+        locale: texts.locale,
+        profile: { ...userProfile, city: 'Savannah', state_code: 'GA', country_code: 'US' },
+      })
+      await user.click(await screen.findByRole('button', { name: texts.add }))
+      const button = await screen.findByRole('button', { name: texts.use })
+      await expectAccessible()
+      const city = document.querySelector<HTMLInputElement>('[name=location]')
+      expect(city?.value).toBe('')
+      await user.click(button)
+      expect(city?.value).toBe('Savannah')
+      expect(document.activeElement).toBe(city)
+      // Only what was confirmed, and nothing over what is there.
+      expect(document.querySelector<HTMLInputElement>('[name=state]')?.value).toBe('')
+      expect(screen.queryByRole('button', { name: texts.use })).toBeNull()
+    },
+  )
+
+  it('is offered nothing for a field that is filled', async () => {
+    const { user } = await openWith([jobExperience], {
+      profile: { ...userProfile, city: 'Savannah' },
+    })
+    await user.click(await screen.findByRole('button', { name: `Edit “${TITLE}”` }))
+    await screen.findByLabelText('Job title')
+    expect(screen.queryByRole('button', { name: /from My Profile/ })).toBeNull()
   })
 })

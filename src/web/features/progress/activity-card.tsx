@@ -2,6 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense } from 'react'
 
 import type { TrackerActivity } from '#contract/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -16,8 +17,14 @@ import { requestContinue } from '../shell/continue-request.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { RunningClocks } from '../shell/running-clocks.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
+import { MissingParts } from './missing-parts.tsx'
 
 import styles from './progress.module.css'
+
+// Most people use one device.
+const ElsewhereClocks = lazy(async () => ({
+  default: (await import('./elsewhere-clocks.tsx')).ElsewhereClocks,
+}))
 
 type ActivityCardProps = { activity: TrackerActivity; attempt: AttemptRow | null; offline: Offline }
 
@@ -52,6 +59,12 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
             </span>
           )}
         </CardFacts>
+        {state === 'in-progress' && <MissingParts {...{ activity, attempt, offline }} />}
+        {state === 'in-progress' && activity.running_parts !== undefined && (
+          <Suspense>
+            <ElsewhereClocks {...{ activity, offline }} parts={activity.running_parts} />
+          </Suspense>
+        )}
         {attempt !== null && <RunningClocks offline={offline} attempts={[attempt]} />}
       </div>
       <EnterActivity activity={activity} state={state} />

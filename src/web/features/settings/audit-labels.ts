@@ -82,6 +82,7 @@ const ACTION_LABELS: Labels = {
   reset: msg`Reset`,
   sign_out: msg`Signed out of the company`,
   sign_out_everywhere: msg`Signed out everywhere`,
+  reassign_credentials: msg`Sign-in given to another email address`,
   leave: msg`Left the company`,
   publish: msg`Published`,
   unpublish: msg`Taken off the career page`,

@@ -24,6 +24,7 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   retake_too_early: msg`You applied to this position a short while ago.`,
   activity_locked: msg`This activity is not open.`,
   answers_differ: msg`Another device has other answers. They are being merged.`,
+  parts_missing: msg`Not every part of this test is complete. Answer what is missing, then submit it again.`,
   too_many_recordings: msg`You cannot record this answer again. Your earlier recordings are stored.`,
   storage_full: msg`There is no room for another recording. Your earlier recordings are stored. Tell the company that invited you.`,
   journal_full: msg`Your answers are stored. Some notes about their timing are not.`,

@@ -32,6 +32,7 @@ const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   conflict: msg`It did not fit what was there already.`,
   position_closed: msg`The position was closed.`,
   activity_locked: msg`The activity was not open yet.`,
+  parts_missing: msg`Not every part was complete. It was opened again to be completed.`,
   answers_differ: msg`The server had other answers than the device. They are compared and sent again.`,
   upload_offset_differs: msg`The server had more or less of the recording than the device expected.`,
   recording_incomplete: msg`Parts of the recording were still missing.`,

@@ -10,10 +10,14 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { OfferedValue, type KnownPlace } from '../shell/offered-value.tsx'
 import type { Problem, TextField as FieldName } from './profile-values.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 import styles from './user-profile.module.css'
+
+/** A longer one is a name, and no code. */
+const STATE_LENGTH = 10
 
 type FieldsProps = { form: ProfileForm }
 type Wording = { label: string; error: Partial<Record<Problem, string>> }
@@ -90,28 +94,52 @@ export function ContactFields({ form, email }: FieldsProps & { email: string }) 
   )
 }
 
-export function AddressFields({ form }: FieldsProps) {
+type AddressProps = FieldsProps & {
+  /** Where they work, as My Experience says. */
+  place: KnownPlace | null
+}
+
+export function AddressFields({ form, place }: AddressProps) {
   const { t } = useLingui()
   const error = { wrong: t`The server did not take this. Change it or leave it empty.` }
   const options = listRegions(currentLocale()).map(({ code, name }) => ({
     value: code,
     label: name,
   }))
+  const from = 'experience' as const
+  const offered = (field: FieldName) => ({ name: field, current: form.values[field], from })
+  const { city = '', state = '', countryCode = '' } = place ?? {}
   return (
     <Group title={<Trans>Address</Trans>}>
-      <TextField
-        {...bound(form, { field: 'city', label: t`City`, error })}
-        autoComplete="address-level2"
-        maxLength={100}
-        isOptional
-      />
-      <div className={styles.pair}>
+      <div className={styles.offered}>
         <TextField
-          {...bound(form, { field: 'state_code', label: t`State or region`, error })}
-          autoComplete="address-level1"
-          maxLength={10}
+          {...bound(form, { field: 'city', label: t`City`, error })}
+          autoComplete="address-level2"
+          maxLength={100}
           isOptional
         />
+        <OfferedValue
+          {...offered('city')}
+          label={t`City`}
+          text={city}
+          onTake={() => form.set({ city })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <div className={styles.offered}>
+          <TextField
+            {...bound(form, { field: 'state_code', label: t`State or region`, error })}
+            autoComplete="address-level1"
+            maxLength={STATE_LENGTH}
+            isOptional
+          />
+          <OfferedValue
+            {...offered('state_code')}
+            label={t`State or region`}
+            text={state.length > STATE_LENGTH ? '' : state}
+            onTake={() => form.set({ state_code: state })}
+          />
+        </div>
         <TextField
           {...bound(form, { field: 'zip', label: t`Postal code`, error })}
           autoComplete="postal-code"
@@ -119,13 +147,21 @@ export function AddressFields({ form }: FieldsProps) {
           isOptional
         />
       </div>
-      <SelectField
-        {...bound(form, { field: 'country_code', label: t`Country`, error })}
-        options={options}
-        placeholder={t`Choose a country`}
-        autoComplete="country"
-        isOptional
-      />
+      <div className={styles.offered}>
+        <SelectField
+          {...bound(form, { field: 'country_code', label: t`Country`, error })}
+          options={options}
+          placeholder={t`Choose a country`}
+          autoComplete="country"
+          isOptional
+        />
+        <OfferedValue
+          {...offered('country_code')}
+          label={t`Country`}
+          text={options.find(({ value }) => value === countryCode)?.label ?? ''}
+          onTake={() => form.set({ country_code: countryCode })}
+        />
+      </div>
     </Group>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
+import type { KnownPlace } from '../shell/offered-value.tsx'
 import { useIsOnline } from '../shell/use-is-online.ts'
 import { AboutFields, AddressFields, ContactFields, NameFields } from './profile-fields.tsx'
 import { useProfileForm, type ProfileForm as Form } from './use-profile-form.ts'
@@ -24,9 +25,18 @@ type ProfileFormProps = {
   row: ProfileRow | null
   draft: StoredDraft
   isOutranked: boolean
+  /** Where they work, as My Experience says; null for nowhere. */
+  place: KnownPlace | null
 }
 
-export function ProfileForm({ offline, profile, row, draft, isOutranked }: ProfileFormProps) {
+export function ProfileForm({
+  offline,
+  profile,
+  row,
+  draft,
+  isOutranked,
+  place,
+}: ProfileFormProps) {
   const form = useProfileForm({ offline, profile, row, draft })
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
@@ -41,7 +51,7 @@ export function ProfileForm({ offline, profile, row, draft, isOutranked }: Profi
       )}
       <NameFields form={form} />
       <ContactFields form={form} email={profile.email} />
-      <AddressFields form={form} />
+      <AddressFields form={form} place={place} />
       <AboutFields form={form} />
       {form.hasStorageFailed && (
         <Banner tone="danger" isLive>

@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import type { KnownPlace } from '../shell/offered-value.tsx'
 import { draftQuery } from '../shell/use-draft.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { userProfileQuery } from './user-profile-queries.ts'
@@ -23,11 +24,13 @@ import styles from './user-profile.module.css'
 
 type UserProfileScreenProps = {
   offline: Offline
+  /** Where they work, as My Experience says; null for nowhere. */
+  place: KnownPlace | null
   /** The server has a new name of the person. */
   onSent: () => Promise<void>
 }
 
-export function UserProfileScreen({ offline, onSent }: UserProfileScreenProps) {
+export function UserProfileScreen({ offline, place, onSent }: UserProfileScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const profile = useQuery(userProfileQuery(offline.ownerId))
@@ -50,7 +53,7 @@ export function UserProfileScreen({ offline, onSent }: UserProfileScreenProps) {
         description={t`Who you are and how you are reached. The companies where you applied see it.`}
       />
       <div className={styles.screen}>
-        {isReady && <ProfileForm {...{ offline, draft, row, isOutranked }} profile={data} />}
+        {isReady && <ProfileForm {...{ offline, draft, row, isOutranked, place }} profile={data} />}
         {!isReady && (data !== undefined || error === null) && <FormSkeleton />}
         {data === undefined && error !== null && isNetworkError(error) && <OfflineState />}
         {data === undefined && error !== null && !isNetworkError(error) && (

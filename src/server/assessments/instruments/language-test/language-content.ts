@@ -19,6 +19,7 @@ export const LANGUAGE_ITEMS: Readonly<Record<TestedLanguage, LanguageItems>> = {
 const MAX_PLAYS = 2
 const ASKED_WORDS = { min: 80, max: 250 }
 const MAX_CHARACTERS = 5000
+const PREPARATION_SECONDS = 30
 const SPEAKING_SECONDS = 60
 const SECONDS: Readonly<Record<LanguagePart, number | null>> = {
   reading: 600,
@@ -104,6 +105,8 @@ function sectionOf({ id, part, questions, isFree = false }: Part, say: Say): Sec
     title: say(texts.PART_TITLES[part]),
     question_ids: questions.map(({ question_id }) => question_id),
     ...(seconds === null ? {} : { time_limit_seconds: seconds }),
+    // Whether the candidate can hear is asked for the sake of its part, which needs answers of its own.
+    ...(isFree ? {} : { is_required: true }),
   }
 }
 
@@ -167,7 +170,11 @@ function speakingQuestions({ speaking }: LanguageItems, say: Say): Question[] {
     question_id: `speaking-${index + 1}`,
     text: say(prompt),
     response_set: '',
-    recording: { kind: 'audio', max_seconds: SPEAKING_SECONDS },
+    recording: {
+      kind: 'audio',
+      max_seconds: SPEAKING_SECONDS,
+      preparation_seconds: PREPARATION_SECONDS,
+    },
   }))
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { TESTED_LANGUAGES } from '#contract/language-parts.ts'
+import { LANGUAGE_PARTS, TESTED_LANGUAGES } from '#contract/language-parts.ts'
 
 import { packageOf } from '../../describe-package.ts'
 import { clipName } from './clip-name.ts'
@@ -75,6 +75,13 @@ describe.each(TESTED_LANGUAGES)('the test of %s', (language) => {
     ])
     const written = content.questions.find((one) => one.question_id === 'writing')
     expect(new Set(Object.values(written?.text ?? {}))).toEqual(new Set([writing[by]]))
+    expect(content.questions.at(-1)?.recording).toEqual({
+      kind: 'audio',
+      max_seconds: 60,
+      preparation_seconds: 30,
+    })
+    const required = content.sections?.filter((section) => section.is_required === true)
+    expect(required?.map(({ section_id: id }) => id)).toEqual(LANGUAGE_PARTS)
     const [first] = content.questions
     expect(first?.text.fr).toBe(reading[0]?.items[0]?.text)
     expect(first?.lang).toBe(language)

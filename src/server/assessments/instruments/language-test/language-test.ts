@@ -42,16 +42,16 @@ export function languageKey(language: TestedLanguage): Omit<ScoringKey, 'version
 }
 
 /**
- * The language test, version 2: English, with the choices in an order by chance; version 1 had them in one order, and is
- * scored by the same key. Written for this app and without norms: the score is the percentage of right
+ * The language test, version 3: English, submitted once every part is complete, with a time to prepare what is
+ * spoken; version 2 could be submitted with parts left out and had none, version 1 had the choices in one order, and both are scored by the same key. Written for this app and without norms: the score is the percentage of right
  * answers of what was taken, and no level is claimed. See `provenance.md`.
  */
 export const languageTest: Instrument = {
   slug: SLUG,
-  version: 2,
+  version: 3,
   content: {
     slug: SLUG,
-    version: 2,
+    version: 3,
     kind: 'language-test',
     ...languageContent(DEFAULT_TEST),
     title: NAME,

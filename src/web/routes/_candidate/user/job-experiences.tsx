@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { jobExperiencesQuery } from '#web/features/job-experiences/job-experience-queries.ts'
 import { JobExperiencesScreen } from '#web/features/job-experiences/job-experiences-screen.tsx'
+import { useProfilePlace } from '#web/features/user-profile/use-profile-place.ts'
 import { openJobExperiencesMessages } from '#web/i18n/job-experiences-catalog.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/_candidate/user/job-experiences')({
 })
 
 function JobExperiences() {
-  return <JobExperiencesScreen offline={Route.useLoaderData().offline} />
+  const { offline } = Route.useLoaderData()
+  return <JobExperiencesScreen offline={offline} place={useProfilePlace(offline)} />
 }

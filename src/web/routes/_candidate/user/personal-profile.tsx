@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 
+import { useLatestPlace } from '#web/features/job-experiences/use-latest-place.ts'
 import { currentUserQuery, setCurrentUser } from '#web/features/session/session-queries.ts'
 import { userProfileQuery } from '#web/features/user-profile/user-profile-queries.ts'
 import { UserProfileScreen } from '#web/features/user-profile/user-profile-screen.tsx'
@@ -18,9 +19,11 @@ export const Route = createFileRoute('/_candidate/user/personal-profile')({
 function PersonalProfile() {
   const { queryClient } = Route.useRouteContext()
   const router = useRouter()
+  const { offline } = Route.useLoaderData()
   return (
     <UserProfileScreen
-      offline={Route.useLoaderData().offline}
+      offline={offline}
+      place={useLatestPlace(offline)}
       onSent={async () => {
         const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
         await setCurrentUser(queryClient, user)
