@@ -45,6 +45,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   interviewer_declined: msg`Declined to conduct an interview`,
   interviewer_accepted: msg`Took back that they declined an interview`,
   assign_interviewer: msg`Chose another interviewer`,
+  go_ahead_without: msg`Went ahead with an interview without an interviewer`,
+  undo_go_ahead: msg`Took back that an interview goes ahead without an interviewer`,
   start_interview: msg`Started an interview`,
   cancel_interview: msg`Cancelled an interview`,
   interview_no_show: msg`Noted that the applicant did not come to the interview`,

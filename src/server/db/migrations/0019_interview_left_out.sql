@@ -1,0 +1,2 @@
+ALTER TABLE "interview_interviewer" ADD COLUMN "left_out_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "interview_interviewer" ADD CONSTRAINT "interview_interviewer_left_out" CHECK (left_out_at is null or declined_at is not null);
