@@ -1,14 +1,30 @@
+import { randomUUID } from 'node:crypto'
+
 import { describe, expect, it } from 'vitest'
 
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { buildDeclining } from '#testing/declined-interviews.ts'
-import { eventOf } from '#testing/interview-sequences.ts'
+import { eventOf, interviewsUrl } from '#testing/interview-sequences.ts'
 import { openTestApp } from '#testing/test-app.ts'
+
+import { interviewInterviewer } from '../db/schema/interview.ts'
 
 const test = await openTestApp()
 const { database } = test
-const { visitor, interviewer, invited, booked, bookAt, decline, assign, plannedOf, mailsTo } =
-  await buildDeclining(test, ['pool', 'panel', 'sequence'])
+const {
+  company,
+  recruiter,
+  plans,
+  visitor,
+  interviewer,
+  invited,
+  booked,
+  bookAt,
+  decline,
+  assign,
+  plannedOf,
+  mailsTo,
+} = await buildDeclining(test, ['pool', 'panel', 'sequence'])
 
 describe('staff, after an interviewer declined', () => {
   it('are offered who else of the pool is free, and the candidate meets that one', async () => {
@@ -30,6 +46,20 @@ describe('staff, after an interviewer declined', () => {
     expect((await visitor.get(url)).body.data).toMatchObject({
       status: 'scheduled',
       starts_at: slot,
+    })
+  })
+
+  it('are offered who is free at the time that the interview has, also on no half hour', async () => {
+    const { one, other, candidate, slot } = await booked('pool')
+    const starts = new Date(Date.parse(slot) + 7 * 60_000).toISOString()
+    const { interview } = await plannedOf(candidate)
+    expect((await setTime(candidate, { starts, interviewer: one })).status).toBe(200)
+    await addToPool(interview.interview_uuid, other)
+    await decline(one, { uuid: interview.interview_uuid })
+    const after = (await plannedOf(candidate)).interview
+    expect(after).toMatchObject({
+      starts_at: starts,
+      next_interviewer: { user_id: other.userId },
     })
   })
 
@@ -92,3 +122,26 @@ describe('staff, after an interviewer declined', () => {
     expect((await visitor.get(url)).body.data).toMatchObject({ status: 'scheduled', slots: [] })
   })
 })
+
+type Named = { readonly userId: number }
+
+/** The recruiter sets a time by hand. */
+function setTime(
+  candidate: { userSmartreqId: number },
+  given: { starts: string; interviewer: Named },
+) {
+  const body = {
+    job_step_activity_id: plans.get('pool')?.interviewActivityId,
+    starts_at: given.starts,
+    interviewer_user_ids: [given.interviewer.userId],
+    place: '',
+  }
+  return recruiter.post(`${interviewsUrl(candidate)}schedule/`, body, { key: randomUUID() })
+}
+
+// Who may conduct it beside the one who does.
+async function addToPool(interviewUuid: string, { userId }: Named) {
+  const { accountId } = company
+  const row = { accountId, interviewUuid, userId, isChosen: false }
+  await database.owner.insert(interviewInterviewer).values(row)
+}

@@ -51,7 +51,8 @@ export async function nextInterviewer(
     to: endsAt,
     except: interviewUuid,
   })
-  const window = { from: startsAt, to: startsAt, now }
+  // Staff set times by hand as well, which are on no half hour.
+  const window = { from: startsAt, to: startsAt, inStepWith: startsAt, now }
   const [slot] = freeSlots({ mode, minutes, breakMinutes, interviewers, ...window })
   return slot?.userIds[0] ?? null
 }
