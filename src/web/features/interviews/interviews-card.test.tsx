@@ -161,6 +161,20 @@ describe('the interviews of a scorecard', () => {
     await waitFor(() => expect(sent).toEqual([[ada.user_id, member.user_id]]))
   })
 
+  it('say before it is sent that a sequence would be too long', async () => {
+    const long = { ...sequence, minutes: 240 }
+    const { user, card } = await openInterviewsCard(
+      { data: [long] },
+      reply(listTeam, { data: [member, ada] }),
+    )
+    await user.click(card.getByRole('button', { name: 'Invite to book…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await dialog.findByText(/takes more than 8 hours/)
+    await expectAccessible()
+    await user.click(await dialog.findByRole('checkbox', { name: 'Ada Lovelace' }))
+    await waitFor(() => expect(dialog.queryByText(/takes more than 8 hours/)).toBeNull())
+  })
+
   it('are cancelled with a reason', async () => {
     const sent: unknown[] = []
     const ends = reply(endInterview, ({ body }) => {
