@@ -1,5 +1,5 @@
-// Interviews that an interviewer declines to conduct, and whom staff choose instead. The time stays, and the candidate is
-// told nothing before staff have acted.
+// Interviews that an interviewer declines to conduct: staff choose another one, or go ahead with those who are left. The time
+// stays, and the candidate is told nothing before staff have acted.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -30,7 +30,8 @@ export const acceptMyInterview = endpoint({
   method: 'POST',
   url: '/smartreq/v1/account/:account_id/my-interviews/:interview_uuid/accept/',
   tag: TAG,
-  summary: 'Take back that one declined an interview, until someone else is chosen',
+  summary:
+    'Take back that one declined an interview, until someone else is chosen or it goes ahead without one',
   policy: own,
   params: ownParamsSchema,
   responses: ownReply,
@@ -45,5 +46,21 @@ export const assignInterviewer = endpoint({
   policy: inviteToInterview.policy,
   params: z.object({ user_smartreq_id: idSchema, interview_uuid: z.uuid() }),
   body: z.object({ declined_user_id: idSchema, user_id: idSchema }),
+  responses: { 200: dataOf(storedInterviewSchema) },
+})
+
+export const goAheadWithout = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/interviews/:interview_uuid/go-ahead/',
+  tag: TAG,
+  summary:
+    'Hold a scheduled interview without an interviewer who declined, with the others; or take that back until it begins',
+  policy: inviteToInterview.policy,
+  params: z.object({ user_smartreq_id: idSchema, interview_uuid: z.uuid() }),
+  body: z.object({
+    declined_user_id: idSchema,
+    /** False takes it back: an interviewer is to be chosen again. */
+    is_without: z.boolean(),
+  }),
   responses: { 200: dataOf(storedInterviewSchema) },
 })

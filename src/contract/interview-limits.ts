@@ -3,6 +3,8 @@ export const INTERVIEW_LIMITS = {
   minutes: { min: 15, max: 240 },
   /** Between the parts of a sequence, in minutes. */
   breakMinutes: { min: 0, max: 60 },
+  /** From the start of a sequence to its end, with the breaks: a day of work. */
+  sequenceMinutes: 480,
   place: 500,
   interviewers: 10,
   questions: 30,

@@ -1,5 +1,6 @@
 // When the parts of a sequence take place: each interviewer meets the candidate for as long as the others, in their order,
 // with a break between two of them. Pure; in minutes.
+import { INTERVIEW_LIMITS } from './interview-limits.ts'
 
 export type Sequence = {
   /** How long each part is. */
@@ -15,4 +16,9 @@ export function partOffset(position: number, { minutes, breakMinutes }: Sequence
 /** From the start of the first part to the end of the last one. */
 export function sequenceMinutes(parts: number, sequence: Sequence): number {
   return partOffset(Math.max(parts, 1) - 1, sequence) + sequence.minutes
+}
+
+/** Whether a sequence is longer than a candidate is asked to stay. */
+export function isSequenceTooLong(parts: number, sequence: Sequence): boolean {
+  return sequenceMinutes(parts, sequence) > INTERVIEW_LIMITS.sequenceMinutes
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  canLeaveOut,
   hasInterviewEnded,
   INTERVIEW_ACTIONS,
   INTERVIEW_STATUSES,
@@ -31,6 +32,8 @@ const ALLOWED: readonly (readonly [InterviewStatus, InterviewAction, InterviewSt
   ['scheduled', 'interviewer_decline', 'scheduled'],
   ['scheduled', 'interviewer_accept', 'scheduled'],
   ['scheduled', 'assign_interviewer', 'scheduled'],
+  ['scheduled', 'go_ahead_without', 'scheduled'],
+  ['scheduled', 'undo_go_ahead', 'scheduled'],
   ['scheduled', 'cancel', 'cancelled'],
   ['scheduled', 'no_show', 'no_show'],
   ['scheduled', 'end', 'awaiting_feedback'],
@@ -71,9 +74,11 @@ describe('a scheduled interview', () => {
 })
 
 describe('an interview that an interviewer declined', () => {
-  const chosen = { isChosen: true, declinedAt: null }
-  const declined = { isChosen: false, declinedAt: new Date('2026-03-01T10:00:00.000Z') }
-  const other = { isChosen: false, declinedAt: null }
+  const at = new Date('2026-03-01T10:00:00.000Z')
+  const chosen = { isChosen: true, declinedAt: null, leftOutAt: null, startsAt: null }
+  const declined = { isChosen: false, declinedAt: at, leftOutAt: null, startsAt: null }
+  const other = { isChosen: false, declinedAt: null, leftOutAt: null, startsAt: null }
+  const leftOut = { ...declined, leftOutAt: at }
 
   it.each(['one', 'pool', 'panel', 'sequence'] as const)(
     'needs an interviewer where no one is left: %s',
@@ -89,6 +94,30 @@ describe('an interview that an interviewer declined', () => {
     expect(needsInterviewer({ ...interview, mode: 'panel' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'sequence' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'pool' })).toBe(false)
+  })
+
+  it('needs none in place of one whom staff go ahead without, and one for the next who declines', () => {
+    const interview = {
+      status: 'scheduled',
+      mode: 'panel',
+      interviewers: [leftOut, chosen],
+    } as const
+    expect(needsInterviewer(interview)).toBe(false)
+    expect(needsInterviewer({ ...interview, interviewers: [leftOut, declined] })).toBe(true)
+  })
+
+  it('can go ahead with those who are left until the part begins, and can be decided again', () => {
+    const startsAt = new Date('2026-03-01T12:00:00.000Z')
+    const panel = { status: 'scheduled', mode: 'panel', startsAt, now: at } as const
+    const interview = { ...panel, interviewers: [declined, chosen] }
+    expect(canLeaveOut(declined, interview)).toBe(true)
+    expect(canLeaveOut(leftOut, interview)).toBe(true)
+    expect(canLeaveOut(chosen, interview)).toBe(false)
+    expect(canLeaveOut(declined, { ...interview, now: startsAt })).toBe(false)
+    expect(canLeaveOut({ ...declined, startsAt: at }, interview)).toBe(false)
+    expect(canLeaveOut(declined, { ...interview, interviewers: [declined, leftOut] })).toBe(false)
+    expect(canLeaveOut(declined, { ...interview, mode: 'pool' })).toBe(false)
+    expect(canLeaveOut(declined, { ...interview, status: 'complete' })).toBe(false)
   })
 
   it('needs none once it is called off', () => {

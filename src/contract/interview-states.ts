@@ -31,6 +31,10 @@ export const INTERVIEW_ACTIONS = [
   'interviewer_accept',
   /** Staff choose who conducts it in place of an interviewer who declined. */
   'assign_interviewer',
+  /** Staff hold it with the others, without an interviewer who declined. */
+  'go_ahead_without',
+  /** Staff take that back. */
+  'undo_go_ahead',
   /** By staff, or because the application ended. */
   'cancel',
   'no_show',
@@ -70,6 +74,8 @@ const TRANSITIONS: Readonly<Record<InterviewAction, Transition>> = {
   interviewer_decline: { from: ['scheduled'], to: 'scheduled' },
   interviewer_accept: { from: ['scheduled'], to: 'scheduled' },
   assign_interviewer: { from: ['scheduled'], to: 'scheduled' },
+  go_ahead_without: { from: ['scheduled'], to: 'scheduled' },
+  undo_go_ahead: { from: ['scheduled'], to: 'scheduled' },
   cancel: { from: LIVE_INTERVIEW_STATUSES, to: 'cancelled' },
   no_show: { from: ['scheduled', 'awaiting_feedback'], to: 'no_show' },
   end: { from: ['scheduled'], to: 'awaiting_feedback' },
@@ -100,20 +106,47 @@ export function hasInterviewEnded(
   return interview.status === 'scheduled' && interview.endsAt !== null && interview.endsAt <= now
 }
 
+type Declining = {
+  readonly isChosen: boolean
+  readonly declinedAt: Date | null
+  /** When staff decided to go ahead without them. */
+  readonly leftOutAt: Date | null
+}
+
 /**
  * True while staff have to choose an interviewer: one declined a scheduled interview, and the candidate was to meet that one,
- * or no other is left.
+ * or no other is left. An interviewer whom staff go ahead without is not missed.
  */
 export function needsInterviewer(interview: {
   readonly status: InterviewStatus
   readonly mode: InterviewMode
-  readonly interviewers: readonly {
-    readonly isChosen: boolean
-    readonly declinedAt: Date | null
-  }[]
+  readonly interviewers: readonly Declining[]
 }): boolean {
   const { status, mode, interviewers } = interview
-  if (status !== 'scheduled' || interviewers.every(({ declinedAt }) => declinedAt === null))
-    return false
+  if (status !== 'scheduled' || !interviewers.some(isMissed)) return false
   return meetsAll(mode) || !interviewers.some(({ isChosen }) => isChosen)
+}
+
+/**
+ * Whether staff may go ahead without an interviewer who declined, or take that back: in an interview in which the candidate
+ * meets several, with another one left, until the declined one's part begins.
+ */
+export function canLeaveOut(
+  one: Declining & { readonly startsAt: Date | null },
+  interview: {
+    readonly status: InterviewStatus
+    readonly mode: InterviewMode
+    readonly startsAt: Date | null
+    readonly interviewers: readonly Declining[]
+    readonly now: Date
+  },
+): boolean {
+  const { status, mode, interviewers, now } = interview
+  const startsAt = one.startsAt ?? interview.startsAt
+  if (status !== 'scheduled' || startsAt === null || startsAt <= now) return false
+  return meetsAll(mode) && one.declinedAt !== null && interviewers.some(({ isChosen }) => isChosen)
+}
+
+function isMissed({ declinedAt, leftOutAt }: Declining): boolean {
+  return declinedAt !== null && leftOutAt === null
 }

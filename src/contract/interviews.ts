@@ -64,6 +64,10 @@ const interviewSchema = z.object({
       /** When they declined to conduct it; null for who did not. */
       declined_at: instantSchema.nullable(),
       decline_reason: z.string().nullable(),
+      /** When staff decided to go ahead without them, after they declined; else null. */
+      left_out_at: instantSchema.nullable(),
+      /** Whether staff may go ahead without them, or take that back: until their part begins. */
+      can_leave_out: z.boolean(),
     }),
   ),
   /** Whether staff have to choose an interviewer in place of one who declined. */

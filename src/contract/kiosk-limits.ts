@@ -46,6 +46,12 @@ export const REPORT_EVERY_MS = 30_000
 /** A device that was silent for so long counts as offline. */
 export const OFFLINE_AFTER_MS = 120_000
 
+/** How many requisitions today's list of a station can be of, unless it is of the whole company. */
+export const LIST_JOBS_MAX = 20
+/** How a session at a station begins: by a code that was typed, or scanned as a QR code, or by a name of today's list. */
+export const SESSION_STARTS = ['code', 'qr', 'name'] as const
+export type SessionStart = (typeof SESSION_STARTS)[number]
+
 /** How a session at a station ends. */
 export const SESSION_ENDS = ['hand_over', 'idle', 'restart'] as const
 export type SessionEnd = (typeof SESSION_ENDS)[number]

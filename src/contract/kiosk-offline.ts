@@ -75,6 +75,8 @@ export const registerOfflineSession = endpoint({
     /** From the start package: proves that the code was entered here. */
     grant: textSchema.min(1).max(100),
     started_at: instantSchema,
+    /** Whether the code was scanned as a QR code, not typed. */
+    is_scanned: z.boolean().default(false),
   }),
   responses: { 200: dataOf(z.object({ session_id: z.uuid() })) },
 })

@@ -2,7 +2,13 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from './kiosk-limits.ts'
+import {
+  EXIT_PIN,
+  LIST_JOBS_MAX,
+  SESSION_STARTS,
+  STATION_NAME_MAX,
+  STATION_PLACE_MAX,
+} from './kiosk-limits.ts'
 import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 
 const TAG = 'Kiosk stations'
@@ -18,12 +24,22 @@ const pinSchema = z.string().regex(new RegExp(`^\\d{${EXIT_PIN.least},${EXIT_PIN
   message: '4 to 8 digits.',
 })
 
+/** The requisitions whose applicants today's list names; null for those of the whole company. */
+const listJobIdsSchema = z
+  .array(idSchema)
+  .min(1)
+  .max(LIST_JOBS_MAX)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'Each requisition once.' })
+  .nullable()
+
 const stationSchema = z.object({
   station_id: z.number(),
   name: z.string(),
   place: z.string(),
   /** Whether it offers today’s list: everyone at the device can then read who is expected. */
   is_list_shown: z.boolean(),
+  /** The requisitions whose applicants the list names; null for those of the whole company. */
+  list_jobs: z.array(z.object({ job_id: z.number(), title: z.string() })).nullable(),
   /** `waiting`: no device is enrolled; `revoked`: it takes no one new, and only sends what it has. */
   status: z.enum(['waiting', 'ready', 'in_use', 'revoked']),
   /** The device was silent for some minutes: it has no network, or is switched off. */
@@ -42,6 +58,8 @@ const stationSchema = z.object({
   session: z
     .object({
       started_at: instantSchema,
+      /** Null for one that began before this was recorded. */
+      begun_by: z.enum(SESSION_STARTS).nullable(),
       pct_complete: z.number().int(),
       /** Null for a reader who may not see applicants. */
       applicant: z
@@ -83,6 +101,7 @@ export const createKioskStation = endpoint({
     place: placeSchema.default(''),
     exit_pin: pinSchema,
     is_list_shown: z.boolean().default(false),
+    list_job_ids: listJobIdsSchema.default(null),
   }),
   responses: { 201: dataOf(enrolmentSchema) },
 })
@@ -99,6 +118,7 @@ export const updateKioskStation = endpoint({
     place: placeSchema,
     exit_pin: pinSchema.optional(),
     is_list_shown: z.boolean().optional(),
+    list_job_ids: listJobIdsSchema.optional(),
   }),
   responses: { 200: dataOf(stationSchema.pick({ station_id: true })) },
 })

@@ -90,7 +90,11 @@ export const beginKioskSession = endpoint({
   tag: TAG,
   summary: 'Begin at a station by the code of an application, or go on there by the same code',
   policy: guessable,
-  body: z.object({ code: codeSchema }),
+  body: z.object({
+    code: codeSchema,
+    /** Whether it was scanned as a QR code, not typed. */
+    is_scanned: z.boolean().default(false),
+  }),
   isStored: true,
   responses: { 200: dataOf(kioskSessionSchema) },
 })

@@ -62,6 +62,8 @@ export const planProblemSchema = z.object({
     'no_questions',
     /** Candidates submit by the first step: an interview comes after that. */
     'interview_first',
+    /** The parts and breaks of a sequence of interviews take more than `INTERVIEW_LIMITS.sequenceMinutes`. */
+    'sequence_too_long',
     'no_weights',
     'not_measured',
     'rule_needs_activity',

@@ -23,6 +23,8 @@ export async function interviewBody(
       return { reason: '' }
     case 'assignInterviewer':
       return { declined_user_id: target.memberId, user_id: target.memberId }
+    case 'goAheadWithout':
+      return { declined_user_id: target.memberId, is_without: true }
     case 'endInterview':
       return { action: 'cancel', reason: '' }
     case 'addMyCalendar':

@@ -50,7 +50,7 @@ export async function openRadicale() {
     })
     if (!ok) throw new Error(`${method} ${to} was answered with ${status}.`)
   }
-  const calendar = `/${LOGIN.userName}/work/`
+  const calendar = `/${LOGIN.userName}/shifts/`
   await ask({ method: 'MKCALENDAR', to: calendar })
   return {
     home: `${origin}/${LOGIN.userName}/`,

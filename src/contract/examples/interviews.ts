@@ -1,5 +1,10 @@
 // Example replies of `../interviews.ts` and `../interview-booking.ts`.
-import { acceptMyInterview, assignInterviewer, declineMyInterview } from '../declined-interviews.ts'
+import {
+  acceptMyInterview,
+  assignInterviewer,
+  declineMyInterview,
+  goAheadWithout,
+} from '../declined-interviews.ts'
 import {
   answerInterviewInvitation,
   bookInterview,
@@ -59,6 +64,8 @@ export const bookedInterview: Interview = {
       ends_at: null,
       declined_at: null,
       decline_reason: null,
+      left_out_at: null,
+      can_leave_out: false,
     },
   ],
   needs_interviewer: false,
@@ -123,6 +130,7 @@ export const interviewExamples = [
   example(startInterview, { data: { ...stored, status: 'scheduled' } }),
   example(endInterview, { data: { ...stored, status: 'cancelled' } }),
   example(assignInterviewer, { data: { ...stored, status: 'scheduled' } }),
+  example(goAheadWithout, { data: { ...stored, status: 'scheduled' } }),
   example(declineMyInterview, {
     data: { interview_uuid: INTERVIEW_UUID, declined_at: '2026-11-30T09:00:00.000Z' },
   }),

@@ -30,6 +30,7 @@ const kioskStation: KioskStation = {
   name: 'Front desk',
   place: 'Lobby, building 2',
   is_list_shown: false,
+  list_jobs: null,
   status: 'in_use',
   is_offline: false,
   last_seen_at: '2026-03-05T10:00:00.000Z',
@@ -40,6 +41,7 @@ const kioskStation: KioskStation = {
   help_at: null,
   session: {
     started_at: '2026-03-05T09:40:00.000Z',
+    begun_by: 'code',
     pct_complete: 40,
     applicant: { user_smartreq_id: 51, name: 'Ines Duarte', job_title: 'Warehouse Lead' },
   },

@@ -19,6 +19,7 @@ import {
 import type { InterviewRow } from './interview-repository.ts'
 import { endOf } from './interview-times.ts'
 import {
+  assertLength,
   assertMembers,
   findCurrent,
   getPlanned,
@@ -48,6 +49,7 @@ export async function invite(
   const planned = await getPlanned(changing, { userSmartreqId, body })
   await assertMembers(changing, body.interviewer_user_ids)
   const current = await findCurrent(changing, planned)
+  assertLength(current ?? meetingOf(planned), body.interviewer_user_ids)
   const set = {
     status: statusAfter(current?.status ?? 'needs_scheduling', 'invite'),
     place: body.place,
@@ -78,6 +80,7 @@ export async function schedule(
   const current = await findCurrent(changing, planned)
   const before = current === null ? [] : await chosenOf(tx, current)
   const meeting = current ?? meetingOf(planned)
+  assertLength(meeting, ids)
   const startsAt = startOf(body.starts_at, at)
   const endsAt = endOf(meeting, { startsAt, count: ids.length })
   await lockAvailability(tx, { ...changing.access, ids })

@@ -4,12 +4,14 @@ import type { z } from 'zod'
 import type * as contract from '#contract/interview-booking.ts'
 import type { InterviewBooking } from '#contract/interview-booking.ts'
 import { hasInterviewEnded, interviewStatusAfter } from '#contract/interview-states.ts'
+import { localeSchema } from '#contract/shape.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
+import { metByCandidate } from './candidate-interviews.ts'
 import { interviewCalendar, organizerOf } from './interview-calendar.ts'
 import {
   chosenOf,
@@ -19,6 +21,7 @@ import {
   setInterviewers,
   statusAfter,
 } from './interview-changes.ts'
+import { meetingLine } from './interview-mail-parts.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotsOf } from './interview-slots.ts'
@@ -146,27 +149,31 @@ function isOpen(row: InterviewRow, at: Date): boolean {
 }
 
 async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
-  const { interview: row, jobTitle, companyName, arrangedBy } = await getOpen(tx, given)
+  const { interview: row, jobTitle, companyName, arrangedBy, ...found } = await getOpen(tx, given)
   const organizer = organizerOf({ mailSender: given.deps.mailSender, arrangedBy })
   const all = await repository.listInterviewers(tx, uuidOf(row))
+  const met = metByCandidate(all)
   const isBooked = row.status === 'scheduled'
   const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
   const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
+  const description = meetingLine(met, localeSchema.catch('en').parse(found.language))
   const invited = { row, partOf: null, jobTitle, companyName, organizer, attendee: null }
-  const event = { ...invited, method: 'REQUEST' } as const
+  const event = { ...invited, description, method: 'REQUEST' } as const
   return {
     company_name: companyName,
     job_title: jobTitle,
     status: row.status,
     minutes: row.minutes,
     sequence:
-      row.mode === 'sequence' ? { parts: all.length, break_minutes: row.breakMinutes } : null,
+      row.mode === 'sequence'
+        ? { parts: isBooked ? met.length : all.length, break_minutes: row.breakMinutes }
+        : null,
     format: row.format,
     message: row.inviteMessage,
     starts_at: isBooked ? (row.startsAt?.toISOString() ?? null) : null,
     ends_at: isBooked ? (row.endsAt?.toISOString() ?? null) : null,
     place: isBooked ? row.place : '',
-    interviewers: isBooked ? await describeMet(tx, { row, all }) : [],
+    interviewers: isBooked ? await describeMet(tx, { row, met }) : [],
     slots: slots.map(({ startsAt }) => startsAt.toISOString()),
     calendar: isBooked ? interviewCalendar(event) : null,
   } satisfies InterviewBooking
@@ -177,10 +184,8 @@ type Interviewers = Awaited<ReturnType<typeof repository.listInterviewers>>
 // Whom the candidate meets, and of a sequence when.
 async function describeMet(
   tx: Tx,
-  { row: { accountId }, all }: { row: InterviewRow; all: Interviewers },
+  { row: { accountId }, met }: { row: InterviewRow; met: Interviewers },
 ): Promise<InterviewBooking['interviewers']> {
-  // Candidates learn that an interviewer declined when staff have chosen another one.
-  const met = all.filter(({ isChosen, declinedAt }) => isChosen || declinedAt !== null)
   const abouts = await Promise.all(
     met.map(({ userId }) => findAvailability(tx, { accountId, userId })),
   )

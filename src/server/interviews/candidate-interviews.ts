@@ -6,12 +6,28 @@ import { hasInterviewEnded } from '#contract/interview-states.ts'
 import type { TrackerInterview } from '#contract/progress.ts'
 
 import type { Tx } from '../db/database.ts'
-import { interview } from '../db/schema/interview.ts'
+import { interview, type interviewInterviewer } from '../db/schema/interview.ts'
 
 type Told = Pick<TrackerInterview, 'state' | 'starts_at' | 'link_uuid'>
 
 /** Before anyone arranged it. */
 export const NOT_ARRANGED: Told = { state: 'to_be_arranged', starts_at: null, link_uuid: null }
+
+/**
+ * Whom a candidate meets, as they know it: that an interviewer declined they learn when staff have chosen another one, or
+ * go ahead without.
+ */
+export function metByCandidate<
+  One extends Pick<
+    typeof interviewInterviewer.$inferSelect,
+    'isChosen' | 'declinedAt' | 'leftOutAt'
+  >,
+>(all: readonly One[]): One[] {
+  return all.filter(
+    ({ isChosen, declinedAt, leftOutAt }) =>
+      isChosen || (declinedAt !== null && leftOutAt === null),
+  )
+}
 
 /** By the activity of the plan. */
 export async function candidateInterviews(

@@ -1,18 +1,25 @@
-// An interviewer who declines an interview, and whom staff choose in place of one who did. The time stays, and the candidate
-// is told nothing before staff have acted.
+// An interviewer who declines an interview, and what staff do then: choose another one, or go ahead with those who are left.
+// The time stays, and the candidate is told nothing before staff have acted.
 import type { z } from 'zod'
 
 import type * as contract from '#contract/declined-interviews.ts'
+import { canLeaveOut } from '#contract/interview-states.ts'
 
 import type { Changing } from '../audit/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { assertFree } from './assert-free.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
-import { listArrangers, replaceInterviewer, setDeclined } from './declined-repository.ts'
+import {
+  listArrangers,
+  replaceInterviewer,
+  setDeclined,
+  setLeftOut,
+} from './declined-repository.ts'
 import { keyOf, orderInterviewMail, recordInterview, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
+import { timesOf } from './interview-times.ts'
 import { assertMembers } from './planned-interview.ts'
 
 type Own = { readonly interviewUuid: string; readonly jobs: Jobs; readonly at: Date }
@@ -20,6 +27,10 @@ type Declining = Own & { readonly body: z.output<typeof contract.declineMyInterv
 type Assigning = Own & {
   readonly userSmartreqId: number
   readonly body: z.output<typeof contract.assignInterviewer.body>
+}
+type GoingAhead = Own & {
+  readonly userSmartreqId: number
+  readonly body: z.output<typeof contract.goAheadWithout.body>
 }
 type Interviewer = Awaited<ReturnType<typeof repository.listInterviewers>>[number]
 
@@ -48,14 +59,14 @@ export async function declineOwn(changing: Changing, given: Declining) {
 
 /**
  * The caller conducts the interview after all; accepted again, it is answered as accepted.
- * @throws AppError `not_found`, `interview_changed` once someone else was chosen, `interviewer_busy` where the time is taken.
+ * @throws AppError `not_found`, `interview_changed` once staff have acted, `interviewer_busy` where the time is taken.
  */
 export async function acceptOwn(changing: Changing, given: Own) {
   const { tx } = changing
   const { jobs, at } = given
   const { row, own } = await getOwn(changing, given)
   if (own.isChosen) return describeOwn(row, null)
-  if (own.declinedAt === null) throw new AppError('interview_changed')
+  if (own.declinedAt === null || own.leftOutAt !== null) throw new AppError('interview_changed')
   statusAfter(row.status, 'interviewer_accept')
   await assertOwnFree(changing, { row, part: partOfOwn(row, own), userId: own.userId })
   const { userId } = own
@@ -73,27 +84,77 @@ export async function acceptOwn(changing: Changing, given: Own) {
  * @throws AppError `not_found`, `interview_changed`, `validation_failed`, `interviewer_busy`.
  */
 export async function assign(changing: Changing, given: Assigning): Promise<InterviewRow> {
-  const { tx, access } = changing
-  const { interviewUuid, userSmartreqId, body, jobs, at } = given
-  const key = { accountId: access.accountId, interviewUuid }
-  const found = await repository.lockInterview(tx, key)
-  if (found === null || found.userSmartreqId !== userSmartreqId) throw new AppError('not_found')
+  const { tx } = changing
+  const { userSmartreqId, body, jobs, at } = given
+  const { row: found, all, declined } = await lockDeclined(changing, given)
   statusAfter(found.status, 'assign_interviewer')
   const { user_id: userId, declined_user_id: declinedId } = body
-  const all = await repository.listInterviewers(tx, uuidsOf(found))
-  const before = all.find((one) => one.userId === declinedId)
-  if (before === undefined || before.declinedAt === null) throw new AppError('interview_changed')
   await assertCanJoin(changing, { all, userId })
-  await assertOwnFree(changing, { row: found, part: partOfOwn(found, before), userId })
-  const { position, startsAt, endsAt } = before
+  await assertOwnFree(changing, { row: found, part: partOfOwn(found, declined), userId })
+  const { position, startsAt, endsAt } = declined
   const by = { userId, position, startsAt, endsAt, isChosen: true }
-  await replaceInterviewer(tx, { ...key, declinedId, by })
-  const row = await moveToPlaceOf(changing, { row: found, from: declinedId, to: userId })
+  await replaceInterviewer(tx, { ...keyOf(found), declinedId, by })
+  const moved = await moveToPlaceOf(changing, { row: found, from: declinedId, to: userId })
+  const row = await keepToParts(changing, moved)
   await recordInterview(changing, { userSmartreqId, action: 'assign_interviewer' })
   const news = { jobs, row, at }
   await orderInterviewMail(tx, { ...news, kind: 'interview-booked', to: [userId] })
-  await orderInterviewMail(tx, { ...news, kind: 'interviewer-changed', to: [row.userId] })
+  // Whom staff went ahead without, the candidate does not expect any more.
+  const kind = declined.leftOutAt === null ? 'interviewer-changed' : 'interviewers-changed'
+  await orderInterviewMail(tx, { ...news, kind, to: [row.userId] })
   return row
+}
+
+/**
+ * Staff hold an interview without an interviewer who declined, or take that back; the candidate is told whom they meet.
+ * Decided the same once more, it is answered as decided.
+ * @throws AppError `not_found`, `interview_changed`: where no other one is left, and once that part has begun.
+ */
+export async function goAhead(changing: Changing, given: GoingAhead): Promise<InterviewRow> {
+  const { tx } = changing
+  const { userSmartreqId, body, jobs, at } = given
+  const { row: found, all, declined } = await lockDeclined(changing, given)
+  const action = body.is_without ? 'go_ahead_without' : 'undo_go_ahead'
+  statusAfter(found.status, action)
+  const interview = { ...found, interviewers: all, now: at }
+  if (!canLeaveOut(declined, interview)) throw new AppError('interview_changed')
+  if ((declined.leftOutAt !== null) === body.is_without) return found
+  const leftOutAt = body.is_without ? at : null
+  await setLeftOut(tx, { ...keyOf(found), userId: declined.userId, leftOutAt })
+  const row = await keepToParts(changing, found)
+  await recordInterview(changing, { userSmartreqId, action })
+  await orderInterviewMail(tx, { jobs, row, kind: 'interviewers-changed', to: [row.userId], at })
+  return row
+}
+
+type Deciding = {
+  readonly interviewUuid: string
+  readonly userSmartreqId: number
+  readonly body: { readonly declined_user_id: number }
+}
+
+// The interview, its interviewers, and the one of them who declined.
+async function lockDeclined(
+  { tx, access }: Changing,
+  { interviewUuid, userSmartreqId, body }: Deciding,
+) {
+  const row = await repository.lockInterview(tx, { accountId: access.accountId, interviewUuid })
+  if (row === null || row.userSmartreqId !== userSmartreqId) throw new AppError('not_found')
+  const all = await repository.listInterviewers(tx, uuidsOf(row))
+  const declined = all.find(({ userId }) => userId === body.declined_user_id)
+  if (declined === undefined || declined.declinedAt === null)
+    throw new AppError('interview_changed')
+  return { row, all, declined }
+}
+
+// Calendars take a time that differs for news only in a newer version of the event.
+async function keepToParts({ tx }: Changing, row: InterviewRow): Promise<InterviewRow> {
+  const { startsAt, endsAt } = timesOf(row, await repository.listInterviewers(tx, uuidsOf(row)))
+  const isSame =
+    startsAt?.getTime() === row.startsAt?.getTime() && endsAt?.getTime() === row.endsAt?.getTime()
+  if (isSame) return row
+  const set = { startsAt, endsAt, eventVersion: row.eventVersion + 1 }
+  return repository.updateInterview(tx, { ...keyOf(row), set })
 }
 
 async function getOwn(

@@ -6,13 +6,14 @@ import { INTERVIEW_ENDINGS, OPEN_INTERVIEW, OPEN_SCORECARD } from './interview-m
 
 /**
  * To staff: an interviewer declined, or took it back. To the interviewer, as `released`: they do not conduct it any more.
- * To the candidate, as `changed`: someone else conducts it.
+ * To the candidate: someone else conducts it, or others than they were told do, by name.
  */
 export const DECLINED_MAIL_KINDS = [
   'interviewer-declined',
   'interviewer-accepted',
   'interviewer-released',
   'interviewer-changed',
+  'interviewers-changed',
 ] as const
 type DeclinedMailKind = (typeof DECLINED_MAIL_KINDS)[number]
 
@@ -28,7 +29,7 @@ export const DECLINED_MAIL_LABELS: Record<DeclinedMailKind, Record<Locale, MailM
       subject: 'An interview for {job} needs an interviewer',
       paragraphs: [
         'An interviewer declined the interview for {job}: {when}.',
-        'The time stays, and the candidate has not been told. Choose another interviewer or another time.',
+        'The time stays, and the candidate has not been told. Choose another interviewer or another time, or go ahead with those who are left.',
       ],
       action: OPEN_SCORECARD.en,
       ending: TOLD_ENDINGS.en,
@@ -37,7 +38,7 @@ export const DECLINED_MAIL_LABELS: Record<DeclinedMailKind, Record<Locale, MailM
       subject: 'Una entrevista para {job} necesita entrevistador',
       paragraphs: [
         'Un entrevistador ha rechazado la entrevista para {job}: {when}.',
-        'La hora se mantiene y la persona candidata no ha recibido ningún aviso. Elige otro entrevistador u otra hora.',
+        'La hora se mantiene y la persona candidata no ha recibido ningún aviso. Elige otro entrevistador u otra hora, o sigue adelante con quienes quedan.',
       ],
       action: OPEN_SCORECARD.es,
       ending: TOLD_ENDINGS.es,
@@ -46,7 +47,7 @@ export const DECLINED_MAIL_LABELS: Record<DeclinedMailKind, Record<Locale, MailM
       subject: 'Un entretien pour {job} a besoin d’un intervieweur',
       paragraphs: [
         'Un intervieweur a décliné l’entretien pour {job} : {when}.',
-        'L’horaire est maintenu et le candidat n’a pas été prévenu. Choisissez un autre intervieweur ou un autre horaire.',
+        'L’horaire est maintenu et le candidat n’a pas été prévenu. Choisissez un autre intervieweur ou un autre horaire, ou maintenez l’entretien avec les autres.',
       ],
       action: OPEN_SCORECARD.fr,
       ending: TOLD_ENDINGS.fr,
@@ -84,21 +85,21 @@ export const DECLINED_MAIL_LABELS: Record<DeclinedMailKind, Record<Locale, MailM
       paragraphs: ['You declined the interview for {job} at {company}: {when}.'],
       action: 'Open my interviews',
       ending:
-        'Calendars remove it by themselves. You can take this back until someone else is chosen.',
+        'Calendars remove it by themselves. You can take this back until someone else is chosen or the interview goes ahead without you.',
     },
     es: {
       subject: 'Ya no realizas la entrevista para {job}',
       paragraphs: ['Has rechazado la entrevista para {job} en {company}: {when}.'],
       action: 'Abrir mis entrevistas',
       ending:
-        'Los calendarios la eliminan por sí solos. Puedes deshacerlo hasta que se elija a otra persona.',
+        'Los calendarios la eliminan por sí solos. Puedes deshacerlo hasta que se elija a otra persona o la entrevista siga adelante sin ti.',
     },
     fr: {
       subject: 'Vous ne menez plus l’entretien pour {job}',
       paragraphs: ['Vous avez décliné l’entretien pour {job} chez {company} : {when}.'],
       action: 'Ouvrir mes entretiens',
       ending:
-        'Les agendas le suppriment d’eux-mêmes. Vous pouvez revenir sur votre refus tant que personne d’autre n’a été choisi.',
+        'Les agendas le suppriment d’eux-mêmes. Vous pouvez revenir sur votre refus tant que personne d’autre n’a été choisi et que l’entretien n’est pas maintenu sans vous.',
     },
   },
   'interviewer-changed': {
@@ -126,6 +127,41 @@ export const DECLINED_MAIL_LABELS: Record<DeclinedMailKind, Record<Locale, MailM
       subject: 'Une autre personne mènera votre entretien pour {job}',
       paragraphs: [
         'Une autre personne mènera votre entretien pour {job} chez {company}. L’horaire est maintenu : {when}.',
+        '{parts}',
+        '{place}',
+      ],
+      action: OPEN_INTERVIEW.fr,
+      ending: INTERVIEW_ENDINGS.fr,
+    },
+  },
+  'interviewers-changed': {
+    en: {
+      subject: 'Who you meet at the interview for {job} has changed',
+      paragraphs: [
+        'The interviewers of your interview for {job} at {company} have changed. The time is {when}.',
+        '{interviewers}',
+        '{parts}',
+        '{place}',
+      ],
+      action: OPEN_INTERVIEW.en,
+      ending: INTERVIEW_ENDINGS.en,
+    },
+    es: {
+      subject: 'Han cambiado las personas de tu entrevista para {job}',
+      paragraphs: [
+        'Han cambiado las personas que realizan tu entrevista para {job} en {company}. La hora es {when}.',
+        '{interviewers}',
+        '{parts}',
+        '{place}',
+      ],
+      action: OPEN_INTERVIEW.es,
+      ending: INTERVIEW_ENDINGS.es,
+    },
+    fr: {
+      subject: 'Les intervieweurs de votre entretien pour {job} ont changé',
+      paragraphs: [
+        'Les personnes qui mènent votre entretien pour {job} chez {company} ont changé. L’horaire est : {when}.',
+        '{interviewers}',
         '{parts}',
         '{place}',
       ],

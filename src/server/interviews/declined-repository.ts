@@ -24,6 +24,17 @@ export async function setDeclined(
     .where(isOfUsers({ ...key, ids: [userId] }))
 }
 
+/** Writes that an interview goes ahead without an interviewer who declined, or, with null, that it does not. */
+export async function setLeftOut(
+  tx: Tx,
+  { userId, leftOutAt, ...key }: Key & { userId: number; leftOutAt: Date | null },
+): Promise<void> {
+  await tx.db
+    .update(interviewInterviewer)
+    .set({ leftOutAt })
+    .where(isOfUsers({ ...key, ids: [userId] }))
+}
+
 /** Puts another interviewer in the position and the part of the one who declined. */
 export async function replaceInterviewer(
   tx: Tx,

@@ -1,6 +1,7 @@
 // Interviews as staff read them.
 import { meetsAll } from '#contract/interview-limits.ts'
 import {
+  canLeaveOut,
   hasInterviewEnded,
   interviewStatusAfter,
   isLiveInterview,
@@ -81,12 +82,13 @@ function describeInterview(
 ): Interview {
   const isOpen = isLiveInterview(row.status) && row.expiresAt > now
   const own = ofInterview(row, interviewers)
+  const shown = { ...row, status: statusNow(row, now), interviewers: own }
   const nextId = nextOnes.get(row.interviewUuid)
   const next = own.find(({ userId }) => userId === nextId)
   return {
     interview_uuid: row.interviewUuid,
     link_uuid: isOpen ? row.linkUuid : null,
-    status: statusNow(row, now),
+    status: shown.status,
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,
     mode: row.mode,
@@ -101,8 +103,10 @@ function describeInterview(
       ends_at: one.endsAt?.toISOString() ?? null,
       declined_at: one.declinedAt?.toISOString() ?? null,
       decline_reason: one.declineReason,
+      left_out_at: one.leftOutAt?.toISOString() ?? null,
+      can_leave_out: canLeaveOut(one, { ...shown, now }),
     })),
-    needs_interviewer: needsInterviewer({ ...row, status: statusNow(row, now), interviewers: own }),
+    needs_interviewer: needsInterviewer(shown),
     next_interviewer:
       next === undefined ? null : { user_id: next.userId, full_name: next.fullName },
     candidate_zone: row.candidateZone,

@@ -61,6 +61,15 @@ describe('the free slots of an interviewer', () => {
     expect(starts).toHaveLength(15)
   })
 
+  it('begin at a moment that is on no half hour where that one is asked for', () => {
+    const at = new Date('2026-03-02T08:10:00.000Z')
+    const [first, second] = startsOf([interviewer(1)], { inStepWith: at })
+    expect([first, second]).toEqual([at.toISOString(), '2026-03-02T08:40:00.000Z'])
+    const only = { from: at, to: at, inStepWith: at }
+    expect(startsOf([interviewer(1)], only)).toEqual([at.toISOString()])
+    expect(startsOf([interviewer(1)], { from: at, to: at })).toEqual([])
+  })
+
   it('move with the clocks: nine in the morning is another instant after the change', () => {
     const [, before] = [0, startsOf([interviewer(1)])[0]]
     const days = {
@@ -181,6 +190,13 @@ describe('a sequence of interviewers', () => {
     const given = { mode: 'sequence', minutes: 45, breakMinutes: 30 } as const
     expect(startsOf([first, second], given)).toEqual(['2026-03-02T09:00:00.000Z'])
     expect(startsOf([first, second], { ...given, breakMinutes: 40 })).toEqual([])
+  })
+
+  it('of a whole day is offered at the start of that day alone, and never past its end', () => {
+    const all = [1, 2, 3, 4].map((userId) => interviewer(userId, { time_zone: 'UTC' }))
+    const whole = { mode: 'sequence', minutes: 105, breakMinutes: 20 } as const
+    expect(startsOf(all, whole)).toEqual(['2026-03-02T09:00:00.000Z'])
+    expect(startsOf(all, { ...whole, breakMinutes: 21 })).toEqual([])
   })
 
   it('keeps the notice and the limits of each for their own part', () => {

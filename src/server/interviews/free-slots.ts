@@ -39,9 +39,11 @@ type Asked = {
   readonly from: Date
   readonly to: Date
   readonly now: Date
+  /** A moment to begin at: slots are so far from it as half hours are. The half hours themselves where it is left out. */
+  readonly inStepWith?: Date
 }
 
-/** Slots begin on the half hour of UTC, which is a quarter of an hour in every zone. */
+/** Slots begin on the half hour of UTC, which is a quarter of an hour in every zone, unless another step is asked for. */
 export const SLOT_STEP_MINUTES = 30
 
 const MINUTE_MS = 60_000
@@ -78,7 +80,7 @@ export function freeSlots({ mode, interviewers, ...asked }: Asked): Slot[] {
 }
 
 type Range = { readonly start: number; readonly end: number }
-type Window = Pick<Asked, 'minutes' | 'from' | 'to' | 'now'> & {
+type Window = Pick<Asked, 'minutes' | 'from' | 'to' | 'now' | 'inStepWith'> & {
   /** From the start of the interview to the interviewer's own part, in ms. */
   readonly offset: number
 }
@@ -92,9 +94,11 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
     window.now.getTime() + availability.notice_hours * HOUR_MS - offset,
   )
   const length = window.minutes * MINUTE_MS
+  const shift = (window.inStepWith?.getTime() ?? 0) % STEP_MS
   const starts = new Set<number>()
   for (const { start, end } of openRanges(availability, window)) {
-    const first = Math.ceil(Math.max(start - offset, earliest) / STEP_MS) * STEP_MS
+    const begin = Math.max(start - offset, earliest) - shift
+    const first = Math.ceil(begin / STEP_MS) * STEP_MS + shift
     const last = Math.min(end - length - offset, window.to.getTime())
     for (let at = first; at <= last; at += STEP_MS) {
       const own = at + offset

@@ -14,6 +14,8 @@ type Invitation = {
   readonly method: 'REQUEST' | 'CANCEL'
   readonly jobTitle: string
   readonly companyName: string
+  /** For the candidate: whom they meet. Empty for nothing. */
+  readonly description: string
   /** The address that calendars answer to: see `organizerOf`. */
   readonly organizer: string
   /** Whom it is sent to; null for one that they take themselves. */
@@ -22,7 +24,8 @@ type Invitation = {
 
 /** The file; null before there is a time. The same UID for every version, so that the next one takes the place of the last. */
 export function interviewCalendar(invitation: Invitation): string | null {
-  const { row, partOf, method, jobTitle, companyName, organizer, attendee } = invitation
+  const { row, partOf, method, jobTitle, companyName, description, organizer, attendee } =
+    invitation
   if (row.startsAt === null || row.endsAt === null) return null
   const calendar = new ICalCalendar({
     prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' },
@@ -35,6 +38,7 @@ export function interviewCalendar(invitation: Invitation): string | null {
     end: row.endsAt,
     summary: `${jobTitle} – ${companyName}`,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(description === '' ? {} : { description }),
     ...(row.place === '' ? {} : { location: row.place }),
     organizer: { name: companyName, email: organizer },
   })

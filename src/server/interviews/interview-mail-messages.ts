@@ -34,7 +34,7 @@ export const CANCELLED_PARTS_LABELS: Record<Locale, string> = {
 
 /**
  * `{when}` is the time in the reader’s zone, with the zone: of a sequence, that of the interviewer’s own part. `{parts}` is
- * who meets the candidate when, or empty; `{place}` where, or empty.
+ * who meets the candidate when, or empty; `{interviewers}` whom they meet, as a sentence, or empty; `{place}` where, or empty.
  */
 export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, MailMessages>> = {
   'interview-invited': {

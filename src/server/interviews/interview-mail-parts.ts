@@ -19,3 +19,20 @@ export const OPEN_SCORECARD: Record<Locale, string> = {
   es: 'Abrir la ficha de evaluación',
   fr: 'Ouvrir la fiche d’évaluation',
 }
+
+const MEETING_LABELS: Record<Locale, string> = {
+  en: 'You meet {names}.',
+  es: 'Te reunirás con {names}.',
+  fr: 'Vous rencontrerez {names}.',
+}
+
+/** Whom a candidate meets, as one sentence; empty where no one has a name. */
+export function meetingLine(
+  met: readonly { readonly fullName: string | null }[],
+  language: Locale,
+): string {
+  const names = met.flatMap(({ fullName }) => fullName ?? [])
+  if (names.length === 0) return ''
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  return MEETING_LABELS[language].replace('{names}', () => list)
+}

@@ -1,6 +1,7 @@
 // SQL of interviews: what a plan asks for, what was arranged, and who conducts it. Runs in the company's scope, or the
 // system's for a link and for jobs.
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import { ENDED_STATUSES } from '#contract/application.ts'
@@ -20,6 +21,7 @@ export type Key = { readonly accountId: number; readonly interviewUuid: string }
 type Interviewer = Omit<typeof interviewInterviewer.$inferInsert, 'accountId' | 'interviewUuid'>
 type Of = { readonly accountId: number; readonly userSmartreqId: number }
 
+const candidate = alias(appUser, 'candidate')
 const MEETING: ActivityKind = 'interview'
 const fullName = sql<
   string | null
@@ -85,6 +87,7 @@ export async function listInterviewers(
       position: interviewInterviewer.position,
       declinedAt: interviewInterviewer.declinedAt,
       declineReason: interviewInterviewer.declineReason,
+      leftOutAt: interviewInterviewer.leftOutAt,
       startsAt: interviewInterviewer.startsAt,
       endsAt: interviewInterviewer.endsAt,
       fullName,
@@ -169,6 +172,7 @@ export async function findByLink(tx: Tx, linkUuid: string) {
       jobTitle: job.title,
       companyName: account.name,
       arrangedBy: appUser.email,
+      language: candidate.language,
     })
     .from(interview)
     .innerJoin(
@@ -181,6 +185,7 @@ export async function findByLink(tx: Tx, linkUuid: string) {
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, interview.accountId))
     .innerJoin(appUser, eq(appUser.userId, interview.createdBy))
+    .innerJoin(candidate, eq(candidate.userId, interview.userId))
     .where(and(eq(interview.linkUuid, linkUuid), isNull(application.deletedAt)))
   return row ?? null
 }

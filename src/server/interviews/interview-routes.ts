@@ -117,6 +117,14 @@ function declining(app: FastifyInstance, { authenticate, ...deps }: Deps): void 
       body: call.body,
     }),
   }))
+
+  route({ app, authenticate, endpoint: declines.goAheadWithout }, async (call) => ({
+    data: await declined.goAhead(actorOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      interviewUuid: call.params.interview_uuid,
+      body: call.body,
+    }),
+  }))
 }
 
 function byLink(app: FastifyInstance, { authenticate, ...deps }: Deps): void {

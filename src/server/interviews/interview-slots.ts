@@ -11,14 +11,15 @@ const DAY_MS = 86_400_000
 
 /**
  * From now on until the offer ends; none where one of those who all meet the candidate never said when they have time, or
- * declined: staff choose someone else first.
+ * declined: staff choose someone else first, or go ahead without them.
  */
 export async function slotsOf(
   tx: Tx,
   { row, now }: { row: InterviewRow; now: Date },
 ): Promise<Slot[]> {
   const { accountId, interviewUuid, mode, minutes, breakMinutes } = row
-  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const invited = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const all = invited.filter(({ leftOutAt }) => leftOutAt === null)
   const may = all.filter(({ declinedAt }) => declinedAt === null)
   if (meetsAll(mode) && may.length < all.length) return []
   const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
@@ -50,7 +51,8 @@ export async function nextInterviewer(
     to: endsAt,
     except: interviewUuid,
   })
-  const window = { from: startsAt, to: startsAt, now }
+  // Staff set times by hand as well, which are on no half hour.
+  const window = { from: startsAt, to: startsAt, inStepWith: startsAt, now }
   const [slot] = freeSlots({ mode, minutes, breakMinutes, interviewers, ...window })
   return slot?.userIds[0] ?? null
 }

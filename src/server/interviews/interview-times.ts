@@ -29,3 +29,22 @@ export function partOf(
   const start = startsAt.getTime() + offset * MINUTE_MS
   return { startsAt: new Date(start), endsAt: new Date(start + meeting.minutes * MINUTE_MS) }
 }
+
+/**
+ * When a sequence begins and ends with the parts that take place: one that is left out at its end makes it shorter, one
+ * between two others a longer break. An interview of another mode stays as it is.
+ */
+export function timesOf(
+  row: InterviewRow,
+  parts: readonly {
+    readonly startsAt: Date | null
+    readonly endsAt: Date | null
+    readonly leftOutAt: Date | null
+  }[],
+): Pick<InterviewRow, 'startsAt' | 'endsAt'> {
+  const taking = parts.filter(({ leftOutAt }) => leftOutAt === null)
+  const starts = taking.flatMap(({ startsAt }) => startsAt?.getTime() ?? [])
+  const ends = taking.flatMap(({ endsAt }) => endsAt?.getTime() ?? [])
+  if (row.mode !== 'sequence' || starts.length === 0 || ends.length === 0) return row
+  return { startsAt: new Date(Math.min(...starts)), endsAt: new Date(Math.max(...ends)) }
+}

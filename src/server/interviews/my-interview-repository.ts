@@ -52,8 +52,9 @@ export async function listMine(tx: Tx, query: Query) {
 function isThen({ when, at }: Query): SQL | undefined {
   const isScheduled = eq(interview.status, 'scheduled')
   const isChosen = eq(interviewInterviewer.isChosen, true)
-  // What the user declined stays in sight, to be taken back, until someone else is chosen.
-  const isListed = or(isChosen, isNotNull(interviewInterviewer.declinedAt))
+  // What the user declined stays in sight, to be taken back, until staff have decided how it goes on.
+  const { declinedAt, leftOutAt } = interviewInterviewer
+  const isListed = or(isChosen, and(isNotNull(declinedAt), isNull(leftOutAt)))
   if (when === 'upcoming') return and(isScheduled, gt(partEndsAt, at), isListed)
   const hasEnded = and(isScheduled, lte(partEndsAt, at))
   if (when === 'to_score')

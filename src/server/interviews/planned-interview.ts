@@ -1,4 +1,6 @@
 // The interview that a plan asks for, of an application that is under way, and what is stored of it.
+import { isSequenceTooLong } from '#contract/interview-parts.ts'
+
 import type { Changing } from '../audit/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import { keyOf, statusAfter } from './interview-changes.ts'
@@ -39,6 +41,14 @@ export async function assertMembers(
   if (members.length < ids.length)
     throw new AppError('validation_failed', {
       fields: { interviewer_user_ids: 'Choose users of this company.' },
+    })
+}
+
+/** @throws AppError `validation_failed` for a sequence that is longer than a candidate is asked to stay. */
+export function assertLength({ mode, ...sequence }: Meeting, ids: readonly number[]): void {
+  if (mode === 'sequence' && isSequenceTooLong(ids.length, sequence))
+    throw new AppError('validation_failed', {
+      fields: { interviewer_user_ids: 'A sequence takes at most 8 hours with its breaks.' },
     })
 }
 

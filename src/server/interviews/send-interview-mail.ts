@@ -12,6 +12,7 @@ import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
+import { metByCandidate } from './candidate-interviews.ts'
 import { interviewCalendar, organizerOf } from './interview-calendar.ts'
 import {
   CANCELLED_PARTS_LABELS,
@@ -19,6 +20,7 @@ import {
   SEQUENCE_LABELS,
   type InterviewMailKind,
 } from './interview-mail-messages.ts'
+import { meetingLine } from './interview-mail-parts.ts'
 import { listInterviewers } from './interview-repository.ts'
 
 type Deps = {
@@ -87,7 +89,8 @@ async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
     .leftJoin(interviewInterviewer, isConductedBy(userId))
     .where(and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid)))
   if (found === undefined) return null
-  return { ...found, parts: await listParts(tx, found.row) }
+  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  return { ...found, met: metByCandidate(all), parts: partsOf(all) }
 }
 
 function isConductedBy(userId: number) {
@@ -99,10 +102,11 @@ function isConductedBy(userId: number) {
 }
 
 // Of a sequence that has a time: who meets the candidate when.
-async function listParts(tx: Tx, { accountId, interviewUuid }: typeof interview.$inferSelect) {
-  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
-  return all.flatMap(({ fullName, startsAt, endsAt }) =>
-    startsAt === null || endsAt === null ? [] : [{ fullName, startsAt, endsAt }],
+function partsOf(all: Awaited<ReturnType<typeof listInterviewers>>) {
+  return all.flatMap(({ fullName, startsAt, endsAt, leftOutAt }) =>
+    startsAt === null || endsAt === null || leftOutAt !== null
+      ? []
+      : [{ fullName, startsAt, endsAt }],
   )
 }
 
@@ -113,6 +117,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const language = localeSchema.catch('en').parse(user.language)
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
+  const description = isCandidate ? meetingLine(news.met, language) : ''
   const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
@@ -124,6 +129,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
       company: companyName,
       when: whenIn(row.startsAt, { language, zone }),
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
+      interviewers: description,
       place: row.place,
     },
   })
@@ -132,7 +138,8 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const attendee = { name: user.firstName, email: user.email }
   const organizer = organizerOf({ mailSender, arrangedBy: news.arrangedBy })
   const partOf = row.mode === 'sequence' && !isCandidate ? userId : null
-  const event = { row, partOf, method, jobTitle, companyName, organizer, attendee }
+  const said = { description: method === 'CANCEL' ? '' : description }
+  const event = { row, partOf, method, jobTitle, companyName, ...said, organizer, attendee }
   const content = interviewCalendar(event)
   return content === null ? message : { ...message, calendar: { method, content } }
 }
@@ -160,6 +167,7 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
   'interviewer-accepted': null,
   'interviewer-released': 'CANCEL',
   'interviewer-changed': 'REQUEST',
+  'interviewers-changed': 'REQUEST',
 }
 
 /** About what staff have to arrange: the scorecard is where they do. */

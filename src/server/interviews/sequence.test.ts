@@ -20,7 +20,7 @@ const test = await openTestApp()
 const { database } = test
 const built = await buildSequences(test)
 const { company, recruiter, plan, visitor, interviewer, invited, book, bookAt } = built
-const { listOf, mailsTo } = built
+const { listOf, mailsTo, setTime } = built
 
 describe('a sequence of interviews', () => {
   it('shows how many follow one another before it is booked, and no name', async () => {
@@ -157,6 +157,22 @@ describe('two who book at once', () => {
     const slot = (await visitor.get(urls[0] ?? '')).body.data.slots[12]
     const replies = await Promise.all(urls.map((url) => bookAt(url, slot)))
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+describe('a sequence of more than eight hours', () => {
+  it('is not arranged: neither by an invitation nor by a time that staff set', async () => {
+    const nine = await Promise.all(Array.from({ length: 9 }, () => interviewer()))
+    const eight = nine.slice(0, 8)
+    const { candidate, url } = await invited(eight)
+    const slot: string = (await visitor.get(url)).body.data.slots[3]
+    const ids = nine.map(({ userId }) => userId)
+    const { userSmartreqId } = candidate
+    const invitation = await inviteTo(recruiter, { plan, userSmartreqId, interviewers: ids })
+    const set = await setTime(candidate, { slot, interviewers: nine })
+    for (const { status, body } of [invitation, set])
+      expect([status, Object.keys(body.error.fields)]).toEqual([400, ['interviewer_user_ids']])
+    expect((await setTime(candidate, { slot, interviewers: eight })).status).toBe(200)
   })
 })
 

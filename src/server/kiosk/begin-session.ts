@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ErrorCode } from '#contract/error.ts'
+import type { SessionStart } from '#contract/kiosk-limits.ts'
 import type { KioskSession } from '#contract/kiosk.ts'
 
 import { AppError } from '../http/app-error.ts'
@@ -9,6 +10,7 @@ import type { SessionService } from '../session/session-service.ts'
 import { forgetKioskTries, takeKioskTry, type KioskTry } from '../session/try-limits.ts'
 import { asCandidate } from './as-candidate.ts'
 import { noteWrong, openSession, updateStation } from './device-repository.ts'
+import { recordBegun } from './record-begun.ts'
 import type { Unit } from './station-unit.ts'
 
 type Opened = { codeId: string; userId: number; userSmartreqId: number; refId: number }
@@ -17,6 +19,7 @@ type Attempted = {
   /** Whose session begins; null when what was typed is wrong. */
   readonly find: (unit: Unit) => Promise<Opened | null>
   readonly wrong: ErrorCode
+  readonly begunBy: SessionStart
   /** What is counted beside the tries at this station. */
   readonly alsoCounted?: KioskTry
 }
@@ -24,7 +27,7 @@ type Attempted = {
 /** A code of an error stands for a refusal: it is thrown after the commit, so that the try stays counted. */
 export async function beginByTry(
   unit: Unit,
-  { find, wrong, alsoCounted }: Attempted,
+  { find, wrong, begunBy, alsoCounted }: Attempted,
 ): Promise<Begun | ErrorCode> {
   const { tx, found, at } = unit
   const { accountId, stationId, revokedAt } = found.station
@@ -44,7 +47,8 @@ export async function beginByTry(
   const { codeId, userId, userSmartreqId, refId } = opened
   const sessionId = randomUUID()
   const key = { accountId, stationId, sessionId, startedAt: at }
-  await openSession(tx, { ...key, codeId, userId, userSmartreqId })
+  await openSession(tx, { ...key, codeId, userId, userSmartreqId, begunBy })
+  await recordBegun(tx, { accountId, userId, userSmartreqId, begunBy })
   await updateStation(tx, { accountId, stationId, set: { lastSeenAt: at } })
   return { sessionId, refId, userId }
 }

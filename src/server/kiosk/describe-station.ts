@@ -5,9 +5,12 @@ import type { KioskStation } from '#contract/kiosk-stations.ts'
 
 import type { ListedStation } from './station-repository.ts'
 
+type ListedJob = { readonly job_id: number; readonly title: string }
 type Reading = {
   readonly at: Date
   readonly canSeeApplicants: boolean
+  /** By its id, of the requisitions of the lists. */
+  readonly jobOf: ReadonlyMap<number, ListedJob>
   readonly applicantOf: ReadonlyMap<number, AccountApplicant>
 }
 
@@ -19,6 +22,7 @@ export function describeStation({ station, using }: ListedStation, reading: Read
     name: station.name,
     place: station.place,
     is_list_shown: station.isListShown,
+    list_jobs: jobsOf(station, reading),
     status: statusOf(station, using !== null),
     is_offline: station.credentialHash !== null && reading.at.getTime() - seenMs > OFFLINE_AFTER_MS,
     last_seen_at: station.lastSeenAt?.toISOString() ?? null,
@@ -31,6 +35,10 @@ export function describeStation({ station, using }: ListedStation, reading: Read
   }
 }
 
+function jobsOf({ listJobIds }: ListedStation['station'], { jobOf }: Reading) {
+  return listJobIds === null ? null : listJobIds.flatMap((id) => jobOf.get(id) ?? [])
+}
+
 function statusOf(station: ListedStation['station'], isUsed: boolean): KioskStation['status'] {
   if (station.revokedAt !== null) return 'revoked'
   if (station.credentialHash === null) return 'waiting'
@@ -38,7 +46,7 @@ function statusOf(station: ListedStation['station'], isUsed: boolean): KioskStat
 }
 
 function describeUsing(
-  { started_at, user_smartreq_id }: NonNullable<ListedStation['using']>,
+  { started_at, user_smartreq_id, begun_by }: NonNullable<ListedStation['using']>,
   { canSeeApplicants, applicantOf }: Reading,
 ): KioskStation['session'] {
   const found = applicantOf.get(user_smartreq_id)
@@ -52,6 +60,7 @@ function describeUsing(
         }
   return {
     started_at: new Date(started_at).toISOString(),
+    begun_by,
     pct_complete: found?.pct_complete ?? 0,
     applicant,
   }

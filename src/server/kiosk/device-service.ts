@@ -30,6 +30,7 @@ type Deps = Secrets & {
 }
 type Report = z.output<typeof reportKioskStation.body>
 type Renewal = z.output<typeof renewKioskCredential.body>
+type Typed = { readonly code: string; readonly isScanned: boolean }
 type End = { sessionId: string; endedBy: SessionEnd; endedAt: Date; isAllSent: boolean }
 
 const SYSTEM = { kind: 'system' } as const
@@ -64,17 +65,7 @@ export function createDeviceService(deps: Deps) {
       here(credential, (unit) => noteReport(unit, report)),
 
     /** @throws AppError `code_incorrect`, `rate_limited`, `station_revoked`. */
-    async begin(credential: string | undefined, code: string): Promise<KioskSession> {
-      const hashes = typedCodeHashes(deps, { kind: 'candidate', code })
-      const outcome = await here(credential, (unit) =>
-        beginByTry(unit, {
-          find: ({ tx, found, at }) =>
-            repository.findByCode(tx, { accountId: found.station.accountId, hashes, at }),
-          wrong: 'code_incorrect',
-        }),
-      )
-      return describeBegun(deps.sessions, outcome)
-    },
+    begin: (credential: string | undefined, typed: Typed) => begin(deps, { credential, typed }),
 
     /** Does nothing to what ended before, but noting that all of it was sent. @throws AppError `not_found`. */
     end: (credential: string | undefined, end: End) =>
@@ -86,6 +77,23 @@ export function createDeviceService(deps: Deps) {
       if (outcome !== null) throw new AppError(outcome)
     },
   }
+}
+
+async function begin(
+  deps: Deps,
+  { credential, typed }: { credential: string | undefined; typed: Typed },
+): Promise<KioskSession> {
+  const { database, now } = deps
+  const hashes = typedCodeHashes(deps, { kind: 'candidate', code: typed.code })
+  const outcome = await atStation({ database, now, credential }, (unit) =>
+    beginByTry(unit, {
+      find: ({ tx, found, at }) =>
+        repository.findByCode(tx, { accountId: found.station.accountId, hashes, at }),
+      wrong: 'code_incorrect',
+      begunBy: typed.isScanned ? 'qr' : 'code',
+    }),
+  )
+  return describeBegun(deps.sessions, outcome)
 }
 
 function hashOf(credential: string | undefined): string {

@@ -14,6 +14,7 @@ import type { Secrets } from '../http/secrets.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { kioskCodeHash, kioskCodeOf, withoutPin } from './kiosk-code.ts'
+import { assertOwnJobs } from './list-jobs.ts'
 import { isNeeded } from './needed-device.ts'
 import * as repository from './station-repository.ts'
 
@@ -37,6 +38,7 @@ export function createEnrolmentService(deps: Deps) {
 function enrolling(deps: Deps) {
   const { scopes } = deps
   return {
+    /** @throws AppError `validation_failed` for a requisition that is none of the company's. */
     async create(by: By, { accountId, body }: Of & { body: NewStation }): Promise<KioskEnrolment> {
       const receipt = await staffCommand(scopes, {
         by,
@@ -90,18 +92,20 @@ async function create(
   { tx, audit }: Changing,
   { deps, accountId, body }: Of & { deps: Deps; body: NewStation },
 ) {
-  const { name, place, is_list_shown: isListShown } = body
+  const { name, place, is_list_shown: isListShown, list_job_ids: listJobIds } = body
+  await assertOwnJobs(tx, { accountId, ids: listJobIds ?? [] })
   const enrolment = newEnrolment(deps)
   const stationId = await repository.insertStation(tx, {
     accountId,
     name,
     place,
     isListShown,
+    listJobIds,
     pinHash: await hashPassword(body.exit_pin),
     createdAt: deps.now(),
     ...enrolment,
   })
-  const after = { name, place, is_list_shown: isListShown }
+  const after = { name, place, is_list_shown: isListShown, list_job_ids: listJobIds }
   await audit({ entity: 'kiosk_station', entityId: stationId, action: 'create', after })
   return receiptOf(stationId, enrolment)
 }

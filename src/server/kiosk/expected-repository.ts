@@ -66,23 +66,25 @@ export async function findCode(tx: Tx, { accountId, codeId }: Named) {
   return row ?? null
 }
 
-/** Stores a session that began without network, unless it is there; answers whether it is this one. */
+/** Stores a session that began without network, unless it is there; answers whether it is this one, and new. */
 export async function insertSession(
   tx: Tx,
   values: typeof kioskSession.$inferInsert,
-): Promise<boolean> {
-  await tx.db
+): Promise<{ isOurs: boolean; isNew: boolean }> {
+  const inserted = await tx.db
     .insert(kioskSession)
     .values(values)
     // Two requests at once meet at either of its keys.
     .onConflictDoNothing()
+    .returning({ sessionId: kioskSession.sessionId })
   const where = and(
     eq(kioskSession.sessionId, values.sessionId),
     eq(kioskSession.accountId, values.accountId),
     eq(kioskSession.stationId, values.stationId),
     eq(kioskSession.codeId, values.codeId),
   )
-  return (await tx.db.$count(kioskSession, where)) > 0
+  const isOurs = (await tx.db.$count(kioskSession, where)) > 0
+  return { isOurs, isNew: inserted.length > 0 }
 }
 
 function isOfCode() {

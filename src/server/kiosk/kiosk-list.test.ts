@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { kioskSession } from '#server/db/schema/kiosk.ts'
 import { application, job } from '#server/db/schema/requisition.ts'
-import { only } from '#testing/builders.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  only,
+} from '#testing/builders.ts'
 import { buildStation, fillProof, inKioskSession } from '#testing/kiosk.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -67,6 +73,46 @@ describe('the list of a kiosk station', () => {
       { name: 'Annex', is_list_shown: true },
       { name: 'Lobby', is_list_shown: false },
     ])
+  })
+
+  it('is of the requisitions that staff choose, and says which', async () => {
+    const { admin, company, stations, stationId, listed, apply, codeFor, prove, requisition } =
+      await openList()
+    const save = (ids: number[] | null) =>
+      admin.patch(`${stations}${stationId}/`, { name: 'Lobby', place: '', list_job_ids: ids })
+    const other = await buildRequisition(database, { company })
+    expect((await save([other.jobId])).status).toBe(200)
+    expect(await listed()).toEqual([])
+    expect(await refusalOf(prove(DOB))).toBe('not_found')
+    expect((await admin.get(stations)).body.data).toMatchObject([
+      { list_jobs: [{ job_id: other.jobId }] },
+    ])
+    const person = await buildPerson(database)
+    const applied = await buildApplication(database, { requisition: other, person })
+    await codeFor(applied)
+    await codeFor((await apply()).application)
+    expect(await listed()).toHaveLength(1)
+    await save([other.jobId, requisition.jobId])
+    expect(await listed()).toHaveLength(3)
+    // A change of another setting leaves it as it is.
+    await admin.patch(`${stations}${stationId}/`, { name: 'Desk', place: '' })
+    expect((await admin.get(stations)).body.data[0].list_jobs).toHaveLength(2)
+    await save(null)
+    expect((await admin.get(stations)).body.data[0].list_jobs).toBeNull()
+    expect(await listed()).toHaveLength(3)
+  })
+
+  it('is of no requisition of another company, nor of one twice or of none', async () => {
+    const { admin, stations, stationId, requisition } = await buildStation(test)
+    const elsewhere = await buildRequisition(database, { company: await buildCompany(database) })
+    const { jobId } = requisition
+    for (const ids of [[elsewhere.jobId], [jobId, jobId], []]) {
+      const body = { name: 'Lobby', place: '', list_job_ids: ids }
+      const { status, body: refused } = await admin.patch(`${stations}${stationId}/`, body)
+      expect([status, Object.keys(refused.error.fields)]).toEqual([400, ['list_job_ids']])
+    }
+    const made = { name: 'Annex', exit_pin: '481516', list_job_ids: [elsewhere.jobId] }
+    expect((await admin.post(stations, made)).status).toBe(400)
   })
 
   it('names people by their first name and an initial, once for each position, and says no more of them', async () => {
@@ -183,6 +229,30 @@ describe('a session that begins by a name', () => {
     expect(await there()).toBe(1)
     await prove(DOB)
     expect([await there(), (await listed()).length]).toEqual([0, 1])
+  })
+
+  it('is recorded as begun by name, apart from codes that were typed or scanned', async () => {
+    const { prove, finish, device, code, admin, stations, applied } = await openList()
+    const shown = async () => (await admin.get(stations)).body.data[0].session.begun_by
+    const byName = (await prove(DOB)).body.data.session_id
+    expect(await shown()).toBe('name')
+    await finish(byName, 'restart')
+    await device.post(BEGIN, { code })
+    expect(await shown()).toBe('code')
+    await device.post(BEGIN, { code, is_scanned: true })
+    expect(await shown()).toBe('qr')
+    const trail = await database.owner
+      .select({ action: auditEvent.action })
+      .from(auditEvent)
+      .where(
+        and(eq(auditEvent.entity, 'application'), eq(auditEvent.entityId, applied.userSmartreqId)),
+      )
+      .orderBy(auditEvent.auditId)
+    expect(trail.map(({ action }) => action).filter((one) => /begin_at/.test(one))).toEqual([
+      'begin_at_kiosk_by_name',
+      'begin_at_kiosk_by_code',
+      'begin_at_kiosk_by_qr',
+    ])
   })
 
   it.each(['1990-02-27', '0142', '1990'])('does not begin by %s', async (proof) => {

@@ -79,7 +79,7 @@ describe.runIf(database.url !== null)(
       { list: 'today’s list', read: listExpectedToday, limit: LIST_MAX },
       { list: 'the people of a lease', read: listExpected, limit: EXPECTED_MAX },
     ])('$list reads the codes that have not ended', async ({ read, limit }) => {
-      const asked = { accountId, stationId: 0, at: new Date(), limit }
+      const asked = { accountId, stationId: 0, listJobIds: null, at: new Date(), limit }
       const plan = await planOfFirst({ database, scope: { kind: 'system' } }, (tx) =>
         read(tx, asked),
       )

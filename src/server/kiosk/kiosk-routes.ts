@@ -105,7 +105,10 @@ function deviceRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   route({ app, authenticate, endpoint: device.beginKioskSession }, async (call) => ({
-    data: await devices.begin(cookies.read(call.request, 'station'), call.body.code),
+    data: await devices.begin(cookies.read(call.request, 'station'), {
+      code: call.body.code,
+      isScanned: call.body.is_scanned,
+    }),
   }))
 
   route({ app, authenticate, endpoint: device.endKioskSession }, async (call) => ({
@@ -158,6 +161,7 @@ function offlineRoutes(app: FastifyInstance, deps: Deps): void {
       codeId: call.body.code_id,
       grant: call.body.grant,
       startedAt: new Date(call.body.started_at),
+      isScanned: call.body.is_scanned,
     }),
   }))
 }

@@ -1,5 +1,17 @@
 // SQL of today's list of a station. Runs in the system's scope: a device is known by its credential alone.
-import { and, desc, eq, exists, gt, isNull, ne, notExists, notInArray, or } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+} from 'drizzle-orm'
 
 import { ENDED_STATUSES } from '#contract/application.ts'
 
@@ -9,7 +21,13 @@ import { kioskCode, kioskSession } from '../db/schema/kiosk.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { userPrivate, userProfile } from '../db/schema/user-profile.ts'
 
-type Station = { readonly accountId: number; readonly stationId: number; readonly at: Date }
+type Station = {
+  readonly accountId: number
+  readonly stationId: number
+  /** Those of the list; null for the whole company's. */
+  readonly listJobIds: readonly number[] | null
+  readonly at: Date
+}
 
 export type ListedRow = Awaited<ReturnType<typeof listExpectedToday>>[number]
 
@@ -27,7 +45,8 @@ export async function findExpectedToday(tx: Tx, named: Station & { codeId: strin
   return row ?? null
 }
 
-function expected(tx: Tx, { accountId, codeId, ...station }: Station & { codeId?: string }) {
+function expected(tx: Tx, given: Station & { codeId?: string }) {
+  const { accountId, codeId, listJobIds, ...station } = given
   const newest = newestCodes(tx, { accountId, ...station })
   const ofPerson = eq(applicant.userId, application.userId)
   return tx.db
@@ -52,6 +71,7 @@ function expected(tx: Tx, { accountId, codeId, ...station }: Station & { codeId?
       and(
         eq(application.accountId, accountId),
         codeId === undefined ? undefined : eq(newest.codeId, codeId),
+        listJobIds === null ? undefined : inArray(application.jobId, [...listJobIds]),
         isNull(application.deletedAt),
         isNull(application.erasedAt),
         notInArray(application.status, [...ENDED_STATUSES]),

@@ -54,16 +54,17 @@ async function begin(unit: Unit, { codeId, proof }: Claim) {
   return beginByTry(unit, {
     find: () => Promise.resolve(isProven ? row : null),
     wrong: 'proof_incorrect',
+    begunBy: 'name',
     // There are far fewer dates and last digits than codes: one's own code must not make guessing at others free again.
     alsoCounted: { what: 'proof', where: String(row.userSmartreqId) },
   })
 }
 
 function listingStation({ found, at }: Unit) {
-  const { accountId, stationId, revokedAt, isListShown } = found.station
+  const { accountId, stationId, revokedAt, isListShown, listJobIds } = found.station
   if (revokedAt !== null) throw new AppError('station_revoked')
   if (!isListShown) throw new AppError('forbidden')
-  return { accountId, stationId, at }
+  return { accountId, stationId, listJobIds, at }
 }
 
 function describe(row: repository.ListedRow): ListedPerson {

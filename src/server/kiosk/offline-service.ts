@@ -11,6 +11,7 @@ import { acceptedSecrets, isMadeByUs, type Secrets } from '../http/secrets.ts'
 import { updateStation } from './device-repository.ts'
 import * as repository from './expected-repository.ts'
 import { grantOf, kioskCodeHash, kioskCodeOf } from './kiosk-code.ts'
+import { recordBegun } from './record-begun.ts'
 import { readStartContent, type CandidateReads } from './start-content.ts'
 import { sealStart } from './start-package.ts'
 import { atStation, type Unit } from './station-unit.ts'
@@ -20,7 +21,13 @@ type Deps = Secrets & {
   readonly reads: CandidateReads
   readonly now: () => Date
 }
-type Begun = { sessionId: string; codeId: string; grant: string; startedAt: Date }
+type Begun = {
+  sessionId: string
+  codeId: string
+  grant: string
+  startedAt: Date
+  isScanned: boolean
+}
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
@@ -108,7 +115,10 @@ async function register({ tx, found, at }: Unit, { deps, begun }: { deps: Deps; 
   const latest = Math.min(at.getTime(), revokedAt?.getTime() ?? Number.POSITIVE_INFINITY)
   const startedMs = Math.min(Math.max(begun.startedAt.getTime(), madeAt.getTime()), latest)
   const key = { accountId, stationId, sessionId, codeId, userId, userSmartreqId }
-  const isOurs = await repository.insertSession(tx, { ...key, startedAt: new Date(startedMs) })
-  if (!isOurs) throw new AppError('forbidden')
+  const begunBy = begun.isScanned ? 'qr' : 'code'
+  const startedAt = new Date(startedMs)
+  const stored = await repository.insertSession(tx, { ...key, startedAt, begunBy })
+  if (!stored.isOurs) throw new AppError('forbidden')
+  if (stored.isNew) await recordBegun(tx, { accountId, userId, userSmartreqId, begunBy })
   return { session_id: sessionId }
 }

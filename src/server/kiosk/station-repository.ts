@@ -1,17 +1,24 @@
 // SQL of kiosk stations for staff, and of the codes that they make. Runs in the company's scope.
 import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
 
+import type { SessionStart } from '#contract/kiosk-limits.ts'
+
 import type { Tx } from '../db/database.ts'
 import { kioskCode, kioskSession, kioskStation } from '../db/schema/kiosk.ts'
 import { application } from '../db/schema/requisition.ts'
 
 type Key = { readonly accountId: number; readonly stationId: number }
 
-type Using = { readonly started_at: string; readonly user_smartreq_id: number }
+type Using = {
+  readonly started_at: string
+  readonly user_smartreq_id: number
+  readonly begun_by: SessionStart | null
+}
 
 // Who began last and did not end.
 const using = sql<Using | null>`(
-  select json_build_object('started_at', s.started_at, 'user_smartreq_id', s.user_smartreq_id)
+  select json_build_object('started_at', s.started_at, 'user_smartreq_id', s.user_smartreq_id,
+    'begun_by', s.begun_by)
   from kiosk_session s
   where s.account_id = kiosk_station.account_id and s.station_id = kiosk_station.station_id
     and s.ended_at is null

@@ -12,6 +12,7 @@ import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { describeStation } from './describe-station.ts'
 import { withoutPin } from './kiosk-code.ts'
+import { assertOwnJobs, listJobTitles } from './list-jobs.ts'
 import * as repository from './station-repository.ts'
 
 type Deps = Secrets & { readonly scopes: StaffScopes; readonly now: () => Date }
@@ -33,9 +34,12 @@ export function createStationService(deps: Deps) {
           const { rows, total } = await repository.listStations(tx, { ...query, accountId })
           const ids = rows.flatMap(({ using }) => using?.user_smartreq_id ?? [])
           const applicants = await listApplicantsByIds(tx, { accountId, ids })
+          const jobIds = rows.flatMap(({ station }) => station.listJobIds ?? [])
+          const jobs = await listJobTitles(tx, { accountId, ids: jobIds })
           const reading = {
             at: deps.now(),
             canSeeApplicants: access.has('smartreq_access'),
+            jobOf: new Map(jobs.map((one) => [one.job_id, one])),
             applicantOf: new Map(applicants.map((one) => [one.user_smartreq_id, one])),
           }
           return {
@@ -93,17 +97,26 @@ async function update({ tx, audit }: Changing, { body, ...key }: Key & { body: S
   const before = await repository.lockStation(tx, key)
   if (before === null) throw new AppError('not_found')
   const { name, place, exit_pin: pin, is_list_shown: isListShown = before.isListShown } = body
+  const { list_job_ids: listJobIds = before.listJobIds } = body
+  if (body.list_job_ids !== undefined) await assertOwnJobs(tx, { ...key, ids: listJobIds ?? [] })
   const pinHash = pin === undefined ? before.pinHash : await hashPassword(pin)
-  await repository.updateStation(tx, { ...key, set: { name, place, pinHash, isListShown } })
+  const set = { name, place, pinHash, isListShown, listJobIds }
+  await repository.updateStation(tx, { ...key, set })
   await audit({
     entity: 'kiosk_station',
     entityId: key.stationId,
     action: 'update',
-    before: { name: before.name, place: before.place, is_list_shown: before.isListShown },
+    before: {
+      name: before.name,
+      place: before.place,
+      is_list_shown: before.isListShown,
+      list_job_ids: before.listJobIds,
+    },
     after: {
       name,
       place,
       is_list_shown: isListShown,
+      list_job_ids: listJobIds,
       ...(pin === undefined ? {} : { is_pin_changed: true }),
     },
   })

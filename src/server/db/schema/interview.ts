@@ -117,10 +117,12 @@ export const interviewInterviewer = tenantTable(
     isChosen: boolean('is_chosen').notNull(),
     /** In a sequence, from 0; null in other modes. */
     position: smallint('position'),
-    /** When they declined to conduct it, until someone else is chosen; then this row goes. */
+    /** When they declined to conduct it; once someone else is chosen, this row goes. */
     declinedAt: timestamp('declined_at', { withTimezone: true }),
     /** Null where nothing was said. */
     declineReason: text('decline_reason'),
+    /** When staff decided to go ahead without them, after they declined. */
+    leftOutAt: timestamp('left_out_at', { withTimezone: true }),
     /** Their part of a sequence that has a time; null for all of the interview. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
@@ -135,6 +137,7 @@ export const interviewInterviewer = tenantTable(
       'interview_interviewer_declined',
       sql`declined_at is null and decline_reason is null or declined_at is not null and not is_chosen`,
     ),
+    check('interview_interviewer_left_out', sql`left_out_at is null or declined_at is not null`),
     index('interview_interviewer_user').on(table.accountId, table.userId),
     index('interview_interviewer_person').on(table.userId),
     foreignKey({

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   char,
+  check,
   foreignKey,
   index,
   integer,
@@ -13,6 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import type { SessionStart } from '#contract/kiosk-limits.ts'
 
 import { accountKey } from './account.ts'
 import { application } from './requisition.ts'
@@ -34,6 +37,8 @@ export const kioskStation = tenantTable(
     enrolmentExpiresAt: timestamp('enrolment_expires_at', { withTimezone: true }).notNull(),
     /** Whether it offers today's list. */
     isListShown: boolean('is_list_shown').notNull().default(false),
+    /** The requisitions whose applicants the list names; null for those of the whole company. */
+    listJobIds: bigint('list_job_ids', { mode: 'number' }).array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     /** SHA-256 of the device's credential; null before a device was enrolled, and after it left kiosk mode. */
@@ -102,6 +107,8 @@ export const kioskSession = tenantTable(
       .references(() => appUser.userId),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Null for one that began before this was recorded. */
+    begunBy: text('begun_by').$type<SessionStart>(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** `hand_over`, `idle`, `restart` or `revoked`. */
     endedBy: text('ended_by'),
@@ -110,6 +117,7 @@ export const kioskSession = tenantTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.sessionId] }),
+    check('kiosk_session_begun_by', sql`begun_by in ('code', 'qr', 'name')`),
     uniqueIndex('kiosk_session_id').on(table.sessionId),
     index('kiosk_session_at').on(table.accountId, table.stationId, table.startedAt),
     // Of the many that were at a station, who is on.

@@ -161,7 +161,7 @@ describe('a calendar of a CalDAV server', () => {
     'ada:correct',
   ])('is refused with the login %j', async (login) => {
     const { client } = await buildInterviewer(test, { company })
-    const reply = await client.post(url, { address: `${origin}/work/`, login }, key())
+    const reply = await client.post(url, { address: `${origin}/shifts/`, login }, key())
     expect(reply.status).toBe(400)
     expect(await shown(client)).toBeUndefined()
   })

@@ -38,6 +38,27 @@ describe('an interview in a plan', () => {
     expect(body.data.steps[1].activities[0].settings).toMatchObject(sequence)
   })
 
+  it('keeps a plan from being published where a sequence takes more than eight hours with its breaks', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const sequence = { mode: 'sequence' as const, interviewer_user_ids: [1, 2, 3] }
+    const setup = { ...interviewSetup, ...sequence, minutes: 150, break_minutes: 15 }
+    const eight = await saveInterviewPlan(recruiter, { jobId, setup })
+    expect(eight.body.data.problems).toEqual([])
+    const longer = { ...setup, minutes: 151 }
+    const { revision, problems } = (await saveInterviewPlan(recruiter, { jobId, setup: longer }))
+      .body.data
+    const problem = { code: 'sequence_too_long', step: 1, attribute_type_id: null }
+    expect(problems).toEqual([problem])
+    const url = `/smartreq/v1/${jobId}/screening-plan/publish/`
+    const refused = await recruiter.post(url, { revision }, { key: randomUUID() })
+    expect(refused.status).toBe(409)
+    // The others are together: three of them take no longer than one.
+    const panel = { ...longer, mode: 'panel' as const }
+    expect(
+      (await saveInterviewPlan(recruiter, { jobId, setup: panel })).body.data.problems,
+    ).toEqual([])
+  })
+
   it('keeps a plan from being published where candidates would have to submit with it', async () => {
     const { jobId } = await buildRequisition(database, { company })
     const { body } = await saveActivity(recruiter, { jobId, settings: interviewSetup })

@@ -1,12 +1,14 @@
 // What keeps a plan from being published. Pure.
+import { isSequenceTooLong } from '#contract/interview-parts.ts'
 import { hasPlayer, type ActivityKind } from '#contract/kind-names.ts'
-import type { PlanProblem } from '#contract/screening-plan.ts'
+import type { PlanProblem, PlanStep } from '#contract/screening-plan.ts'
 
 type CheckedActivity = {
   readonly asmt_id: number
   readonly kind: ActivityKind
   readonly is_required: boolean
   readonly question_count: number
+  readonly settings: PlanStep['activities'][number]['settings']
 }
 
 type CheckedPlan = {
@@ -28,6 +30,8 @@ export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProbl
   for (const [step, { activities }] of steps.entries())
     if (activities.some((one) => hasPlayer(one.kind) && one.question_count === 0))
       problems.push(problem('no_questions', { step }))
+  for (const [step, { activities }] of steps.entries())
+    if (activities.some(isTooLong)) problems.push(problem('sequence_too_long', { step }))
   const counted = weights.filter(({ weight }) => weight > 0)
   if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
   for (const { attribute_type_id } of counted)
@@ -41,6 +45,12 @@ function isBlockedByInterview(first: readonly CheckedActivity[]): boolean {
   const interviews = first.filter(({ kind }) => !hasPlayer(kind))
   const isAll = interviews.length > 0 && interviews.length === first.length
   return isAll || interviews.some((one) => one.is_required)
+}
+
+function isTooLong({ settings }: CheckedActivity): boolean {
+  if (settings?.kind !== 'interview' || settings.mode !== 'sequence') return false
+  const { minutes, break_minutes: breakMinutes = 0, interviewer_user_ids: ids } = settings
+  return isSequenceTooLong(ids.length, { minutes, breakMinutes })
 }
 
 // The steps that ask for an assessment that an earlier activity asks for already.

@@ -1,18 +1,16 @@
 // Invites an applicant to book a time, or sets one by hand.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { INTERVIEW_INVITATION, INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { isSequenceTooLong } from '#contract/interview-parts.ts'
 import type { PlannedInterview } from '#contract/interviews.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
 import { knownZones, ownZone } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CheckCards } from '#web/ui/check-cards.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -21,7 +19,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { ARRANGED_KEY, interviewersQuery, invite, schedule } from './interview-queries.ts'
+import { ARRANGED_KEY, invite, schedule } from './interview-queries.ts'
+import { InterviewersField } from './interviewers-field.tsx'
 import { instantOf } from './wall-time.ts'
 
 import styles from './interviews.module.css'
@@ -52,7 +51,7 @@ export function ArrangeDialog({
   const { form: checks, problemOf } = useFieldProblems(commands.error)
   const [isTried, setIsTried] = useState(false)
   const { ids, startsAt } = form
-  const isReady = ids.length > 0 && (isInvitation || startsAt !== null)
+  const isReady = ids.length > 0 && !form.isTooLong && (isInvitation || startsAt !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -75,7 +74,7 @@ export function ArrangeDialog({
     >
       <form className={styles.form} noValidate onSubmit={submit} {...checks}>
         {!isInvitation && <TimeFields form={form} isTried={isTried} problemOf={problemOf} />}
-        <Interviewers jobId={jobId} form={form} isTried={isTried} />
+        <InterviewersField jobId={jobId} form={form} isTried={isTried} />
         <TextField
           label={t`Link, phone number or address`}
           name="place"
@@ -103,7 +102,8 @@ export function ArrangeDialog({
 type Arrangement = ReturnType<typeof useArrangement>
 type FieldsProps = { form: Arrangement; problemOf: (name: string) => string | undefined }
 
-function useArrangement({ interview, interviewers, place: usual, mode }: PlannedInterview) {
+function useArrangement(plan: PlannedInterview) {
+  const { interview, interviewers, place: usual, mode, break_minutes: breakMinutes } = plan
   // What is arranged stays as it began; after it was cancelled, the plan counts.
   const isArranged = interview !== null && interview.status !== 'cancelled'
   const isSequence = (isArranged ? interview.mode : mode) === 'sequence'
@@ -118,7 +118,9 @@ function useArrangement({ interview, interviewers, place: usual, mode }: Planned
   const [zone, setZone] = useState(ownZone)
   const [isForced, setIsForced] = useState(false)
   const startsAt = instantOf(wall, zone)
-  const own = { isSequence, ids, place, message, days, wall, zone, startsAt, isForced }
+  const { minutes } = isArranged ? interview : plan
+  const isTooLong = isSequence && isSequenceTooLong(ids.length, { minutes, breakMinutes })
+  const own = { isSequence, isTooLong, ids, place, message, days, wall, zone, startsAt, isForced }
   return { ...own, setIds, setPlace, setMessage, setDays, setWall, setZone, setIsForced }
 }
 
@@ -169,34 +171,6 @@ function TimeFields({ form, isTried, problemOf }: FieldsProps & { isTried: boole
         }))}
         onChange={({ target }) => form.setZone(target.value)}
       />
-    </>
-  )
-}
-
-type InterviewersProps = { jobId: number; form: Arrangement; isTried: boolean }
-
-function Interviewers({ jobId, form, isTried }: InterviewersProps) {
-  const { t } = useLingui()
-  const { data = [] } = useQuery(interviewersQuery(jobId))
-  return (
-    <>
-      <CheckCards
-        isField
-        legend={t`Interviewers`}
-        hint={t`From the hiring team. Candidates can book when they have time for interviews.`}
-        options={data.map((one) => ({
-          value: one.user_id,
-          label: `${one.first_name} ${one.last_name}`,
-        }))}
-        chosen={form.ids}
-        onChange={(chosen) => form.setIds(form.isSequence ? inOrderOf(form.ids, chosen) : chosen)}
-      />
-      {form.isSequence && <InterviewerOrder team={data} ids={form.ids} onChange={form.setIds} />}
-      {isTried && form.ids.length === 0 && (
-        <Banner tone="danger" isLive>
-          <Trans>Choose at least one interviewer.</Trans>
-        </Banner>
-      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function ArrangedFacts({ interview }: { interview: Interview }) {
 }
 
 function Declined({ interviewer }: { interviewer: Interview['interviewers'][number] }) {
-  const { full_name: name, decline_reason: reason } = interviewer
+  const { full_name: name, decline_reason: reason, left_out_at: leftOutAt } = interviewer
   if (name === null) return null
   return (
     <p className={styles.words}>
@@ -57,6 +57,12 @@ function Declined({ interviewer }: { interviewer: Interview['interviewers'][numb
         <Trans>
           {name} declined to conduct it: {reason}
         </Trans>
+      )}
+      {leftOutAt !== null && (
+        <>
+          {' '}
+          <Trans>It goes ahead without them.</Trans>
+        </>
       )}
     </p>
   )

@@ -159,6 +159,21 @@ export async function assignInterviewer(given: Assigning, header: CommandHeader)
   return (await unwrap(api.POST(url, { params: { path, header }, body }))).data
 }
 
+type GoingAhead = {
+  userSmartreqId: number
+  interviewUuid: string
+  declinedId: number
+  isWithout: boolean
+}
+
+export async function goAheadWithout(given: GoingAhead, header: CommandHeader) {
+  const { userSmartreqId, interviewUuid, declinedId, isWithout } = given
+  const path = { user_smartreq_id: userSmartreqId, interview_uuid: interviewUuid }
+  const body = { declined_user_id: declinedId, is_without: isWithout }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/{interview_uuid}/go-ahead/'
+  return (await unwrap(api.POST(url, { params: { path, header }, body }))).data
+}
+
 type Own = { accountId: number; interviewUuid: string }
 
 export async function declineInterview(given: Own & { reason: string }, header: CommandHeader) {

@@ -15,7 +15,7 @@ import { notify } from '#web/ui/notifications.ts'
 
 import { ArrangeDialog, type Arranging } from './arrange-dialog.tsx'
 import { ArrangedFacts } from './arranged-facts.tsx'
-import { AssignNext } from './assign-next.tsx'
+import { DeclinedChoices } from './declined-choices.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import {
   FORMAT_LABELS,
@@ -77,7 +77,7 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
       </CardFacts>
       {interview !== null && <ArrangedFacts interview={interview} />}
       {interview !== null && planned.can_arrange && (
-        <AssignNext {...{ interview, userSmartreqId }} />
+        <DeclinedChoices {...{ interview, userSmartreqId }} />
       )}
       {planned.can_arrange && <Actions planned={planned} onAsk={setAsked} />}
       {(asked === 'invite' || asked === 'schedule') && (

@@ -54,8 +54,12 @@ export function prefetchExpected(): Promise<void> {
 }
 
 /** Begins by a code without asking the server. @throws ApiError that says why not. */
-export async function startOffline(code: string, locale: string): Promise<void> {
-  const outcome = await beginOffline(stationOfPage(), { code, locale })
+export async function startOffline(given: {
+  code: string
+  isScanned: boolean
+  locale: string
+}): Promise<void> {
+  const outcome = await beginOffline(stationOfPage(), given)
   if (outcome !== 'begun')
     throw new ApiError({ code: CODES[outcome], status: 0, message: 'Not begun without network' })
 }
@@ -67,9 +71,9 @@ export async function registerSession({
   offline,
 }: SessionRow): Promise<'ok' | 'unknown' | 'refused' | 'unreachable'> {
   if (offline === undefined || offline === null) return 'ok'
-  const { codeId, grant } = offline
+  const { codeId, grant, isScanned = false } = offline
   const started_at = new Date(startedAt).toISOString()
-  const body = { session_id: sessionId, code_id: codeId, grant, started_at }
+  const body = { session_id: sessionId, code_id: codeId, grant, started_at, is_scanned: isScanned }
   const signal = AbortSignal.timeout(REQUEST_MS)
   try {
     await unwrap(api.POST('/kiosk/v1/offline-sessions/', { body, headers, signal }))

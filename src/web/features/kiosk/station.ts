@@ -98,19 +98,26 @@ async function remain(station: Station): Promise<StationFacts> {
   return facts
 }
 
+/** A code that was typed, or scanned as a QR code, and the language to begin in. */
+export type Beginning = {
+  readonly code: string
+  readonly isScanned: boolean
+  readonly locale: string
+}
+
 /**
  * Asks for the session of a code, and makes the person's own database ready. Where the server does not answer, the code
  * opens what was brought here for its person. @throws ApiError
  */
-export async function begin(code: string, locale: string): Promise<void> {
-  const body = { code: plainCode(code) }
+export async function begin({ code, isScanned, locale }: Beginning): Promise<void> {
+  const body = { code: plainCode(code), is_scanned: isScanned }
   const signal = AbortSignal.timeout(BEGIN_MS)
   try {
     const begun = await unwrap(api.POST('/kiosk/v1/sessions/', { body, headers, signal }))
     await prepare(begun.data, locale)
   } catch (error) {
     if (!isWithoutServer(error)) throw error
-    await startOffline(code, locale)
+    await startOffline({ code, isScanned, locale })
   }
 }
 

@@ -24,7 +24,7 @@ import { useKioskError } from './kiosk-error.ts'
 import { ListDialogs } from './list-dialogs.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { stationDatabase } from './station-of-page.ts'
-import { begin, SESSION_PATH } from './station.ts'
+import { begin, type Beginning, SESSION_PATH } from './station.ts'
 
 import styles from './kiosk.module.css'
 
@@ -81,14 +81,16 @@ function CodeForm({ isListShown }: { isListShown: boolean }) {
   const errorText = useKioskError()
   const beginning = useMutation({
     networkMode: 'always',
-    mutationFn: (code: string) => begin(code, currentLocale()),
+    mutationFn: (given: Pick<Beginning, 'code' | 'isScanned'>) =>
+      begin({ ...given, locale: currentLocale() }),
     // A document of the candidate's own: nothing of this page, and of those before, is in its memory.
     onSuccess: () => globalThis.location.replace(SESSION_PATH),
   })
   const isBusy = beginning.isPending || beginning.isSuccess
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    beginning.mutate(textOf(new FormData(event.currentTarget), 'code'))
+    const code = textOf(new FormData(event.currentTarget), 'code')
+    beginning.mutate({ code, isScanned: false })
   }
   return (
     <Card isRaised className={styles.form}>
@@ -108,7 +110,10 @@ function CodeForm({ isListShown }: { isListShown: boolean }) {
         <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
           <Trans>Start</Trans>
         </Button>
-        <ScanButton isDisabled={isBusy} onCode={(code) => beginning.mutate(code)} />
+        <ScanButton
+          isDisabled={isBusy}
+          onCode={(code) => beginning.mutate({ code, isScanned: true })}
+        />
       </form>
       {isListShown && <ListButton isDisabled={isBusy} />}
     </Card>

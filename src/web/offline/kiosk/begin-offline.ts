@@ -28,7 +28,7 @@ export type OfflineStart = 'begun' | 'over' | 'wait' | 'unknown'
 
 export async function beginOffline(
   at: OfflineStation,
-  { code, locale }: { code: string; locale: string },
+  { code, locale, isScanned = false }: { code: string; locale: string; isScanned?: boolean },
 ): Promise<OfflineStart> {
   const { station, lease, tries } = at
   const serverMs = await lease.serverNow()
@@ -54,7 +54,7 @@ export async function beginOffline(
     endedAt: null,
     endedBy: null,
     sealed: null,
-    offline: { codeId, grant: content.grant },
+    offline: { codeId, grant: content.grant, isScanned },
     isWiped: false,
   })
   const { db, media } = openPerson(sessionId, at.storage)

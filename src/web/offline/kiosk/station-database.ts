@@ -32,7 +32,7 @@ export type SessionRow = {
   /** What the server does not have; null when it has everything. */
   sealed: SealedWork | null
   /** Of a session that began without network, until the server knows of it; absent in rows of older builds. */
-  offline?: { readonly codeId: string; readonly grant: string } | null
+  offline?: { readonly codeId: string; readonly grant: string; readonly isScanned?: boolean } | null
   /** False from the end until the person's databases are deleted. */
   isWiped: boolean
 }

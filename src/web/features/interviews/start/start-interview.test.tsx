@@ -76,6 +76,8 @@ describe('the interviews of the applicant', () => {
       ends_at: null,
       declined_at: null,
       decline_reason: null,
+      left_out_at: null,
+      can_leave_out: false,
     }
     const interviewers = [{ user_id: recruiter.user_id, full_name: 'Maya', ...whole }]
     const interview = { ...bookedInterview, interviewers }

@@ -56,6 +56,13 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
           interview to a later step, or add something to do and make the interview optional.
         </Trans>
       )
+    case 'sequence_too_long':
+      return (
+        <Trans>
+          The sequence of interviews in “{title}” takes more than 8 hours with its breaks. Shorten
+          the interviews or the breaks, or choose fewer interviewers.
+        </Trans>
+      )
     case 'rule_needs_activity':
       return (
         <Trans>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 
 import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +15,7 @@ import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { EditStationDialog } from './station-form.tsx'
 import { clearWarnings, renewEnrolment, revokeStation } from './station-queries.ts'
+import { StationSession } from './station-session.tsx'
 
 import styles from '../settings.module.css'
 
@@ -36,11 +36,7 @@ export function StationCard(props: StationCardProps) {
         <CardFacts>
           <State station={station} />
           {place !== '' && <span>{place}</span>}
-          {station.is_list_shown && (
-            <span>
-              <Trans>Shows today’s list</Trans>
-            </span>
-          )}
+          {station.is_list_shown && <ListShown jobs={station.list_jobs} />}
           {station.last_seen_at !== null && (
             <span>
               <Trans>
@@ -56,11 +52,27 @@ export function StationCard(props: StationCardProps) {
             />
           )}
         </CardFacts>
-        <InUse station={station} applicantHrefOf={applicantHrefOf} />
+        <StationSession session={station.session} applicantHrefOf={applicantHrefOf} />
         <Warnings {...props} />
       </div>
       {station.status !== 'revoked' && <Actions {...props} />}
     </li>
+  )
+}
+
+function ListShown({ jobs }: { jobs: KioskStation['list_jobs'] }) {
+  const { list } = useFormatter()
+  if (jobs === null)
+    return (
+      <span>
+        <Trans>Shows today’s list of the whole company</Trans>
+      </span>
+    )
+  const titles = list(jobs.map(({ title }) => title))
+  return (
+    <span>
+      <Trans>Shows today’s list of {titles}</Trans>
+    </span>
   )
 }
 
@@ -99,38 +111,6 @@ function Connection({ station }: { station: KioskStation }) {
     <StatusPill tone="green">
       <Trans context="station">Ready</Trans>
     </StatusPill>
-  )
-}
-
-function InUse({
-  station: { session },
-  applicantHrefOf,
-}: Pick<StationCardProps, 'station' | 'applicantHrefOf'>) {
-  const { percent } = useFormatter()
-  if (session === null) return null
-  const { applicant } = session
-  const done = percent(session.pct_complete)
-  return (
-    <CardFacts>
-      {applicant === null ? (
-        <span>
-          <Trans>A candidate is on</Trans>
-        </span>
-      ) : (
-        <>
-          <AppLink href={applicantHrefOf(applicant.user_smartreq_id)}>{applicant.name}</AppLink>
-          <span>{applicant.job_title}</span>
-        </>
-      )}
-      <span>
-        <Trans>{done} complete</Trans>
-      </span>
-      <span>
-        <Trans>
-          Began <RelativeTime at={session.started_at} />
-        </Trans>
-      </span>
-    </CardFacts>
   )
 }
 

@@ -1,13 +1,12 @@
 // Adding a kiosk station, and changing its name, place and exit PIN.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk-limits.ts'
 import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -15,11 +14,12 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
+import { ListFields, listSettingsOf } from './list-fields.tsx'
 import { createStation, saveStation } from './station-queries.ts'
 
 import styles from '../settings.module.css'
 
-type Fields = { name: string; place: string; pin: string; isListShown: boolean }
+type Fields = Parameters<typeof createStation>[0]
 type NewStationProps = {
   accountId: number
   onClose: () => void
@@ -34,7 +34,8 @@ export function NewStationDialog({ accountId, onClose, onMade }: NewStationProps
       submitLabel={<Trans>Add the station</Trans>}
       saving={creating}
       onClose={onClose}
-      onSubmit={(fields) => creating.mutate({ accountId, ...fields })}
+      accountId={accountId}
+      onSubmit={(fields) => creating.mutate(fields)}
     />
   )
 }
@@ -55,12 +56,14 @@ export function EditStationDialog({ accountId, station, onClose }: EditStationPr
       station={station}
       saving={saving}
       onClose={onClose}
-      onSubmit={(fields) => saving.mutate({ accountId, stationId, ...fields })}
+      accountId={accountId}
+      onSubmit={(fields) => saving.mutate({ ...fields, stationId })}
     />
   )
 }
 
 type StationDialogProps = {
+  accountId: number
   title: ReactNode
   submitLabel: ReactNode
   station?: KioskStation
@@ -70,19 +73,28 @@ type StationDialogProps = {
 }
 
 function StationDialog(props: StationDialogProps) {
-  const { title, submitLabel, station, saving, onClose, onSubmit } = props
+  const { accountId, title, submitLabel, station, saving, onClose, onSubmit } = props
+  const { t } = useLingui()
   const formId = useId()
   const errorText = useSettingsErrorText()
   const { form, problemOf } = useFieldProblems(saving.error)
+  const [list, setList] = useState(() => listSettingsOf(station))
+  const [isTried, setIsTried] = useState(false)
+  const isNoneChosen = list.isShown && list.jobIds?.length === 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setIsTried(true)
+    if (isNoneChosen) return
     const data = new FormData(event.currentTarget)
     const read = (name: string) => textOf(data, name)
     onSubmit({
+      accountId,
       name: read('name'),
       place: read('place'),
       pin: read('exit_pin'),
-      isListShown: data.has('is_list_shown'),
+      isListShown: list.isShown,
+      // Nothing is chosen any more where the list is off.
+      listJobIds: list.jobIds === null || list.jobIds.length === 0 ? null : [...list.jobIds],
     })
   }
   return (
@@ -109,6 +121,15 @@ function StationDialog(props: StationDialogProps) {
           </Banner>
         )}
         <StationFields station={station} problemOf={problemOf} />
+        <ListFields
+          {...{ accountId, station, list }}
+          problem={
+            isTried && isNoneChosen
+              ? t`Choose at least one requisition.`
+              : problemOf('list_job_ids')
+          }
+          onChange={setList}
+        />
       </form>
     </Dialog>
   )
@@ -153,19 +174,6 @@ function StationFields({ station, problemOf }: FieldsProps) {
         autoComplete="off"
         required={station === undefined}
         error={problemOf('exit_pin')}
-      />
-      <Checkbox
-        label={<Trans>Show today’s list</Trans>}
-        hint={
-          <Trans>
-            Anyone at the device can read the first name, the initial and the position of everyone
-            who has a kiosk code of your company and has not finished. Who chooses a name starts
-            without a code, by their date of birth or the last four digits of their phone number.
-            The list needs the network.
-          </Trans>
-        }
-        name="is_list_shown"
-        defaultChecked={station?.is_list_shown ?? false}
       />
     </>
   )

@@ -9,11 +9,19 @@ import { settingsData } from '../settings-data.ts'
 const PAGE_SIZE = 25
 /** Staff see who needs help while they have the screen open. */
 const REFRESH_MS = 5000
+const MOST_REQUISITIONS = 100
 const STATIONS = '/account/v1/kiosk-stations/{account_id}/'
 const STATION = '/account/v1/kiosk-stations/{account_id}/{station_id}/'
 
 export type StationKey = { accountId: number; stationId: number }
-type Fields = { name: string; place: string; pin: string; isListShown: boolean }
+type Fields = {
+  name: string
+  place: string
+  pin: string
+  isListShown: boolean
+  /** Null for the whole company. */
+  listJobIds: number[] | null
+}
 type NewStation = Fields & { accountId: number }
 type StationChange = StationKey & Fields
 
@@ -31,17 +39,32 @@ export function stationsQuery(accountId: number, page: number) {
   })
 }
 
+/** The open requisitions by title, for the choice of whose applicants a list names. */
+export function requisitionsQuery(accountId: number) {
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'kiosk-requisitions'],
+    queryFn: async ({ signal }) => {
+      const query = { status: 'open', ordering: 'title' as const, page_size: MOST_REQUISITIONS }
+      const params = { path: { account_id: accountId }, query }
+      const url = '/smartreq/v1/account/{account_id}/'
+      return (await unwrap(api.GET(url, { params, signal }))).data
+    },
+  })
+}
+
 export async function createStation(given: NewStation, header: CommandHeader) {
   const params = { path: { account_id: given.accountId }, header }
-  const { name, place, pin: exit_pin, isListShown: is_list_shown } = given
-  const body = { name, place, exit_pin, is_list_shown }
+  const { name, place, pin: exit_pin, isListShown: is_list_shown, listJobIds } = given
+  const body = { name, place, exit_pin, is_list_shown, list_job_ids: listJobIds }
   return (await unwrap(api.POST(STATIONS, { params, body }))).data
 }
 
 /** An empty PIN leaves the one that there is. */
 export async function saveStation(given: StationChange, header: CommandHeader) {
-  const { name, place, pin, isListShown: is_list_shown } = given
-  const body = { name, place, is_list_shown, ...(pin === '' ? {} : { exit_pin: pin }) }
+  const { name, place, pin, isListShown: is_list_shown, listJobIds: list_job_ids } = given
+  const list = { is_list_shown, list_job_ids }
+  const body = { name, place, ...list, ...(pin === '' ? {} : { exit_pin: pin }) }
   return (await unwrap(api.PATCH(STATION, { params: { path: pathOf(given), header }, body }))).data
 }
 
