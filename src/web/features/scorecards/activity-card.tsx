@@ -4,15 +4,15 @@ import { History } from 'lucide-react'
 import { answeredOf, scalesOf } from '#contract/score-tree.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
 import {
   activityStatusTones,
   activityStatusLabels,
   noScoresLabels,
-} from '#web/ui/staff/activity-status-labels.ts'
+} from '#web/features/staff-shell/activity-status-labels.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
 
 import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import {
+  activityStatusTones,
+  activityStatusLabels,
+} from '#web/features/staff-shell/activity-status-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { activityStatusTones, activityStatusLabels } from '#web/ui/staff/activity-status-labels.ts'
 
 import { isUnanswered } from './unanswered.ts'
 

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 
-import type { ColumnWidth } from '#contract/list-layout-limits.ts'
-
 import { classNames } from '../class-names.ts'
 
 import styles from './table.module.css'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
+
+/** `automatic` is as wide as its content wants. */
+export type ColumnWidth = 'automatic' | 'narrow' | 'wide'
 
 type Place = {
   align?: 'start' | 'end'

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { ColumnWidth } from '#contract/list-layout-limits.ts'
-
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { classNames } from '../class-names.ts'
 import { isPlainMouseClick } from './plain-click.ts'
 import { moveBetweenRows, ROW_LINK, selectRow } from './row-keys.ts'
-import { columnClass, type Sort, TableHeader } from './table-header.tsx'
+import { columnClass, type ColumnWidth, type Sort, TableHeader } from './table-header.tsx'
 
 import styles from './table.module.css'
 

@@ -9,9 +9,9 @@ import {
 } from '#contract/applicant-filters.ts'
 import { ACTIVITY_STATUSES } from '#contract/application-states.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
+import { activityStatusLabels } from '#web/features/staff-shell/activity-status-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
-import { activityStatusLabels } from '#web/ui/staff/activity-status-labels.ts'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
 import { draftOf, viewOf, withExcluded } from './filter-draft.ts'
