@@ -48,7 +48,7 @@ export const listEeocQuestions = endpoint({
   tag: TAG,
   summary:
     'The equal-opportunity questions, the same in every position that asks them, and without anyone’s answers',
-  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
+  policy: { level: 1, scope: 'person' },
   responses: { 200: dataOf(z.object({ questions: eeocQuestionsSchema })) },
 })
 

@@ -14,7 +14,7 @@ export const listUserQuestions = endpoint({
   tag: saveAnswers.tag,
   summary:
     'What the server holds of the caller’s attempt at an activity, as `assessment-answers` does, named by the activity; without an attempt before its start',
-  policy: { level: 1, scope: 'person', kiosk: 'upload' },
+  policy: { level: 1, scope: 'person' },
   query: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
   responses: { 200: dataOf(z.object({ attempt: attempt.nullable(), answers })) },
 })

@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the lock on an attempt (I4)',
     kind: 'duplicate',
-    noticedBy: 2,
+    noticedBy: 4,
     devices: { host: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
@@ -58,7 +58,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the key that a repeat goes under (I3)',
     kind: 'duplicate',
-    noticedBy: 5,
+    noticedBy: 2,
     devices: { host: withTransport(underNewKeys) },
   },
   {
@@ -70,7 +70,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the owner in what is listed (I11)',
     kind: 'foreign',
-    noticedBy: 196,
+    noticedBy: 150,
     devices: { host: (host) => ({ ...host, db: forEverybody(host.db) }) },
   },
   {
@@ -82,25 +82,25 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the digest of a submission',
     kind: 'lost',
-    noticedBy: 55,
+    noticedBy: 628,
     devices: { host: withTransport(agreeable) },
   },
   {
     name: 'the epoch of a wipe (I11)',
     kind: 'foreign',
-    noticedBy: 397,
+    noticedBy: 347,
     devices: { host: (host) => ({ ...host, db: withoutEpochs(host.db) }) },
   },
   {
     name: 'the receipt behind “Saved” (I2)',
     kind: 'lost',
-    noticedBy: 18,
+    noticedBy: 5,
     devices: { host: withTransport(trusting) },
   },
   {
     name: 'the newest revision (I7)',
     kind: 'lost',
-    noticedBy: 112,
+    noticedBy: 59,
     server: {
       schema: withoutWords({
         words: 'WHERE (excluded.answered_at, excluded.device_id, excluded.rev)',
@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the fence (I6)',
     kind: 'lost',
-    noticedBy: 239,
+    noticedBy: 55,
     server: {
       schema: withoutWords({
         words: 'IF target.submitted_at IS NULL THEN',
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the limit on instants in the future (I8)',
     kind: 'lost',
-    noticedBy: 15,
+    noticedBy: 19,
     server: {
       schema: withoutWords({
         words: 'batch := cap_instants(wanted_attempt, device, batch);',
@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the first start of a part, which stands (I8)',
     kind: 'duplicate',
-    noticedBy: 518,
+    noticedBy: 744,
     server: {
       schema: `create function faults.forget_start() returns trigger language plpgsql security definer as $$
         begin
@@ -159,7 +159,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the server’s word on a start (I8)',
     kind: 'lost',
-    noticedBy: 19,
+    noticedBy: 60,
     devices: { host: withTransport(obstinate) },
   },
   {
@@ -171,61 +171,61 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the place that a wiped chain had come to (I9)',
     kind: 'duplicate',
-    noticedBy: 518,
+    noticedBy: 40,
     devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
   },
   {
     name: 'the receipt of the journal (I9)',
     kind: 'lost',
-    noticedBy: 313,
+    noticedBy: 122,
     devices: { host: withTransport(trustingWithJournals) },
   },
   {
     name: 'the lock on a recording (I4, I10)',
     kind: 'duplicate',
-    noticedBy: 18,
+    noticedBy: 5,
     devices: { media: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
     name: 'the verification before chunks leave a device (I10)',
     kind: 'lost',
-    noticedBy: 12,
+    noticedBy: 52,
     devices: { media: withoutVerification },
   },
   {
     name: 'the wait for the disk while recording, and the look at what it holds (I1, I10)',
     kind: 'lost',
-    noticedBy: 55,
+    noticedBy: 5,
     devices: { media: (host) => ({ ...host, db: hastyWithChunks(host.db) }) },
   },
   {
     name: 'the receipt of what was agreed to (I2)',
     kind: 'lost',
-    noticedBy: 95,
+    noticedBy: 4,
     devices: { host: withTransport(trustingWithConsents) },
   },
   {
     name: 'the receipt of a profile (I2)',
     kind: 'lost',
-    noticedBy: 26,
+    noticedBy: 67,
     devices: { host: withTransport(trustingWithProfiles) },
   },
   {
     name: 'the receipt of an equal-opportunity answer (I2)',
     kind: 'lost',
-    noticedBy: 100,
+    noticedBy: 129,
     devices: { host: withTransport(trustingWithEeoc) },
   },
   {
     name: 'the owner in what is to be sent of no attempt (I11)',
     kind: 'foreign',
-    noticedBy: 171,
+    noticedBy: 150,
     devices: { host: (host) => ({ ...host, db: withoutOutboxOwner(host.db) }) },
   },
   {
     name: 'the mark of the server on its replies (I15)',
     kind: 'stuck',
-    noticedBy: 50,
+    noticedBy: 35,
     devices: { reply: markedAnyway },
   },
   {
