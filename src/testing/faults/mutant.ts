@@ -133,7 +133,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'the instant that a revision keeps (I8)',
     kind: 'duplicate',
-    noticedBy: 2065,
+    noticedBy: 1205,
     server: {
       schema: withoutWords({
         of: 'cap_instants',

@@ -8,7 +8,7 @@ import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 const database = await openTestDatabase()
-const MIGRATION = new URL('../../db/migrations/0020_several_values.sql', import.meta.url)
+const MIGRATION = new URL('../../db/migrations/0022_several_values.sql', import.meta.url)
 
 it('Conditions of rules from before they could name several values name one of several afterwards', async () => {
   const company = await buildCompany(database)
