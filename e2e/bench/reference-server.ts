@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 
 import { referencePlans } from './reference-plans.ts'
+import { referenceRescoring } from './reference-rescoring.ts'
 
 /** As the app's pool is set up. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
@@ -94,5 +95,6 @@ where account_id = (select account_id from job where job_id = $1) and job_id = $
 
 await app.register(fastifyStatic, { root: process.env.DATA_DIR ?? '', prefix: '/files/' })
 referencePlans(app, pool)
+referenceRescoring(app, pool)
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('SIGTERM', () => process.exit(0))

@@ -15,6 +15,7 @@ import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
 import { recordingBenches } from './recording-benches.ts'
+import { rescoringBenches } from './rescoring-benches.ts'
 import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
@@ -33,6 +34,7 @@ const benches: Bench[] = [
   ...planEditorBenches(),
   ...queueBenches(),
   ...recordingBenches(),
+  ...rescoringBenches(),
 ]
 
 try {

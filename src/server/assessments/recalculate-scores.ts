@@ -18,6 +18,8 @@ import { countScored } from './scored-applications.ts'
 
 /** Looked up at a time. Each is scored in a transaction of its own: no one who submits waits for all the others. */
 const BATCH = 200
+/** Scored side by side: most of the time of one is waiting for the database, which has connections left for users. */
+const AT_ONCE = 4
 /** The database and this process may tell the time differently. What changed shortly before is looked at again, which does no harm. */
 const CLOCKS_DIFFER_MS = 60_000
 /** Named in one job that lets rules act. */
@@ -48,10 +50,9 @@ async function scoreAll(deps: Deps, { order, inScope }: { order: Order; inScope:
   const counts = { scored: 0, kept: 0 }
   for (let after = FIRST; ;) {
     const attemptIds = await inScope((tx) => listNext(tx, { order, after }))
-    for (const attemptId of attemptIds) {
-      const outcome = await scoreOrLeave(deps, { order, attemptId })
-      if (outcome === 'scored' || outcome === 'kept') counts[outcome] += 1
-    }
+    const outcomes = await scoreSome(deps, { order, attemptIds })
+    counts.scored += outcomes.filter((outcome) => outcome === 'scored').length
+    counts.kept += outcomes.filter((outcome) => outcome === 'kept').length
     const last = attemptIds.at(-1)
     if (last === undefined) return counts
     after = last
@@ -141,12 +142,28 @@ async function startRules(tx: Tx, { jobs, order }: Pick<Ending, 'jobs' | 'order'
   }
 }
 
+async function scoreSome(
+  deps: Deps,
+  { order, attemptIds }: { order: Order; attemptIds: readonly string[] },
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < attemptIds.length; from += AT_ONCE) {
+    const some = attemptIds.slice(from, from + AT_ONCE)
+    outcomes.push(
+      ...(await Promise.all(some.map((attemptId) => scoreOrLeave(deps, { order, attemptId })))),
+    )
+  }
+  return outcomes
+}
+
+type Outcome = ScoringOutcome | 'later'
+
 // One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and keeps with its error:
 // the others do not wait for it. Where the database is the matter, this cannot be ordered either, and all of it is tried again.
 async function scoreOrLeave(
   deps: Deps,
   { order, attemptId }: { order: Order; attemptId: string },
-): Promise<ScoringOutcome | 'later'> {
+): Promise<Outcome> {
   const { accountId, actorId = null } = order
   try {
     return await scoreAttempt(deps, { accountId, attemptId, recalculation: { actorId } })
