@@ -1,10 +1,10 @@
 // How the list of all applicants of a company may be sorted and narrowed.
-import { SHARED_APPLICANT_FILTERS } from './applicant-filters.ts'
+import { APPLICANT_SORTS, SHARED_APPLICANT_FILTERS } from './applicant-filters.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from './application-states.ts'
 import { listSpec } from './list-view.ts'
 
 export const ACCOUNT_APPLICANT_LIST = listSpec({
-  sort: ['application_date', 'name', 'score'],
+  sort: APPLICANT_SORTS,
   defaultSort: '-application_date',
   filters: {
     status: { anyOf: APPLICATION_STATUSES },

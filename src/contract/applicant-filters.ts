@@ -15,6 +15,22 @@ export const REVERSIBLE_FILTERS = [
 ] as const
 export type ReversibleFilter = (typeof REVERSIBLE_FILTERS)[number]
 
+/** What lists of applicants are sorted by: `location` is the town, `class` and `assigned` are names. */
+export const APPLICANT_SORTS = [
+  'application_date',
+  'name',
+  'score',
+  'status',
+  'step',
+  'source',
+  'location',
+  'class',
+  'assigned',
+] as const
+type ApplicantSort = (typeof APPLICANT_SORTS)[number]
+/** `name`, or `-name` for descending. */
+export type ApplicantOrdering = ApplicantSort | `-${ApplicantSort}`
+
 /** Fit scores go from 0 to this. */
 export const HIGHEST_SCORE = 100
 

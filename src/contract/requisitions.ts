@@ -1,7 +1,12 @@
 // Requisitions as staff work with them, their applicants, and the public posting behind an application link.
 import { z } from 'zod'
 
-import { APPLICATION_SOURCES, HIGHEST_SCORE, REVERSIBLE_FILTERS } from './applicant-filters.ts'
+import {
+  APPLICANT_SORTS,
+  APPLICATION_SOURCES,
+  HIGHEST_SCORE,
+  REVERSIBLE_FILTERS,
+} from './applicant-filters.ts'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
@@ -246,9 +251,7 @@ export const listApplicants = endpoint({
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   query: pageQuerySchema.extend({
-    ordering: orderingOf(['application_date', 'name', 'score', 'status']).default(
-      '-application_date',
-    ),
+    ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
     ...applicantFilters,
   }),
   responses: { 200: pageOf(applicantSchema) },

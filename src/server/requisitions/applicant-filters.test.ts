@@ -38,7 +38,7 @@ async function begin() {
     const { body } = await recruiter.get(`${at}?ordering=application_date&${query}`)
     return body.data.map((row: { user_smartreq_id: number }) => names.get(row.user_smartreq_id))
   }
-  return { company, requisition, recruiter, colleague, applied, url, everywhere, listed }
+  return { names, company, requisition, recruiter, colleague, applied, url, everywhere, listed }
 }
 
 describe('applicants are narrowed', () => {
@@ -101,7 +101,29 @@ describe('applicants are narrowed', () => {
   })
 })
 
+describe('applicants are sorted', () => {
+  it.each([
+    ['source', ['high', 'none', 'low']],
+    ['-source', ['low', 'none', 'high']],
+    // Who is assigned to no one comes last both ways, the newest first.
+    ['assigned', ['high', 'none', 'low']],
+    ['-assigned', ['high', 'none', 'low']],
+    ['step', ['none', 'high', 'low']],
+    ['location', ['none', 'high', 'low']],
+    ['-class', ['none', 'high', 'low']],
+  ])('by %s, in the list of one requisition and of all', async (ordering, names) => {
+    const { recruiter, url, everywhere, names: nameOf } = await begin()
+    for (const at of [url, everywhere]) {
+      const { data } = (await recruiter.get(`${at}?ordering=${ordering}`)).body
+      expect(
+        data.map((row: { user_smartreq_id: number }) => nameOf.get(row.user_smartreq_id)),
+      ).toEqual(names)
+    }
+  })
+})
+
 it.each([
+  'ordering=salary',
   'score_min=-1',
   'score_max=101',
   'score_min=high',

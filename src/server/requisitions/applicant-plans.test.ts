@@ -62,6 +62,15 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
 
+  it.each(['source', 'step', '-step', 'location', 'class', '-assigned'])(
+    'ordered by %s, which has no index, reads its own applicants once',
+    async (ordering) => {
+      const plan = await planOf(key, { ordering })
+      expect(seqScansOf(plan)).not.toContain('applicant')
+      expect(rowsReadBy(plan, 'application')).toBeLessThanOrEqual(APPLICANTS)
+    },
+  )
+
   it.each<Record<string, string>>([
     { status: 'offer' },
     { search: 'person-4242' },

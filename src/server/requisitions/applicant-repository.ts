@@ -185,6 +185,40 @@ export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
     case '-application_date':
       return [sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
     default:
+      return bySortOf(ordering)
+  }
+}
+
+type Unindexed = Exclude<
+  ApplicantQuery['ordering'],
+  `${'' | '-'}${'name' | 'score' | 'status' | 'application_date'}`
+>
+
+// Most of these orders have no index: what the list shows is sorted for each page. Who has nothing to be sorted by comes last.
+function bySortOf(ordering: Unindexed): SQL[] {
+  const { createdAt, userSmartreqId, sourceType } = application
+  const by = (value: SQL) => [
+    ordering.startsWith('-') ? sql`${value} desc nulls last` : sql`${value} asc nulls last`,
+    sql`${createdAt} desc nulls last`,
+    desc(userSmartreqId),
+  ]
+  switch (ordering) {
+    case 'step':
+    case '-step':
+      return by(sql`${jobStep.sortOrder}`)
+    case 'source':
+    case '-source':
+      return by(sql`${sourceType}`)
+    case 'location':
+    case '-location':
+      return by(sql`lower(${applicant.city})`)
+    case 'class':
+    case '-class':
+      return by(sql`lower(${hiringClass.name})`)
+    case 'assigned':
+    case '-assigned':
+      return by(sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName})`)
+    default:
       return ordering satisfies never
   }
 }

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ApplicantExport } from '#contract/applicant-exports.ts'
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
+import type { ApplicantMatching, ApplicantOrdering } from '#contract/applicant-filters.ts'
 import type { ExportColumn, ExportFormat } from '#contract/export-limits.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -21,20 +21,10 @@ export type ExportedApplicants =
 export type ExportSubject = {
   readonly accountId: number
   readonly jobId: number | null
-  readonly ordering: Ordering
+  readonly ordering: ApplicantOrdering
   readonly columns: readonly ExportColumn[]
   readonly applicants: ExportedApplicants
 }
-type Ordering =
-  | 'application_date'
-  | '-application_date'
-  | 'name'
-  | '-name'
-  | 'score'
-  | '-score'
-  | 'status'
-  | '-status'
-
 export function exportsKey(accountId: number) {
   return ['applicant-exports', accountId] as const
 }

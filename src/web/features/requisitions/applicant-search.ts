@@ -1,23 +1,21 @@
 // The view of a requisition's applicants as its address holds it; the scorecard carries it, to lead back.
 import { defaultStringifySearch } from '@tanstack/react-router'
 
-import { type ApplicantMatching, SHARED_APPLICANT_FILTERS } from '#contract/applicant-filters.ts'
+import {
+  APPLICANT_SORTS,
+  type ApplicantMatching,
+  type ApplicantOrdering,
+  SHARED_APPLICANT_FILTERS,
+} from '#contract/applicant-filters.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import { filtersIn, idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
 
 import { NO_SHARED_FILTERS, type SharedFilters, sharedRequest } from './filters/shared-filters.ts'
 
-export const APPLICANT_ORDERINGS = [
-  '-application_date',
-  'application_date',
-  'name',
-  '-name',
-  '-score',
-  'score',
-  'status',
-  '-status',
-] as const
-export type ApplicantOrdering = (typeof APPLICANT_ORDERINGS)[number]
+export const APPLICANT_ORDERINGS = APPLICANT_SORTS.flatMap((name): ApplicantOrdering[] => [
+  name,
+  `-${name}`,
+])
 const DEFAULT_ORDERING = '-application_date'
 
 export const PAGE_SIZES = [25, 50, 100] as const

@@ -110,6 +110,7 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
     {
       id: 'step',
       header: t`Step`,
+      isSortable: true,
       isSecondary: true,
       cell: (row) =>
         row.step_title === null ? (
@@ -142,6 +143,7 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
     {
       id: 'source',
       header: t`Source`,
+      isSortable: true,
       isTertiary: true,
       cell: (row) => <SourceText sourceType={row.source_type} name={row.source_name} />,
     },
@@ -157,6 +159,7 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
     {
       id: 'location',
       header: t`Location`,
+      isSortable: true,
       isTertiary: true,
       cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
     },
@@ -171,12 +174,14 @@ function useCompanyColumns(): Array<Column<Applicant>> {
     {
       id: 'class',
       header: t`Class`,
+      isSortable: true,
       isTertiary: true,
       cell: (row) => row.hiring_class?.name ?? <Trans>None</Trans>,
     },
     {
       id: 'assigned',
       header: t`Assigned to`,
+      isSortable: true,
       isTertiary: true,
       cell: (row) =>
         row.assigned_user?.full_name ?? (

@@ -1,11 +1,10 @@
-// How the states of an application are called and coloured: the only place, for every screen.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+// How the states of an application are called and coloured: the only place, for every screen.
+import type { ApplicantOrdering } from '#contract/applicant-filters.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import type { Tone } from '#web/ui/badge.tsx'
-
-import type { ApplicantOrdering } from './applicant-search.ts'
 
 export const applicationStatusLabels: Record<ApplicationStatus, MessageDescriptor> = {
   incomplete: msg({ message: 'Incomplete', context: 'application status' }),
@@ -49,4 +48,14 @@ export const applicantOrderingLabels: Record<ApplicantOrdering, MessageDescripto
   score: msg`Lowest score first`,
   status: msg`By status`,
   '-status': msg`By status, reversed`,
+  step: msg`By step`,
+  '-step': msg`By step, reversed`,
+  source: msg`By source`,
+  '-source': msg`By source, reversed`,
+  location: msg`By location`,
+  '-location': msg`By location, reversed`,
+  class: msg`By class`,
+  '-class': msg`By class, reversed`,
+  assigned: msg`By assigned user`,
+  '-assigned': msg`By assigned user, reversed`,
 }
