@@ -57,8 +57,13 @@ describe('the list of all applicants', () => {
       .filter((header) => within(header).queryByRole('button') !== null)
     expect(sortable.map(({ textContent }) => textContent)).toEqual([
       'Applicant',
+      'Status',
+      'Step',
       'Score',
+      'Source',
       'Applied',
+      'Class',
+      'Assigned to',
     ])
   })
 
