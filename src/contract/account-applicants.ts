@@ -2,9 +2,10 @@
 import { z } from 'zod'
 
 import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
+import { applicantExtraFilters } from './applicant-filter-schemas.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { applicantExtraFilters, applicantSchema } from './requisitions.ts'
+import { applicantSchema } from './requisitions.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const accountApplicantSchema = applicantSchema.extend({

@@ -3,10 +3,11 @@
 import { z } from 'zod'
 
 import { accountApplicantFilters } from './account-applicants.ts'
+import { applicantFilters } from './applicant-filter-schemas.ts'
 import { isOneOf, namedShape, ONE_OF } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { EXPORT_COLUMNS, EXPORT_FORMATS } from './export-limits.ts'
-import { applicantFilters, listApplicants } from './requisitions.ts'
+import { listApplicants } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localeSchema, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Applicants'

@@ -1,12 +1,8 @@
 // Requisitions as staff work with them, their applicants, and the public posting behind an application link.
 import { z } from 'zod'
 
-import {
-  APPLICANT_SORTS,
-  APPLICATION_SOURCES,
-  HIGHEST_SCORE,
-  REVERSIBLE_FILTERS,
-} from './applicant-filters.ts'
+import { applicantFilters } from './applicant-filter-schemas.ts'
+import { APPLICANT_SORTS } from './applicant-filters.ts'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
@@ -14,14 +10,11 @@ import {
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { humanReviewFilter } from './human-reviews.ts'
-import { activityStatusSchema } from './progress.ts'
 import { REQUISITION_ACTIONS } from './requisition-actions.ts'
 import { REQUISITION_LIST } from './requisition-lists.ts'
 import {
   anyOf,
   dataOf,
-  idListOf,
   idSchema,
   instantSchema,
   orderingOf,
@@ -209,39 +202,6 @@ export const applicantSchema = z.object({
   application_date: instantSchema,
 })
 export type Applicant = z.infer<typeof applicantSchema>
-
-const scoreLimitSchema = z.coerce.number().min(0).max(HIGHEST_SCORE)
-
-/** Filters of every list of applicants. */
-export const applicantExtraFilters = {
-  assigned_user_ids: idListOf({ most: 20 }).optional(),
-  tag_id: idSchema.optional(),
-  /** `open`: those who asked for a review by a person that no one has answered. */
-  human_review: humanReviewFilter.optional(),
-  /** Fit scores from and to, both included; who has none is left out. */
-  score_min: scoreLimitSchema.optional(),
-  score_max: scoreLimitSchema.optional(),
-  /** Applied at that instant or after it. */
-  applied_from: instantSchema.optional(),
-  /** Applied before that instant. */
-  applied_to: instantSchema.optional(),
-  source_types: anyOf(z.enum(APPLICATION_SOURCES)).optional(),
-  /** Of one activity, at least, of the step that they are at. */
-  activity_status: anyOf(activityStatusSchema).optional(),
-  /** Filters that are turned round: who matches is left out. */
-  exclude: anyOf(z.enum(REVERSIBLE_FILTERS)).optional(),
-  /** Words that the resume holds, all of them; "in this order" in quotation marks, and none behind a hyphen. */
-  resume: pageQuerySchema.shape.search.unwrap().min(1).optional(),
-}
-
-/** What narrows the list of one requisition. */
-export const applicantFilters = {
-  status: anyOf(applicationStatusSchema).optional(),
-  step_status: anyOf(stepStatusSchema).optional(),
-  job_step_id: idSchema.optional(),
-  hiring_class_id: idSchema.optional(),
-  ...applicantExtraFilters,
-}
 
 export const listApplicants = endpoint({
   method: 'GET',

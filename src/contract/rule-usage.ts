@@ -1,7 +1,7 @@
-// Which rules of requisitions use something of a company's settings: said before it is deleted.
+// Which rules of requisitions and saved views use something of a company's settings: said before it is deleted.
 import { z } from 'zod'
 
-/** So many rules are named. */
+/** So many rules, or views, are named. */
 export const NAMED_RULES = 5
 
 export const ruleUsageSchema = z.object({
@@ -12,3 +12,10 @@ export const ruleUsageSchema = z.object({
     .max(NAMED_RULES),
 })
 export type RuleUsage = z.infer<typeof ruleUsageSchema>
+
+/** Saved views of lists that are narrowed by it: those that all may choose by name, the others in number alone. */
+export const viewUsageSchema = z.object({
+  count: z.number().int(),
+  named: z.array(z.object({ view_id: z.number(), name: z.string() })).max(NAMED_RULES),
+})
+export type ViewUsage = z.infer<typeof viewUsageSchema>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { tagNameSchema } from './applicant-changes.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantTagSchema } from './requisitions.ts'
-import { ruleUsageSchema } from './rule-usage.ts'
+import { ruleUsageSchema, viewUsageSchema } from './rule-usage.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Tags'
@@ -19,6 +19,7 @@ const usedTagSchema = applicantTagSchema.extend({
   applicant_count: z.number().int(),
   /** The rules of requisitions that give it or ask for it. */
   rules: ruleUsageSchema,
+  views: viewUsageSchema,
 })
 export type UsedTag = z.infer<typeof usedTagSchema>
 
@@ -49,7 +50,7 @@ export const deleteTag = endpoint({
   url: '/account/v1/:account_id/tags/:tag_id/',
   tag: TAG,
   summary:
-    'Delete a tag, and take it off its applicants; with `replace_to` they get that one instead, which merges the two. Rules of requisitions that use it get that one as well, and are stopped without',
+    'Delete a tag, and take it off its applicants; with `replace_to` they get that one instead, which merges the two. Rules of requisitions that use it get that one as well, and are stopped without; saved views get that one as well, and list by no tag without',
   policy: command,
   params: tagParamsSchema,
   query: z.object({ replace_to: idSchema.optional() }),

@@ -29,11 +29,12 @@ const licence: UsedTag = {
   name: 'Forklift licence',
   applicant_count: 12,
   rules: noRules,
+  views: noRules,
 }
 export const usedTags: UsedTag[] = [
   licence,
-  { tag_id: 32, name: 'Night shift', applicant_count: 1, rules: noRules },
-  { tag_id: 33, name: 'Nights', applicant_count: 0, rules: noRules },
+  { tag_id: 32, name: 'Night shift', applicant_count: 1, rules: noRules, views: noRules },
+  { tag_id: 33, name: 'Nights', applicant_count: 0, rules: noRules, views: noRules },
 ]
 
 const assignees: Assignee[] = [

@@ -184,8 +184,19 @@ export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
       return [sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
     case '-application_date':
       return [sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
-    default:
+    case 'step':
+    case '-step':
+    case 'source':
+    case '-source':
+    case 'location':
+    case '-location':
+    case 'class':
+    case '-class':
+    case 'assigned':
+    case '-assigned':
       return bySortOf(ordering)
+    default:
+      return ordering satisfies never
   }
 }
 

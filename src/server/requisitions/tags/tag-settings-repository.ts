@@ -8,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { applicantTag, applicationTag } from '../../db/schema/applicant-change.ts'
+import { viewUsage } from '../../saved-views/tagged-views.ts'
 import { ruleUsage } from '../automation/rule-references.ts'
 
 export type TagKey = { readonly accountId: number; readonly tagId: number }
@@ -24,6 +25,7 @@ const columns = {
     accountId: sql`applicant_tag.account_id`,
     id: sql`applicant_tag.tag_id`,
   }),
+  views: viewUsage({ accountId: sql`applicant_tag.account_id`, id: sql`applicant_tag.tag_id` }),
 }
 
 /** One page of a company's tags by name, and how many there are. */

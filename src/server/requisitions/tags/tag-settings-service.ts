@@ -8,6 +8,7 @@ import { staffCommand, type By, type Changing } from '../../audit/staff-command.
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { releaseViews } from '../../saved-views/tagged-views.ts'
 import { releaseRules } from '../automation/rule-references.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './tag-settings-repository.ts'
@@ -77,6 +78,7 @@ async function remove(changing: Changing, { replaceTo, ...key }: Deletion) {
   const before = await getTag(tx, key)
   const target = replaceTo === undefined ? null : await replace(tx, { ...key, replaceTo })
   await releaseRules(changing, { kind: 'tag', id: key.tagId, replaceTo })
+  await releaseViews(tx, { ...key, replaceTo })
   await repository.deleteTag(tx, key)
   await audit({
     entity: 'tag',

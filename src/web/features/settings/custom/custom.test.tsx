@@ -258,6 +258,39 @@ describe('the list of tags', () => {
     dialog.getByText((content) => content.startsWith(text))
   })
 
+  it.each([
+    ['en', 'Delete Forklift licence', '2 saved views list by it, and list by no tag then:'],
+    [
+      'es',
+      'Eliminar Forklift licence',
+      '2 vistas guardadas filtran por ella y dejarán de hacerlo:',
+    ],
+    [
+      'fr',
+      'Supprimer Forklift licence',
+      '2 vues enregistrées filtrent par elle et ne le feront plus :',
+    ],
+  ] as const)(
+    'says in %s which saved views list by a deleted tag',
+    async (locale, button, text) => {
+      const views = { count: 2, named: [{ view_id: 7, name: 'Night crew' }] }
+      const data = usedTags.map((one) => ({ ...one, views }))
+      const { user } = await renderApp(TAGS, {
+        as: admin,
+        locale,
+        replies: [reply(listUsedTags, { data, meta })],
+      })
+      await user.click(await screen.findByRole('button', { name: button }))
+      const dialog = within(await screen.findByRole('dialog'))
+      dialog.getByText(text)
+      expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Night crew',
+        expect.stringMatching(/^1 /),
+      ])
+      await expectAccessible()
+    },
+  )
+
   it('deletes a tag after saying how many applicants lose it', async () => {
     const { user } = await renderApp(TAGS, { as: admin })
     await user.click(await screen.findByRole('button', { name: 'Delete Forklift licence' }))

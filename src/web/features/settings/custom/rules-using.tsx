@@ -1,7 +1,7 @@
-// Which rules of requisitions use what is about to be deleted, and what becomes of them.
+// Which rules of requisitions and saved views use what is about to be deleted, and what becomes of them.
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { RuleUsage } from '#contract/rule-usage.ts'
+import type { RuleUsage, ViewUsage } from '#contract/rule-usage.ts'
 
 type RulesUsingProps = {
   rules: RuleUsage
@@ -42,6 +42,48 @@ export function RulesUsing({ rules, isReplaced }: RulesUsingProps) {
         {more > 0 && (
           <li>
             <Plural value={more} one="and # more" other="and # more" />
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+type ViewsUsingProps = { views: ViewUsage; isReplaced: boolean }
+
+/** Nothing where no saved view does. */
+export function ViewsUsing({ views, isReplaced }: ViewsUsingProps) {
+  const { count, named } = views
+  if (count === 0) return null
+  const more = count - named.length
+  return (
+    <>
+      <p>
+        {isReplaced ? (
+          <Plural
+            value={count}
+            one="# saved view lists by it, and lists by the other one then:"
+            other="# saved views list by it, and list by the other one then:"
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="# saved view lists by it, and lists by no tag then:"
+            other="# saved views list by it, and list by no tag then:"
+          />
+        )}
+      </p>
+      <ul>
+        {named.map(({ view_id: id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Plural
+              value={more}
+              one="# that is not shared or not named here"
+              other="# that are not shared or not named here"
+            />
           </li>
         )}
       </ul>

@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { RulesUsing } from './rules-using.tsx'
+import { RulesUsing, ViewsUsing } from './rules-using.tsx'
 import { deleteTag, renameTag, usedTagsQuery } from './tag-queries.ts'
 import { useSavingLists } from './use-saving-lists.ts'
 
@@ -115,7 +115,12 @@ function Merge({ accountId, tag, onDone }: PartProps) {
         options: others.map(({ tag_id: id, name }) => ({ id, label: name })),
         search: <SearchField label={t`Find a tag`} value={search} onSearch={setSearch} />,
       }}
-      uses={<RulesUsing rules={tag.rules} isReplaced />}
+      uses={
+        <>
+          <RulesUsing rules={tag.rules} isReplaced />
+          <ViewsUsing views={tag.views} isReplaced />
+        </>
+      }
       error={merging.error ?? found.error}
       isBusy={merging.isPending}
       onDelete={(replaceTo) => merging.mutate({ accountId, tagId: tag.tag_id, replaceTo })}
@@ -141,7 +146,12 @@ function Deletion({ accountId, tag, onDone }: PartProps) {
       title={t`Delete “${tag.name}”?`}
       confirmLabel={t`Delete the tag`}
       replacement={null}
-      uses={<RulesUsing rules={tag.rules} isReplaced={false} />}
+      uses={
+        <>
+          <RulesUsing rules={tag.rules} isReplaced={false} />
+          <ViewsUsing views={tag.views} isReplaced={false} />
+        </>
+      }
       error={deleting.error}
       isBusy={deleting.isPending}
       onDelete={(replaceTo) => deleting.mutate({ accountId, tagId: tag.tag_id, replaceTo })}
