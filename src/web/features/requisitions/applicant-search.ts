@@ -10,7 +10,11 @@ import {
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import { filtersIn, idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
 
-import { NO_SHARED_FILTERS, type SharedFilters, sharedRequest } from './filters/shared-filters.ts'
+import {
+  NO_SHARED_FILTERS,
+  type SharedFilters,
+  sharedRequest,
+} from './filters/shared-filter-search.ts'
 
 export const APPLICANT_ORDERINGS = APPLICANT_SORTS.flatMap((name): ApplicantOrdering[] => [
   name,

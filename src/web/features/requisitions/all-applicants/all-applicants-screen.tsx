@@ -23,7 +23,7 @@ import { applicationStatusLabels, stepStatusLabels } from '../application-labels
 import { ChoiceSelects } from '../choice-selects.tsx'
 import { ColumnChooser } from '../columns/column-chooser.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
-import { NO_SHARED_FILTERS } from '../filters/shared-filters.ts'
+import { NO_SHARED_FILTERS } from '../filters/shared-filter-search.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useAccountChoices } from '../use-applicant-choices.ts'

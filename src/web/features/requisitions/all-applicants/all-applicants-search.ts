@@ -4,7 +4,7 @@ import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import type { ListView } from '#contract/list-view.ts'
 import { listRequest, listSearch } from '#web/api/list-search.ts'
 
-import { sharedRequest } from '../filters/shared-filters.ts'
+import { sharedRequest } from '../filters/shared-filter-search.ts'
 
 export type AllApplicantsSearch = ListView<typeof ACCOUNT_APPLICANT_LIST>
 

@@ -17,7 +17,7 @@ import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { draftOf, viewOf, withExcluded } from './filter-draft.ts'
 import type { MoreFiltersProps } from './more-filters.tsx'
 import { reversibleChoices, useReversedLabels } from './reversible-choices.ts'
-import type { PlacedFilters } from './shared-filters.ts'
+import type { PlacedFilters } from './shared-filter-search.ts'
 
 import styles from './filters.module.css'
 

@@ -6,7 +6,7 @@ import {
 } from '#contract/applicant-filters.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 
-import type { PlacedFilters } from './shared-filters.ts'
+import type { PlacedFilters } from './shared-filter-search.ts'
 
 export type FilterDraft = {
   readonly scoreMin: string

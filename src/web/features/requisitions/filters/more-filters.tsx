@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { type FilterDraft, draftOf, problemsOf, viewOf, withExcluded } from './filter-draft.ts'
 import { reversibleChoices, useReversedLabels } from './reversible-choices.ts'
-import type { PlacedFilters } from './shared-filters.ts'
+import type { PlacedFilters } from './shared-filter-search.ts'
 
 import styles from './filters.module.css'
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ReversibleFilter } from '#contract/applicant-filters.ts'
 
-import type { PlacedFilters } from './shared-filters.ts'
+import type { PlacedFilters } from './shared-filter-search.ts'
 
 export type ChosenOutside = Exclude<ReversibleFilter, 'source_types' | 'activity_status'>
 
