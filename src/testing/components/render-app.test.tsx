@@ -9,7 +9,7 @@ import { reply } from './fake-server.ts'
 import { closeApp, renderApp } from './render-app.tsx'
 
 it('fails a test whose screen asks for something that has no reply, and names it', async () => {
-  await renderApp('/user/personal-profile', { as: candidate })
+  await renderApp('/user/privacy', { as: candidate })
   await screen.findByRole('heading', { name: 'You are offline' })
   await expect(closeApp()).rejects.toThrow(/^GET \/user\/v1\/.+: No reply: add an example/)
 })
