@@ -15,6 +15,8 @@ export type Plan = z.infer<typeof nodeSchema>
 const nodeSchema = z.looseObject({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Sort Method': z.string().optional(),
+  Workers: z.array(z.looseObject({ 'Sort Method': z.string().optional() })).optional(),
   'Actual Rows': z.number(),
   'Actual Loops': z.number(),
   'Rows Removed by Filter': z.number().optional(),
@@ -91,6 +93,13 @@ export function seqScansOf(plan: Plan): (string | undefined)[] {
 /** The tables of which an index alone is read, and no row. */
 export function indexOnlyScansOf(plan: Plan): (string | undefined)[] {
   return tablesOf(plan, 'Index Only Scan')
+}
+
+/** How rows are sorted: `top-N heapsort` keeps those of the page alone. */
+export function sortMethodsOf(plan: Plan): (string | undefined)[] {
+  return nodesOf(plan)
+    .flatMap((node) => [node, ...(node.Workers ?? [])])
+    .map((node) => node['Sort Method'])
 }
 
 function tablesOf(plan: Plan, scan: string): (string | undefined)[] {
