@@ -12,6 +12,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import {
   applicantCountsRequest,
@@ -22,7 +23,7 @@ import {
   scorecardHref,
   EVERYONE,
 } from './applicant-search.ts'
-import { ApplicantTable, type OptionalColumns, useApplicantColumns } from './applicant-table.tsx'
+import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'

@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Applicant } from '#contract/requisitions.ts'
-import { useStepTitle } from '#web/features/shell/step-title.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
+import { type Selection, Table } from '#web/ui/staff/table.tsx'
 
+import { useApplicantColumns } from './applicant-columns.tsx'
 import {
   applicantOrdering,
   applicantRequest,
   type ApplicantSearch,
   scorecardHref,
 } from './applicant-search.ts'
-import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
 import { arrangementOf, shownColumns } from './columns/arrange-columns.ts'
 import { useArrangedColumns } from './columns/layout-queries.ts'
 import type { OpenPanel } from './list-with-panel.tsx'
@@ -82,139 +77,4 @@ export function ApplicantTable(props: ApplicantTableProps) {
       </p>
     </>
   )
-}
-
-/** The columns of a list of applicants, the name first. */
-export function useApplicantColumns(): Array<Column<Applicant>> {
-  const { t } = useLingui()
-  const format = useFormatter()
-  const stepTitle = useStepTitle()
-  return [
-    {
-      id: 'name',
-      header: t`Applicant`,
-      isSortable: true,
-      cell: (row) => `${row.first_name} ${row.last_name}`,
-      detail: (row) => (
-        <span className={styles.email} title={row.email}>
-          {row.email}
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      header: t`Status`,
-      isSortable: true,
-      cell: (row) => <ApplicationStatusPill status={row.status} />,
-    },
-    {
-      id: 'step',
-      header: t`Step`,
-      isSortable: true,
-      isSecondary: true,
-      cell: (row) =>
-        row.step_title === null ? (
-          <Trans>No step</Trans>
-        ) : (
-          stepTitle(row.step_title, row.step_standard_title)
-        ),
-      detail: (row) => (
-        <span className={styles.stepStatus}>
-          <StepStatusText status={row.step_status} />
-        </span>
-      ),
-    },
-    {
-      id: 'progress',
-      header: t`Progress`,
-      isTertiary: true,
-      align: 'end',
-      cell: (row) => format.percent(row.pct_complete),
-    },
-    {
-      id: 'score',
-      header: t`Score`,
-      isSortable: true,
-      firstSort: 'descending',
-      cell: (row) => (
-        <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
-      ),
-    },
-    {
-      id: 'source',
-      header: t`Source`,
-      isSortable: true,
-      isTertiary: true,
-      cell: (row) => <SourceText sourceType={row.source_type} name={row.source_name} />,
-    },
-    {
-      id: 'application_date',
-      header: t`Applied`,
-      isSortable: true,
-      firstSort: 'descending',
-      align: 'end',
-      isSecondary: true,
-      cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
-    },
-    {
-      id: 'location',
-      header: t`Location`,
-      isSortable: true,
-      isTertiary: true,
-      cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
-    },
-    ...useCompanyColumns(),
-  ]
-}
-
-/** What the company adds to an application. */
-function useCompanyColumns(): Array<Column<Applicant>> {
-  const { t } = useLingui()
-  return [
-    {
-      id: 'class',
-      header: t`Class`,
-      isSortable: true,
-      isTertiary: true,
-      cell: (row) => row.hiring_class?.name ?? <Trans>None</Trans>,
-    },
-    {
-      id: 'assigned',
-      header: t`Assigned to`,
-      isSortable: true,
-      isTertiary: true,
-      cell: (row) =>
-        row.assigned_user?.full_name ?? (
-          <span className={styles.none}>
-            <Trans>No one</Trans>
-          </span>
-        ),
-    },
-    {
-      id: 'tags',
-      header: t`Tags`,
-      isTertiary: true,
-      cell: (row) => <TagBadges tags={row.tags} />,
-    },
-  ]
-}
-
-function TagBadges({ tags }: Pick<Applicant, 'tags'>) {
-  if (tags.length === 0)
-    return (
-      <span className={styles.none}>
-        <Trans>None</Trans>
-      </span>
-    )
-  return (
-    <span className={styles.tags}>
-      {tags.map(({ tag_id: id, name }) => (
-        <Badge key={id}>{name}</Badge>
-      ))}
-    </span>
-  )
-}
-
-function NoScore() {
-  return <Trans>None yet</Trans>
 }
