@@ -100,7 +100,17 @@ test('users have the sections, the menu and the logo of their role and company',
   await test.step('a member of staff in the frame of candidates', () => openOwnProgress(page))
 })
 
-test('the screens of candidates stay where they are while they load', async ({ page }) => {
+test('the screens of candidates stay where they are while they load', async ({
+  page,
+  browser,
+  sharedApp,
+}) => {
+  // A list that is taller than its skeletons.
+  for (let device = 0; device < 4; device += 1) {
+    const other = await browser.newPage()
+    await signInByCall(other, { url: sharedApp.url, email: DEMO_CANDIDATE.email })
+    await other.context().close()
+  }
   await signInByCall(page, { email: DEMO_CANDIDATE.email })
   // Replies that arrive one after the other.
   const devtools = await page.context().newCDPSession(page)

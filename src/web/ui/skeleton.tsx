@@ -29,7 +29,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Says "Loading" once for all the skeletons inside. */
+/** Says "Loading" once for all the skeletons inside. Layouts know it by `data-skeletons`: the footer waits for the end. */
 export function SkeletonGroup({
   children,
   className,
@@ -38,7 +38,7 @@ export function SkeletonGroup({
   className?: string
 }) {
   return (
-    <div className={className} aria-busy="true">
+    <div className={className} aria-busy="true" data-skeletons>
       <VisuallyHidden role="status">
         <Trans>Loading</Trans>
       </VisuallyHidden>
