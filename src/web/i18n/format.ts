@@ -34,8 +34,7 @@ export function formatterOf(locale: Locale): Formatter {
 }
 
 function formatterFor(locale: Locale) {
-  const numeric = (value: number, options?: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, options).format(value)
+  const numeric = numericWith(locale)
   const date = (value: DateValue, style: DateStyle = 'medium') =>
     new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(
       dateOf(value),
@@ -69,6 +68,17 @@ function formatterFor(locale: Locale) {
 }
 
 type Numeric = (value: number, options?: Intl.NumberFormatOptions) => string
+
+// Each kind of number is made once: a new format costs a slow phone milliseconds, and a first question writes several.
+function numericWith(locale: Locale): Numeric {
+  const made = new Map<string, Intl.NumberFormat>()
+  return (value, options = {}) => {
+    const kind = JSON.stringify(options)
+    const format = made.get(kind) ?? new Intl.NumberFormat(locale, options)
+    made.set(kind, format)
+    return format.format(value)
+  }
+}
 
 function relativeTimeWith({
   locale,
