@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
@@ -37,6 +37,20 @@ describe('a position that takes applications in other languages', () => {
     await renderApp(INSTRUCTION, { as: candidate, isOffline: true })
     await screen.findByRole('button', { name: 'Français' })
     expect(screen.queryByRole('button', { name: 'Accept and start' })).toBeNull()
+  })
+
+  it('is started once it takes one more, though what was asked before is still at hand', async () => {
+    const languages: Position['languages'] = ['fr']
+    const { goTo } = await openInstruction({ ...silent, languages })
+    await screen.findByRole('button', { name: 'Français' })
+    await goTo('/user/device')
+    await screen.findByRole('heading', { level: 1, name: 'My device' })
+    languages.push('en')
+    const later = Date.now() + 60_000
+    vi.spyOn(Date, 'now').mockImplementation(() => later)
+    await goTo(INSTRUCTION)
+    await screen.findByRole('button', { name: 'Accept and start' })
+    expect(screen.queryByText(/^This position takes applications in/)).toBeNull()
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
@@ -35,8 +36,12 @@ export const Route = createFileRoute('/_candidate/user/assessment-instruction')(
 })
 
 function Instruction() {
-  const { open, tracker } = Route.useLoaderData()
+  const { open, tracker: loaded } = Route.useLoaderData()
   const { locale } = useShell()
+  // What was loaded may be a copy from before, and the company may say something else by now.
+  const { data: tracker = loaded } = useQuery(
+    trackerQuery(open.offline.ownerId, open.activity.refId),
+  )
   return (
     <>
       <InstructionScreen
