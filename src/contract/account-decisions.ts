@@ -4,7 +4,12 @@ import { z } from 'zod'
 
 import { accountApplicantFilters } from './account-applicants.ts'
 import { CHANGE_LIMITS } from './applicant-change-limits.ts'
-import { assigneeSchema, changeResultSchema, tagNameSchema } from './applicant-changes.ts'
+import {
+  assigneeSchema,
+  changeResultSchema,
+  tagNameSchema,
+  undoneChangeSchema,
+} from './applicant-changes.ts'
 import { PLAIN_ACTIONS } from './application-actions.ts'
 import { batchResultSchema, isOneOf, namedShape, ONE_OF, reasonShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
@@ -100,7 +105,7 @@ export const undoAccountChange = endpoint({
   summary: 'Take back within ten minutes what was changed together over several requisitions',
   policy: command,
   params: batchParamsSchema,
-  responses: { 200: dataOf(changeResultSchema.pick({ done: true, skipped: true })) },
+  responses: { 200: dataOf(undoneChangeSchema) },
 })
 
 export const listAccountTags = endpoint({

@@ -49,6 +49,12 @@ export const changeResultSchema = z.object({
 })
 export type ChangeResult = z.infer<typeof changeResultSchema>
 
+export const undoneChangeSchema = changeResultSchema.pick({ done: true, skipped: true }).extend({
+  /** Of `done`, whose seats in their hiring classes were given to others; left out when there are none. */
+  without_seat: z.array(z.number()).optional(),
+})
+export type UndoneChange = z.infer<typeof undoneChangeSchema>
+
 export const assignApplicants = endpoint({
   method: 'POST',
   url: '/smartreq/v1/:job_id/applicants/assigned-user/',
@@ -104,5 +110,5 @@ export const undoApplicantChange = endpoint({
     'Take back within ten minutes what was changed together; what has changed again since stays',
   policy: command,
   params: jobParamsSchema.extend({ batch_id: z.uuid() }),
-  responses: { 200: dataOf(changeResultSchema.pick({ done: true, skipped: true })) },
+  responses: { 200: dataOf(undoneChangeSchema) },
 })

@@ -123,7 +123,8 @@ export const undoMerge = endpoint({
   method: 'POST',
   url: `${url}/undo-merge/`,
   tag: TAG,
-  summary: 'Take this application out of the one that it was merged into, within 30 days',
+  summary:
+    'Take this application out of the one that it was merged into, within 30 days; refused while the seat that it had in a hiring class is taken',
   policy: command,
   params: paramsSchema,
   responses: { 200: dataOf(z.object({ user_smartreq_id: z.number(), merged_into: z.number() })) },

@@ -101,6 +101,8 @@ export const ERRORS = {
   class_not_empty: [409, 'Applicants are assigned to this class. Take them out first.'],
   class_not_open: [409, 'This class is not open.'],
   class_full: [409, 'This class has not enough seats left.'],
+  /** The details name the class: `hiring_class`. */
+  seat_taken: [409, 'The seat in the hiring class is taken by now. Free one there first.'],
   slot_taken: [409, 'This time is not free any more. Choose another one.'],
   /** The details name them: `interviewers`, by user id. */
   interviewer_busy: [409, 'An interviewer is busy at that time.'],

@@ -60,17 +60,10 @@ const columns = {
 
 /** One page of applicants, and how many there are. */
 export async function listApplicants(tx: Tx, query: ApplicantQuery) {
-  const where = filterOf(query)
-  const rows = await selectApplicants(tx)
-    .where(where)
-    .orderBy(...orderOf(query.ordering))
-    .limit(query.page_size)
-    .offset((query.page - 1) * query.page_size)
-  const total = await tx.db.$count(application, where)
-  return { rows, total }
+  return pageOf(tx, { query, where: filterOf(query) })
 }
 
-export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number]
+export type ApplicantRow = Awaited<ReturnType<typeof listByIds>>[number]
 
 /** What the list of all applicants, narrowed so, shows. */
 export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined {
@@ -86,15 +79,57 @@ export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined
 
 /** One page of the applicants of all requisitions that are seen, and how many there are. */
 export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery) {
-  const where = accountFilterOf(query)
-  const rows = await selectApplicants(tx)
+  return pageOf(tx, { query, where: accountFilterOf(query) })
+}
+
+type Paging = Pick<ApplicantQuery, 'accountId' | 'ordering' | 'page' | 'page_size'>
+
+// All that fit are sorted with no more than the order needs; the rows of the page alone get the rest. In one query with all
+// tables, PostgreSQL sorts before it joins them, and then sorts all rows to their end: it does not see that each stays one.
+async function pageOf(
+  tx: Tx,
+  { query, where }: { query: Paging; where: SQL | undefined },
+): Promise<{ rows: ApplicantRow[]; total: number }> {
+  const order = orderOf(query.ordering)
+  const ids = sortable(tx, query.ordering)
     .where(where)
-    .orderBy(...orderOf(query.ordering))
+    .orderBy(...order)
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
+  const isOnPage = inArray(application.userSmartreqId, ids)
+  const rows = await selectApplicants(tx)
+    .where(and(eq(application.accountId, query.accountId), isOnPage))
+    .orderBy(...order)
   const total = await tx.db.$count(application, where)
   return { rows, total }
 }
+
+/** The ids of applications, with the tables that an order is of. The joins that an order does not need are not made. */
+function sortable(tx: Tx, ordering: ApplicantQuery['ordering']) {
+  const ids = tx.db
+    .select({ id: application.userSmartreqId })
+    .from(application)
+    .leftJoin(hiringClass, isTheirClass)
+    .leftJoin(appUser, isAssigned)
+    .leftJoin(jobStep, isTheirStep)
+    .$dynamic()
+  const isOfPerson = ordering.endsWith('name') || ordering.endsWith('location')
+  return isOfPerson ? ids.innerJoin(applicant, isTheirApplicant) : ids
+}
+
+const isTheirApplicant = and(
+  eq(applicant.accountId, application.accountId),
+  eq(applicant.userId, application.userId),
+)
+const isTheirClass = and(
+  eq(hiringClass.accountId, application.accountId),
+  eq(hiringClass.hiringClassId, application.hiringClassId),
+)
+const isAssigned = eq(appUser.userId, application.assignedUserId)
+const isTheirStep = and(
+  eq(jobStep.accountId, application.accountId),
+  eq(jobStep.jobStepId, application.jobStepId),
+)
 
 /** How many applicants there are of each status and step status together. */
 export async function countApplicants(tx: Tx, filters: ApplicantFilters) {
@@ -123,30 +158,15 @@ function selectApplicants(tx: Tx) {
   return tx.db
     .select(columns)
     .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+    .innerJoin(applicant, isTheirApplicant)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .leftJoin(
       source,
       and(eq(source.accountId, application.accountId), eq(source.sourceId, application.sourceId)),
     )
-    .leftJoin(
-      hiringClass,
-      and(
-        eq(hiringClass.accountId, application.accountId),
-        eq(hiringClass.hiringClassId, application.hiringClassId),
-      ),
-    )
-    .leftJoin(appUser, eq(appUser.userId, application.assignedUserId))
-    .leftJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, application.accountId),
-        eq(jobStep.jobStepId, application.jobStepId),
-      ),
-    )
+    .leftJoin(hiringClass, isTheirClass)
+    .leftJoin(appUser, isAssigned)
+    .leftJoin(jobStep, isTheirStep)
     .$dynamic()
 }
 

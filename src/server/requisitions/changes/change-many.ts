@@ -3,10 +3,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
-import type { ChangeResult } from '#contract/applicant-changes.ts'
+import type { ChangeResult, UndoneChange } from '#contract/applicant-changes.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
+import { leaveOverfilled } from '../classes/class-seats.ts'
 import { undoUntil } from '../decisions/undo.ts'
 import * as repository from './change-repository.ts'
 import type { Change } from './change-repository.ts'
@@ -63,11 +64,14 @@ type Undoing = {
   readonly minutes?: number
 }
 
-/** Puts back what a batch changed and is still so, in one requisition or all. @throws AppError `not_found`, `undo_expired` after its minutes. */
+/**
+ * Puts back what a batch changed and is still so, in one requisition or all. Who was deleted comes back without a seat where it
+ * was given to another meanwhile, and is named. @throws AppError `not_found`, `undo_expired` after its minutes.
+ */
 export async function undoMany(
   changing: Changing,
   { at, minutes, ...of }: Undoing,
-): Promise<Pick<ChangeResult, 'done' | 'skipped'>> {
+): Promise<UndoneChange> {
   const { tx, access } = changing
   const { accountId } = access
   const rows = await repository.lockChanges(tx, { accountId, ...of })
@@ -92,5 +96,10 @@ export async function undoMany(
     await changing.auditAll(await describeChanges(tx, { accountId, kind, changes: back }))
   }
   const done = back.map(({ refId }) => refId)
-  return { done, skipped: rows.map(({ refId }) => refId).filter((id) => !done.includes(id)) }
+  const skipped = rows.map(({ refId }) => refId).filter((id) => !done.includes(id))
+  if (kind !== 'delete') return { done, skipped }
+  const lost = await leaveOverfilled(changing, { accountId, ids: [...undone] })
+  if (lost.size === 0) return { done, skipped }
+  const without = back.filter(({ userSmartreqId }) => lost.has(userSmartreqId))
+  return { done, skipped, without_seat: without.map(({ refId }) => refId) }
 }

@@ -79,6 +79,7 @@ export async function lockBatch(
       undoneAt: hiringClassAssignment.undoneAt,
       refId: application.refId,
       now: application.hiringClassId,
+      status: application.status,
     })
     .from(hiringClassAssignment)
     .innerJoin(

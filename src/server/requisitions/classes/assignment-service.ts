@@ -131,9 +131,9 @@ async function undo(changing: Changing, { jobId, batchId, at }: Undoing & { at: 
   if (undoUntil(first.assignedAt) < at) throw new AppError('undo_expired')
   const ids = rows.flatMap(({ from }) => (from === null ? [] : [from]))
   const takeSeat = seatsOf(await lockSeats(tx, { ...key, ids: [...new Set(ids)] }))
-  const back = rows.filter(
-    (row) => row.undoneAt === null && row.now === row.to && takeSeat(row.from),
-  )
+  const canGoBack = (row: (typeof rows)[number]) =>
+    row.undoneAt === null && row.now === row.to && (row.from === null || isAssignable(row.status))
+  const back = rows.filter((row) => canGoBack(row) && takeSeat(row.from))
   const moves = back.map(({ userSmartreqId, from, to }) => ({ userSmartreqId, from: to, to: from }))
   if (moves.length > 0) {
     await repository.moveApplications(tx, { accountId: key.accountId, moves })

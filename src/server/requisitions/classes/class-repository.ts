@@ -7,6 +7,7 @@ import type { ClassContent, HiringClass, listHiringClasses } from '#contract/hir
 
 import type { Tx } from '../../db/database.ts'
 import { escapeLike } from '../../db/like.ts'
+import { isListedAs } from '../../db/listed-applications.ts'
 import { hiringClass } from '../../db/schema/hiring-class.ts'
 import { filled } from './seat-repository.ts'
 
@@ -101,6 +102,14 @@ export async function updateClass(
     .update(hiringClass)
     .set({ ...same, startDate })
     .where(isClass(key))
+}
+
+/** Takes applications that no list shows out of a class: they have no seat in it, but name it in case they come back. */
+export async function clearUnlisted(tx: Tx, key: ClassKey): Promise<void> {
+  const { accountId, jobId, hiringClassId } = key
+  await tx.db.execute(sql`update application a set hiring_class_id = null
+    where a.account_id = ${accountId} and a.job_id = ${jobId} and a.hiring_class_id = ${hiringClassId}
+      and not (${isListedAs('a')})`)
 }
 
 export async function deleteClass(tx: Tx, key: ClassKey): Promise<void> {

@@ -84,6 +84,49 @@ export async function takeSeatsAgain(
   return rows.filter((row) => !back.includes(row)).map((row) => row.userSmartreqId)
 }
 
+/**
+ * Of applications that are listed again with the class that they had, those whose seats were given to others meanwhile: the
+ * last ones, as many as there are too many. The classes are locked, so that no seat is given until the transaction ends.
+ */
+export async function listOverfilling(
+  tx: Tx,
+  given: { accountId: number; ids: readonly number[] },
+): Promise<readonly Overfilling[]> {
+  const { accountId } = given
+  const seated = await repository.listSeated(tx, given)
+  if (seated.length === 0) return []
+  const ids = [...new Set(seated.flatMap(({ from }) => from ?? []))]
+  const classes = await repository.lockSeats(tx, { accountId, ids })
+  return classes.flatMap(({ hiringClassId, name, left }) => {
+    const ofClass = seated.filter(({ from }) => from === hiringClassId)
+    return ofClass
+      .slice(Math.max(0, ofClass.length + Math.min(0, left)))
+      .map((move) => ({ move, name }))
+  })
+}
+
+type Overfilling = { readonly move: Move; readonly name: string }
+
+/** Takes those out of their classes that find their seats taken; the applications, which go on without a class. */
+export async function leaveOverfilled(
+  { tx, auditAll }: Pick<Changing, 'tx' | 'auditAll'>,
+  given: { accountId: number; ids: readonly number[] },
+): Promise<ReadonlySet<number>> {
+  const { accountId } = given
+  const over = await listOverfilling(tx, given)
+  if (over.length === 0) return new Set()
+  await assignments.moveApplications(tx, { accountId, moves: over.map(({ move }) => move) })
+  await auditAll(
+    over.map(({ move, name }) => ({
+      entity: 'application',
+      entityId: move.userSmartreqId,
+      action: 'lose_class',
+      after: { hiring_class: name },
+    })),
+  )
+  return new Set(over.map(({ move }) => move.userSmartreqId))
+}
+
 /** Takes the seats that classes have left, one by one; false where there is none, or no such class any more. */
 export function seatsOf(
   classes: ReadonlyArray<{ hiringClassId: number; left: number }>,

@@ -94,6 +94,8 @@ async function save(
 
 async function remove({ tx, access, audit }: Changing, of: Of) {
   const key = { accountId: access.accountId, ...of }
+  // Before the class: applications are locked first everywhere.
+  await repository.clearUnlisted(tx, key)
   const before = await lockClass(tx, key)
   if (before.filled > 0)
     throw new AppError('class_not_empty', { details: { filled: before.filled } })

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { HiringClass } from '#contract/hiring-classes.ts'
-import { auditEvent } from '#server/db/schema/audit.ts'
 import { hiringClassAssignment } from '#server/db/schema/hiring-class.ts'
-import { application } from '#server/db/schema/requisition.ts'
-import { buildApplication, buildRequisition, buildStaff, only } from '#testing/builders.ts'
-import { apply, arrive, WAITING } from '#testing/decisions.ts'
-import { buildClass, classBody } from '#testing/hiring-classes.ts'
+import { buildStaff } from '#testing/builders.ts'
+import { apply } from '#testing/decisions.ts'
+import { actionsOf, buildClass, classBody, openClasses } from '#testing/hiring-classes.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const MINUTE = 60_000
@@ -17,6 +14,8 @@ const MINUTE = 60_000
 const test = await openTestApp()
 const { database } = test
 const { owner } = database
+
+const open = (count = 1) => openClasses(test, count)
 
 describe('the hiring classes of a requisition', () => {
   it('are made, listed by their start, found, changed, closed and deleted', async () => {
@@ -94,7 +93,7 @@ describe('assigning to a class', () => {
     const [row] = await applicantsIn(made)
     const { hiring_class_id, name, start_date } = made
     expect(row.hiring_class).toEqual({ hiring_class_id, name, start_date })
-    expect(await actionsOf(first.userSmartreqId)).toEqual(['assign_class'])
+    expect(await actionsOf(database, first.userSmartreqId)).toEqual(['assign_class'])
     expect((await undo(data.batch_id)).body.data).toEqual({ done: refIds, skipped: [] })
     expect(await applicantsIn(made)).toEqual([])
     expect(await list()).toMatchObject([{ filled: 0, status: 'open' }])
@@ -199,144 +198,3 @@ describe('assigning to a class', () => {
     expect((await save(made, { seats: 2 })).body.data.status).toBe('full')
   })
 })
-
-describe('the seat of an applicant', () => {
-  it('is given back with a rejection, and taken again when that is undone', async () => {
-    const { assign, create, list, reject, undoDecision, refIds, applicantsIn, first } =
-      await open(2)
-    const made = (await create(classBody())).body.data
-    await assign(made)
-    const rejected = (await reject({ ref_ids: refIds })).body.data
-    expect(await list()).toMatchObject([{ filled: 0 }])
-    const { done, without_seat } = (await undoDecision(rejected.batch_id)).body.data
-    expect([done, without_seat]).toEqual([refIds, undefined])
-    expect(await applicantsIn(made)).toHaveLength(2)
-    expect(await list()).toMatchObject([{ filled: 2 }])
-    expect(await actionsOf(first.userSmartreqId)).toEqual([
-      'assign_class',
-      'reject',
-      'leave_class',
-      'undo',
-      'assign_class',
-    ])
-  })
-
-  it('is not taken again when it was given to another, and that is said', async () => {
-    const { assign, create, list, reject, undoDecision, refIds, applicants } = await open(2)
-    const [mine = 0, theirs = 0] = refIds
-    const made = (await create(classBody({ seats: 1 }))).body.data
-    await assign(made, { ref_ids: [mine] })
-    const rejected = (await reject({ ref_ids: [mine] })).body.data
-    expect((await assign(made, { ref_ids: [theirs] })).body.data.done).toEqual([theirs])
-    const undone = (await undoDecision(rejected.batch_id)).body.data
-    expect(undone).toMatchObject({ done: [mine], without_seat: [mine] })
-    expect(await list()).toMatchObject([{ filled: 1, status: 'full' }])
-    const trail = await trailOf(applicants[0]?.userSmartreqId ?? 0)
-    expect(trail.at(-1)).toMatchObject({ action: 'lose_class', after: { hiring_class: made.name } })
-  })
-
-  it('is taken again by who is recovered, as far as it is free', async () => {
-    const { assign, create, list, decide, reject, decideOne, applicants, refIds, first } =
-      await open(2)
-    const [mine = 0, theirs = 0] = refIds
-    const made = (await create(classBody({ seats: 1 }))).body.data
-    await assign(made, { ref_ids: [mine] })
-    await reject({ ref_ids: [mine] })
-    const back = (await decide({ action: 'recover', ref_ids: [mine] })).body.data
-    expect([back.done, back.without_seat]).toEqual([[mine], undefined])
-    expect(await list()).toMatchObject([{ filled: 1 }])
-    await reject({ ref_ids: [mine] })
-    await assign(made, { ref_ids: [theirs] })
-    const seen = await seenOf(first.userSmartreqId)
-    const one = await decideOne(first, { action: 'recover', seen })
-    expect([one.status, one.body.data.has_lost_seat]).toEqual([200, true])
-    expect(applicants).toHaveLength(2)
-  })
-
-  it('stays free when staff had taken the applicant out before', async () => {
-    const { assign, create, list, reject, decide, refIds } = await open()
-    const made = (await create(classBody())).body.data
-    await assign(made)
-    await assign(null)
-    await reject({ ref_ids: refIds })
-    await decide({ action: 'recover', ref_ids: refIds })
-    expect(await list()).toMatchObject([{ filled: 0 }])
-  })
-
-  it('is given back by who is hired elsewhere, and kept by who is hired here', async () => {
-    const { assign, create, list, first, company, recruiter, applicantsIn } = await open()
-    const made = (await create(classBody())).body.data
-    await assign(made)
-    const requisition = await buildRequisition(database, { company, values: { openings: 1 } })
-    const { userId } = await applicationOf(first.userSmartreqId)
-    const person = { userId, email: `${randomUUID()}@example.com`, isProviderAdmin: false }
-    const other = await buildApplication(database, { requisition, person, values: WAITING })
-    const hire = async (id: number) => {
-      const body = { user_smartreq_id: id, start_date: '2027-03-01', seen: await seenOf(id) }
-      return recruiter.post('/user/v1/hire/', body, { key: randomUUID() })
-    }
-    expect((await hire(other.userSmartreqId)).status).toBe(200)
-    expect(await list()).toMatchObject([{ filled: 0 }])
-    await assign(made)
-    expect((await hire(first.userSmartreqId)).status).toBe(200)
-    expect(await applicantsIn(made)).toHaveLength(1)
-  })
-})
-
-type Named = Pick<HiringClass, 'hiring_class_id'>
-type Assigning = { ref_ids?: number[]; matching?: object; key?: string }
-
-/** A requisition with so many applicants, and what its recruiter does with classes. */
-async function open(count = 1) {
-  const arrived = await arrive(test, { applicants: Array.from({ length: count }, () => WAITING) })
-  const { recruiter, requisition, refIds } = arrived
-  const job = `/smartreq/v1/${requisition.jobId}`
-  const url = `${job}/hiring-classes/`
-  const key = () => ({ key: randomUUID() })
-  const assign = (made: Named | null, given: Assigning = {}) => {
-    const { key: sent = randomUUID(), ...whom } = given
-    const chosen = { hiring_class_id: made?.hiring_class_id ?? null }
-    const body = { ...chosen, ...(Object.keys(whom).length > 0 ? whom : { ref_ids: refIds }) }
-    return recruiter.post(`${job}/hiring-class-assignments/`, body, { key: sent })
-  }
-  return {
-    ...arrived,
-    undoDecision: arrived.undo,
-    assign,
-    create: (body: object) => recruiter.post(url, body, key()),
-    save: (made: Named, body: object) =>
-      recruiter.patch(`${url}${made.hiring_class_id}/`, body, key()),
-    remove: (made: Named) => recruiter.delete(`${url}${made.hiring_class_id}/`, key()),
-    undo: (batchId: string) =>
-      recruiter.post(`${job}/hiring-class-assignments/${batchId}/undo/`, {}, key()),
-    list: async (query = ''): Promise<HiringClass[]> =>
-      (await recruiter.get(`${url}${query}`)).body.data,
-    applicantsIn: async (made: Named) => {
-      const of = `${job}/applicants/?hiring_class_id=${made.hiring_class_id}`
-      return (await recruiter.get(of)).body.data
-    },
-  }
-}
-
-async function actionsOf(userSmartreqId: number): Promise<string[]> {
-  expect((await applicationOf(userSmartreqId)).hiringClassId).not.toBeNull()
-  return (await trailOf(userSmartreqId)).map(({ action }) => action)
-}
-
-async function trailOf(userSmartreqId: number) {
-  const isTheirs = and(
-    eq(auditEvent.entity, 'application'),
-    eq(auditEvent.entityId, userSmartreqId),
-  )
-  return owner.select().from(auditEvent).where(isTheirs).orderBy(auditEvent.auditId)
-}
-
-async function applicationOf(userSmartreqId: number) {
-  const isThis = eq(application.userSmartreqId, userSmartreqId)
-  return only(await owner.select().from(application).where(isThis))
-}
-
-async function seenOf(userSmartreqId: number) {
-  const { status, jobStepId } = await applicationOf(userSmartreqId)
-  return { status, job_step_id: jobStepId }
-}

@@ -6,6 +6,7 @@ import { applicationCommand, type By, type Changing } from '../../audit/staff-co
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { listOverfilling } from '../classes/class-seats.ts'
 import { listManaged, listSeenJobs } from '../job-access.ts'
 import type { JobAccess, StaffAccess, StaffScopes } from '../staff-access.ts'
 import { describeSide } from './describe-side.ts'
@@ -39,7 +40,7 @@ export function createMergeService({ scopes, now }: Deps) {
         change: (changing) => mergePair(changing, { ...given, at: now() }),
       }),
 
-    /** @throws AppError `conflict` for one that is not merged (any more), `undo_expired`, `forbidden`. */
+    /** @throws AppError `conflict` for one that is not merged (any more), `undo_expired`, `forbidden`, `seat_taken`. */
     undo: (by: By, { userSmartreqId }: Pick<Pair, 'userSmartreqId'>) =>
       applicationCommand(scopes, {
         by,
@@ -109,6 +110,8 @@ async function undo(
   if (!jobs.every(({ jobId }) => managed.has(jobId))) throw new AppError('forbidden')
   if (!isUndoable(mergedAt, at)) throw new AppError('undo_expired')
   await repository.setMerge(tx, { accountId, userSmartreqId, merge: null })
+  const [over] = await listOverfilling(tx, { accountId, ids: [userSmartreqId] })
+  if (over !== undefined) throw new AppError('seat_taken', { details: { hiring_class: over.name } })
   await record(changing, { action: 'undo_merge', from: userSmartreqId, into: mergedInto })
   return { user_smartreq_id: userSmartreqId, merged_into: mergedInto }
 }

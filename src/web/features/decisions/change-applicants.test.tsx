@@ -97,6 +97,16 @@ describe('changing applicants from the list', () => {
     screen.getByText('1 was hired and stays.')
   })
 
+  it('says who comes back without their seat when deleting is undone', async () => {
+    const deletes = reply(deleteApplicants, { data: changed })
+    const done = [applicant.ref_id]
+    const undoes = reply(undoApplicantChange, { data: { done, skipped: [], without_seat: done } })
+    const { user, dialog } = await ask('Delete from the requisition…', [deletes, undoes])
+    await user.click(within(dialog).getByRole('button', { name: 'Delete from the requisition' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(/1 did not get the seat in the hiring class back/)
+  })
+
   it('narrows the list to a user and to a tag', async () => {
     const asked: unknown[] = []
     const lists = reply(listApplicants, ({ query }) => {

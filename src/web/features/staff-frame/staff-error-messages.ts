@@ -34,6 +34,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   class_not_empty: msg`Applicants are assigned to this class. Take them out first.`,
   class_not_open: msg`This class is not open.`,
   class_full: msg`This class does not have enough seats left.`,
+  seat_taken: msg`The seat in the hiring class is taken by now. Free one there first.`,
   interviewer_busy: msg`An interviewer is busy at that time.`,
   calendar_added: msg`You have added this calendar already.`,
   too_many_calendars: msg`You can add five calendars. Remove one first.`,

@@ -200,6 +200,15 @@ describe('merged applications', () => {
     expect(undone).toEqual([{ user_smartreq_id: 905 }])
   })
 
+  it('say that the seat of the application is taken when they cannot be undone', async () => {
+    const { user } = await renderApp(PATH, {
+      as: recruiter,
+      replies: [answers({ ...none, merged: [merged] }), refuse(undoMerge, 'seat_taken')],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Undo merge' }))
+    await screen.findByText('The seat in the hiring class is taken by now. Free one there first.')
+  })
+
   it('cannot be undone after thirty days', async () => {
     await open({ ...none, merged: [{ ...merged, undo_until: null }] })
     await screen.findByRole('heading', { name: 'Merged application' })
