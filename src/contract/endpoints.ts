@@ -94,6 +94,7 @@ import * as userMerges from './user-merges.ts'
 import * as userProfile from './user-profile.ts'
 import * as userQuestions from './user-questions.ts'
 import * as users from './users.ts'
+import * as vendors from './vendors.ts'
 import * as verification from './verification.ts'
 import * as writingHelp from './writing-help.ts'
 
@@ -192,6 +193,7 @@ const MODULES = [
   staffInvitations,
   audit,
   mailbox,
+  vendors,
   monitoring,
   writingHelp,
 ]

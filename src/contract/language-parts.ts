@@ -5,7 +5,7 @@ export const LANGUAGE_PARTS = ['reading', 'listening', 'writing', 'speaking'] as
 export type LanguagePart = (typeof LANGUAGE_PARTS)[number]
 
 /** The languages that there is a test of. */
-export const TESTED_LANGUAGES = ['en'] as const
+export const TESTED_LANGUAGES = ['en', 'es', 'fr'] as const
 export type TestedLanguage = (typeof TESTED_LANGUAGES)[number]
 
 /** The question before the listening part: whether the candidate can hear. */

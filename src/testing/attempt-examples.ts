@@ -38,6 +38,10 @@ export async function attemptExample(
       const { jobStepActivityId } = activityOf(requisition, 'typing-test-1')
       return { job_step_activity_id: jobStepActivityId, ref_id: refId }
     }
+    case 'orderVendorAssessment': {
+      const { jobStepActivityId } = activityOf(requisition, 'language-test')
+      return { job_step_activity_id: jobStepActivityId, ref_id: refId }
+    }
     case 'validateQuestions':
       return { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers: [] }
     case 'submitQuestions':

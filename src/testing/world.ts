@@ -116,7 +116,14 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const team = staff.flatMap(({ preset, person }) =>
     preset === 'Hiring manager' ? [person.userId] : [],
   )
-  const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG, 'typing-test-1']
+  const instruments = [
+    'personality',
+    'competencies',
+    'numerical',
+    VIDEO_SLUG,
+    'typing-test-1',
+    'language-test',
+  ]
   const values = { asksEeoc: true }
   const requisition = await buildRequisition(database, { company, team, instruments, values })
   const elsewhere = await buildRequisition(database, { company: other, instruments, values })

@@ -50,6 +50,7 @@ import { skillsTestExamples } from './skills-tests.ts'
 import { speedTestExamples } from './speed-tests.ts'
 import { userProfileExamples } from './user-profile.ts'
 import { userExamples } from './users.ts'
+import { vendorExamples } from './vendors.ts'
 import { writingHelpExamples } from './writing-help.ts'
 
 /** What an endpoint answers, for those that have an example. */
@@ -105,6 +106,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     speedTestExamples,
     userExamples,
     userProfileExamples,
+    vendorExamples,
     writingHelpExamples,
   ]
     .flat()

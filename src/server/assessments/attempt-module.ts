@@ -2,8 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from '../db/database.ts'
+import { linkOrigin } from '../http/link-origin.ts'
 import type { Authenticate } from '../http/route.ts'
 import type { Secrets } from '../http/secrets.ts'
+import { embeddedLanguageVendor } from '../integrations/language/embedded.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mediaRoutes } from '../media/media-routes.ts'
 import { createMediaService } from '../media/media-service.ts'
@@ -14,6 +16,8 @@ import type { Storage } from '../storage/storage.ts'
 import { assessmentRoutes } from './assessment-routes.ts'
 import { createAssessmentService } from './assessment-service.ts'
 import { registerExtraTime } from './extra-time/extra-time-routes.ts'
+import { vendorRoutes } from './language/vendor-routes.ts'
+import { createVendorService } from './language/vendor-service.ts'
 import { skillsTestRoutes } from './skills-tests/skills-test-routes.ts'
 import { createSkillsTestService } from './skills-tests/skills-test-service.ts'
 import { deviceCheckRoutes } from './speed/device-check-routes.ts'
@@ -33,6 +37,7 @@ type Deps = Secrets & {
   readonly now: () => Date
   readonly scopes: StaffScopes
   readonly authenticate: Authenticate
+  readonly publicUrl?: string | undefined
 }
 
 export function attemptModule(app: FastifyInstance, deps: Deps): void {
@@ -50,6 +55,11 @@ export function attemptModule(app: FastifyInstance, deps: Deps): void {
   registerExtraTime(app, deps)
   speedTestRoutes(app, { now: deps.now, authenticate })
   deviceCheckRoutes(app, { now: deps.now, authenticate })
+  vendorRoutes(app, {
+    vendors: createVendorService({ ...deps, vendor: embeddedLanguageVendor }),
+    originOf: (request) => linkOrigin(request, deps.publicUrl),
+    authenticate,
+  })
   const media = createMediaService(deps)
   mediaRoutes(app, { media, storage, authenticate })
   const resumes = createResumeService({ ...deps, media, assessments })

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'second-factors-reset',
   'recovery-codes-renewed',
   'sessions-ended',
+  'sign-in-moved',
   'signed-out-of-company',
   'application-submitted',
   'activity-completed',

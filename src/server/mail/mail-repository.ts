@@ -43,14 +43,17 @@ export async function findMail(tx: Tx, mailId: string) {
   return row ?? null
 }
 
-/** Writes how it went. */
+/** Writes how it went. An address of its own has done its duty then. */
 export async function endMail(
   tx: Tx,
   given: { mailId: string; at: Date; failure: string | null },
 ): Promise<void> {
   const { mailId, at, failure } = given
   const outcome = failure === null ? { sentAt: at } : { failedAt: at, failure }
-  await tx.db.update(mail).set(outcome).where(eq(mail.mailId, mailId))
+  await tx.db
+    .update(mail)
+    .set({ ...outcome, toAddress: null })
+    .where(eq(mail.mailId, mailId))
 }
 
 /** How many messages of a kind a user was sent since then. */

@@ -50,9 +50,11 @@ export async function orderMail(
     kind: MailKind
     to: Recipient
     by: MailContext
+    /** Where it goes instead of to the user's own address, such as the one that they had before. */
+    toAddress?: string
   } & About,
 ): Promise<void> {
-  const { deps, kind, to, by } = given
+  const { deps, kind, to, by, toAddress = null } = given
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
@@ -67,6 +69,7 @@ export async function orderMail(
     language,
     origin: by.origin,
     tokenId,
+    toAddress,
     ...aboutColumns(given),
     createdAt: at,
   })

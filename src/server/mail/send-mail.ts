@@ -61,7 +61,7 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
     activity,
   })
   try {
-    await deps.mail.send({ mailId: mail.mailId, to: user.email, ...message })
+    await deps.mail.send({ mailId: mail.mailId, to: mail.toAddress ?? user.email, ...message })
     return null
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
@@ -119,6 +119,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'sessions-ended':
       return `${origin}/request-password-reset`
     case 'signed-out-of-company':
+    case 'sign-in-moved':
       return `${origin}/login`
   }
 }

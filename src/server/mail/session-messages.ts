@@ -1,9 +1,10 @@
-// The words of the messages to a user who was signed out: of a company by its admin, or everywhere by the provider.
+// The words of the messages to a user who was signed out: of a company by its admin, or everywhere by the provider; and to
+// the address that a user signed in with before.
 import type { Locale } from '#contract/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 
-type SessionMailKind = 'sessions-ended' | 'signed-out-of-company'
+type SessionMailKind = 'sessions-ended' | 'signed-out-of-company' | 'sign-in-moved'
 
 export const SESSION_LABELS: Record<SessionMailKind, Record<Locale, MailMessages>> = {
   'sessions-ended': {
@@ -34,6 +35,36 @@ export const SESSION_LABELS: Record<SessionMailKind, Record<Locale, MailMessages
       action: 'Choisir un nouveau mot de passe',
       ending:
         'Si vous ne l’avez pas demandé, adressez-vous à un administrateur de votre entreprise.',
+    },
+  },
+  'sign-in-moved': {
+    en: {
+      subject: 'You no longer sign in to {product} with this email address',
+      paragraphs: [
+        'The support of {product} moved your account to another email address. Its password, its second factors and its sessions ended, and messages no longer come here.',
+        'The new address got a link to choose a password.',
+      ],
+      action: 'Sign in with the new address',
+      ending: 'If you did not ask for this, tell an admin of your company at once.',
+    },
+    es: {
+      subject: 'Ya no inicias sesión en {product} con esta dirección de correo',
+      paragraphs: [
+        'El equipo de asistencia de {product} ha pasado tu cuenta a otra dirección de correo electrónico. La contraseña, los segundos factores y las sesiones han dejado de valer, y los mensajes ya no llegan aquí.',
+        'La nueva dirección ha recibido un enlace para elegir una contraseña.',
+      ],
+      action: 'Iniciar sesión con la nueva dirección',
+      ending: 'Si no lo has pedido, avisa cuanto antes a un administrador de tu empresa.',
+    },
+    fr: {
+      subject: 'Vous ne vous connectez plus à {product} avec cette adresse e-mail',
+      paragraphs: [
+        'L’assistance de {product} a rattaché votre compte à une autre adresse e-mail. Le mot de passe, les seconds facteurs et les sessions ne sont plus valables, et les messages n’arrivent plus ici.',
+        'La nouvelle adresse a reçu un lien pour choisir un mot de passe.',
+      ],
+      action: 'Se connecter avec la nouvelle adresse',
+      ending:
+        'Si vous ne l’avez pas demandé, prévenez sans attendre un administrateur de votre entreprise.',
     },
   },
   'signed-out-of-company': {

@@ -25,7 +25,7 @@ export function createCredentialChange(deps: CredentialDeps) {
   return {
     /**
      * Sets the address in the caller's unit of work, with nothing left by which anyone could sign in before they choose a
-     * password. Which sessions ended, and how many second factors there were.
+     * password, and tells both addresses. Which sessions ended, and how many second factors there were.
      * @throws AppError `not_found`, `email_taken` for an address that has an account, their own included.
      */
     reassign: (tx: Tx, given: Given): Promise<Changed> =>
@@ -51,5 +51,7 @@ async function reassign(tx: Tx, { userId, email, by, deps }: Given & { deps: Cre
   const ending = { userId, keepSession: null, reason, at: deps.now() }
   const ended = await repository.revokeSessions(tx, ending)
   await orderMail(tx, { deps, kind: 'reset-password', to: user, by })
+  // The reader of the former address learns of it, so that an account that was moved by deceit is noticed.
+  await orderMail(tx, { deps, kind: 'sign-in-moved', to: user, by, toAddress: user.email })
   return { ended, removed }
 }

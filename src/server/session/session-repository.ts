@@ -9,6 +9,10 @@ import type { Tx } from '../db/database.ts'
 import { userRole } from '../db/schema/account.ts'
 import { applicant } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
+import { codeOf } from '../http/loggable-error.ts'
+
+/** The code with which PostgreSQL refuses a second row of one key. */
+const UNIQUE_VIOLATION = '23505'
 
 export const rolesSchema = roleSchema.array()
 
@@ -77,12 +81,15 @@ export async function verifyEmail(tx: Tx, given: { userId: number; at: Date }): 
     .where(and(eq(appUser.userId, given.userId), isNull(appUser.emailVerifiedAt)))
 }
 
-/** Gives a user an address that no one proved to read yet, and no password; false when it is taken. */
+/**
+ * Gives a user an address that no one proved to read yet, and no password; false when it is taken. Where another request
+ * takes it at the same moment, the unique index decides, and the unit of work can only be rolled back then.
+ */
 export async function setAddress(
   tx: Tx,
   { userId, email }: { userId: number; email: string },
 ): Promise<boolean> {
-  const rows = await tx.db
+  const query = tx.db
     .update(appUser)
     .set({ email, emailVerifiedAt: null, passwordHash: null })
     .where(
@@ -92,7 +99,12 @@ export async function setAddress(
       ),
     )
     .returning({ userId: appUser.userId })
-  return rows.length > 0
+  try {
+    return (await query).length > 0
+  } catch (error) {
+    if (codeOf(error) === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }
 
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */

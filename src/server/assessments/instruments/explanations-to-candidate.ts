@@ -2,11 +2,13 @@
 // the explanation of the instrument, in the third.
 import type { LocalizedText } from '#contract/shape.ts'
 
+import { LANGUAGES_TO_CANDIDATE } from './language-test/languages-to-candidate.ts'
 import { PERSONALITY_TO_CANDIDATE } from './personality/personality-to-candidate.ts'
 
 /** By attribute. */
 export const EXPLANATIONS_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> = {
   ...PERSONALITY_TO_CANDIDATE,
+  ...LANGUAGES_TO_CANDIDATE,
   'customer-focus': {
     en: 'How often you find out what customers need and follow it up.',
     es: 'Con qué frecuencia averiguas lo que necesitan los clientes y le das seguimiento.',
@@ -181,20 +183,5 @@ export const EXPLANATIONS_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> 
     en: 'How much you want courses, certificates and advice.',
     es: 'Cuánto quieres recibir cursos, certificados y consejo.',
     fr: 'À quel point vous voulez des formations, des certificats et des conseils.',
-  },
-  'language-english': {
-    en: 'How much you understand of what you read and hear in English.',
-    es: 'Cuánto entiendes de lo que lees y oyes en inglés.',
-    fr: 'Ce que vous comprenez de ce que vous lisez et entendez en anglais.',
-  },
-  'language-english-reading': {
-    en: 'How much you understand of short texts of everyday work in English.',
-    es: 'Cuánto entiendes de textos breves del trabajo diario en inglés.',
-    fr: 'Ce que vous comprenez de textes courts du travail quotidien en anglais.',
-  },
-  'language-english-listening': {
-    en: 'How much you understand of short spoken messages in English.',
-    es: 'Cuánto entiendes de mensajes breves hablados en inglés.',
-    fr: 'Ce que vous comprenez de messages oraux courts en anglais.',
   },
 }

@@ -2,11 +2,13 @@ import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
 import { describe, expect, it } from 'vitest'
 
 import { assessmentPackageSchema } from '#contract/assessments.ts'
+import { TESTED_LANGUAGES } from '#contract/language-parts.ts'
 import { statementText } from '#contract/statement-text.ts'
 
 import { describeAttribute, withNamedScores } from './describe-attribute.ts'
 import { EXPLANATIONS_TO_CANDIDATE } from './explanations-to-candidate.ts'
 import { INSTRUMENTS } from './instruments.ts'
+import { DEFAULT_TEST, languageKey, languageTest } from './language-test/language-test.ts'
 import { pooledNorm } from './personality/johnson-norms.ts'
 import { personality } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
@@ -80,7 +82,8 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
 
   it('scores each question, in exactly one broad scale, and names each scale’s attribute', () => {
     const scales = scoring.scales.map(({ attribute, parent }) => ({ attribute, parent }))
-    expect(attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug }))).toEqual(scales)
+    const described = attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug }))
+    expect(described).toEqual([...scales, ...scalesOfOtherLanguages(slug)])
     // One log of keystrokes has a speed and an accuracy, see the typing tests below.
     if (content.kind === 'typing-test') return
     const broad = scoring.scales.filter(({ parent }) => parent === null)
@@ -111,6 +114,15 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
     }
   })
 })
+
+/** Those by which an instrument is scored where a company chose another language. */
+function scalesOfOtherLanguages(slug: string) {
+  if (slug !== languageTest.slug) return []
+  return TESTED_LANGUAGES.filter((language) => language !== DEFAULT_TEST.language).flatMap(
+    (language) =>
+      languageKey(language).scales.map(({ attribute, parent }) => ({ attribute, parent })),
+  )
+}
 
 describe('personality', () => {
   it('has 24 items a domain and 4 a facet, keyed as published', () => {

@@ -43,7 +43,7 @@ describe('syncInstruments', () => {
       ['language-test', 24],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(73)
+    expect(await db.$count(attributeType)).toBe(79)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

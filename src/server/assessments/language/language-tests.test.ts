@@ -302,6 +302,38 @@ describe('a language test', () => {
     expect(card.scores[1]).toMatchObject({ raw: 8, score: 100 })
   })
 
+  it.each([
+    ['es', 'spanish', 'Spanish', 'Test de langue : espagnol'],
+    ['fr', 'french', 'French', 'Test de langue : français'],
+  ] as const)(
+    'of %s has questions, clips, key and scores of its own',
+    async (language, ...names) => {
+      const [slug, name, title] = names
+      const own = await buildRequisition(database, { company, instruments: [SLUG] })
+      await publishActivity(recruiter, { jobId: own.jobId, settings: { ...SETTINGS, language } })
+      const candidate = await applyByPlan(test, { ...own, slug: SLUG })
+      const items = itemsOf(language)
+      const card = await finish(candidate, {
+        ...answersTo(items.reading, { wrong: 2 }),
+        ...answersTo(items.listening, { wrong: 4 }),
+        writing: TEXT,
+      })
+      expect(card.title).toMatchObject({ en: `Language test: ${name}`, fr: title })
+      expect(card.scores).toMatchObject([
+        { attribute: `language-${slug}`, raw: 10, items: 16, score: 62.5 },
+        { attribute: `language-${slug}-reading`, raw: 6, items: 8, score: 75 },
+        { attribute: `language-${slug}-listening`, raw: 4, items: 8, score: 50 },
+      ])
+      expect(
+        card.language.parts.map(
+          (one: { external_vendor_asmt_id: string }) => one.external_vendor_asmt_id,
+        ),
+      ).toEqual(
+        ['reading', 'listening', 'writing', 'speaking'].map((one) => `${one}|${language}|es`),
+      )
+    },
+  )
+
   it.each([{ language: 'de' }, { instruction_language: 'it' }, { language: undefined }])(
     'takes no language that there is no test of: %o',
     async (wrong) => {

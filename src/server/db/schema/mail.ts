@@ -50,6 +50,8 @@ export const mail = pgTable(
     /** Where its links lead: scheme and host of the app. */
     origin: text('origin').notNull(),
     tokenId: uuid('token_id').references(() => emailedToken.tokenId),
+    /** Where it goes instead of to the user's own address; null once it was sent. */
+    toAddress: text('to_address'),
     /** The application that it is about, by its number alone. */
     aboutApplication: bigint('about_application', { mode: 'number' }),
     /** The activity of that application, where it is about one. */

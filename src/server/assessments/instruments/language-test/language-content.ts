@@ -10,10 +10,16 @@ import type { Locale, LocalizedText } from '#contract/shape.ts'
 
 import { clipName } from './clip-name.ts'
 import { ENGLISH } from './english-items.ts'
+import { FRENCH } from './french-items.ts'
 import type { LanguageItem, LanguageItems } from './language-item.ts'
 import * as texts from './language-texts.ts'
+import { SPANISH } from './spanish-items.ts'
 
-export const LANGUAGE_ITEMS: Readonly<Record<TestedLanguage, LanguageItems>> = { en: ENGLISH }
+export const LANGUAGE_ITEMS: Readonly<Record<TestedLanguage, LanguageItems>> = {
+  en: ENGLISH,
+  es: SPANISH,
+  fr: FRENCH,
+}
 
 /** How often a clip can be played. */
 const MAX_PLAYS = 2

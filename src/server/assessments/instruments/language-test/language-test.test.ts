@@ -1,21 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGE_PARTS, TESTED_LANGUAGES } from '#contract/language-parts.ts'
+import { countWords, LANGUAGE_PARTS, TESTED_LANGUAGES } from '#contract/language-parts.ts'
+import { languageTestId } from '#contract/language-tests.ts'
 
 import { packageOf } from '../../describe-package.ts'
 import { clipName } from './clip-name.ts'
 import { itemsOf, LANGUAGE_ITEMS, languageContent } from './language-content.ts'
 import { languageKey, languageTest } from './language-test.ts'
+import { insideSentence } from './language-texts.ts'
 
 const CLIPS = new URL('clips/', import.meta.url)
 /** Small enough for a phone on a bad network. */
 const MAX_CLIP_BYTES = 40_000
+/** Of a clip: 16 kbit/s. */
+const BYTES_PER_MINUTE = (16_000 / 8) * 60
 
-const clips = Object.values(LANGUAGE_ITEMS).flatMap(({ voice, listening }) =>
-  listening.map(({ transcript }) => clipName({ voice, transcript })),
-)
+const spoken = TESTED_LANGUAGES.flatMap((language) => {
+  const { voice, listening } = LANGUAGE_ITEMS[language]
+  return listening.map(({ transcript }) => ({
+    language,
+    name: clipName({ voice, transcript }),
+    words: countWords(transcript),
+  }))
+})
+const clips = spoken.map(({ name }) => name)
 
 describe.each(TESTED_LANGUAGES)('the test of %s', (language) => {
   const { reading, listening, writing, speaking } = LANGUAGE_ITEMS[language]
@@ -25,13 +35,32 @@ describe.each(TESTED_LANGUAGES)('the test of %s', (language) => {
     ...listening.map(({ transcript, items }) => ({ source: transcript, items })),
   ]
 
-  it('has enough texts, clips, items and prompts', () => {
-    expect(reading.length).toBeGreaterThanOrEqual(2)
-    expect(asked.reading.length).toBeGreaterThanOrEqual(8)
-    expect(listening.length).toBeGreaterThanOrEqual(4)
-    expect(asked.listening.length).toBeGreaterThanOrEqual(8)
-    expect(writing.en.length).toBeGreaterThan(20)
-    expect(speaking.length).toBeGreaterThanOrEqual(2)
+  it('has as many texts, clips, items and prompts as the test of every other language', () => {
+    expect(reading.map(({ items }) => items.length)).toEqual([3, 3, 2])
+    expect(listening.map(({ items }) => items.length)).toEqual([2, 2, 2, 2])
+    expect(speaking).toHaveLength(2)
+    for (const prompt of [writing, ...speaking])
+      for (const by of ['en', 'es', 'fr'] as const) expect(prompt[by].length).toBeGreaterThan(20)
+  })
+
+  it('has texts of about the length of those of every other language', () => {
+    for (const { passage } of reading) {
+      expect(countWords(passage)).toBeGreaterThanOrEqual(85)
+      expect(countWords(passage)).toBeLessThanOrEqual(130)
+    }
+  })
+
+  it('names the language that is wanted in each prompt for a text or a recording', () => {
+    const name = insideSentence(LANGUAGE_ITEMS[language].name)
+    for (const prompt of [writing, ...speaking])
+      for (const by of ['en', 'es', 'fr'] as const) expect(prompt[by]).toContain(` ${name[by]}`)
+  })
+
+  it('is named in three parts: type, language and language of instruction', () => {
+    const ids = LANGUAGE_PARTS.map((part) =>
+      languageTestId(part, { language, instruction_language: 'fr' }),
+    )
+    expect(ids).toEqual(LANGUAGE_PARTS.map((part) => `${part}|${language}|fr`))
   })
 
   it('finds the words that decide each item in its text or clip', () => {
@@ -114,13 +143,22 @@ describe('the clips', () => {
     expect(isFrame || bytes.subarray(0, 3).toString() === 'ID3').toBe(true)
   })
 
-  it('come with the questions that name them', () => {
-    const { clips: sent = {} } = packageOf(
-      { asmtId: 1, content: languageTest.content },
-      { instruction: '' },
-    )
-    expect(Object.keys(sent)).toEqual(clips)
-    for (const name of clips)
+  it.each(spoken)('$name of $language lasts as long as reading its words aloud does', (clip) => {
+    const { size } = statSync(new URL(`${clip.name}.mp3`, CLIPS))
+    const pace = clip.words / (size / BYTES_PER_MINUTE)
+    expect(pace).toBeGreaterThan(120)
+    expect(pace).toBeLessThan(180)
+  })
+
+  it.each(TESTED_LANGUAGES)('of %s come with the questions that name them', (language) => {
+    const content = {
+      ...languageTest.content,
+      ...languageContent({ language, instruction_language: 'en' }),
+    }
+    const own = spoken.filter((clip) => clip.language === language).map(({ name }) => name)
+    const { clips: sent = {} } = packageOf({ asmtId: 1, content }, { instruction: '' })
+    expect(Object.keys(sent)).toEqual(own)
+    for (const name of own)
       expect(Buffer.from(sent[name] ?? '', 'base64')).toEqual(
         readFileSync(new URL(`${name}.mp3`, CLIPS)),
       )

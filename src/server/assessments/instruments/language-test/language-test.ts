@@ -1,17 +1,31 @@
 // The language test: reading and listening with a key, writing and speaking for people to judge.
-import { HEARING, HEARING_QUESTION, type TestedLanguage } from '#contract/language-parts.ts'
+import {
+  HEARING,
+  HEARING_QUESTION,
+  TESTED_LANGUAGES,
+  type TestedLanguage,
+} from '#contract/language-parts.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { KeyedItem, ScoringKey } from '../../scoring/scoring-key.ts'
 import { NOT_PUBLISHED, type Instrument, type InstrumentAttribute } from '../instrument.ts'
 import { itemsOf, LANGUAGE_ITEMS, languageContent, type AskedItem } from './language-content.ts'
-import { NAME, PART_TITLES } from './language-texts.ts'
+import { insideSentence, NAME, PART_TITLES } from './language-texts.ts'
 
 const SLUG = 'language-test'
-const ATTRIBUTE_SLUGS: Readonly<Record<TestedLanguage, string>> = { en: 'language-english' }
+const ATTRIBUTE_SLUGS: Readonly<Record<TestedLanguage, string>> = {
+  en: 'language-english',
+  es: 'language-spanish',
+  fr: 'language-french',
+}
 /** The test as it stands, before a company chooses. */
 export const DEFAULT_TEST = { language: 'en', instruction_language: 'en' } as const
 const LEAVES_OUT = { question_id: HEARING_QUESTION, value: HEARING.leavesOut }
+
+/** The attribute that the whole test of a language measures. */
+export function languageAttribute(language: TestedLanguage): string {
+  return ATTRIBUTE_SLUGS[language]
+}
 
 /** The attribute that a part of the test of a language measures. */
 export function partAttribute(language: TestedLanguage, part: 'reading' | 'listening'): string {
@@ -42,7 +56,7 @@ export function languageKey(language: TestedLanguage): Omit<ScoringKey, 'version
 }
 
 /**
- * The language test, version 3: English, submitted once every part is complete, with a time to prepare what is
+ * The language test, version 3, in English until a company chooses another language: submitted once every part is complete, with a time to prepare what is
  * spoken; version 2 could be submitted with parts left out and had none, version 1 had the choices in one order, and both are scored by the same key. Written for this app and without norms: the score is the percentage of right
  * answers of what was taken, and no level is claimed. See `provenance.md`.
  */
@@ -57,7 +71,7 @@ export const languageTest: Instrument = {
     title: NAME,
   },
   scoring: { version: `${SLUG}/1`, ...languageKey(DEFAULT_TEST.language) },
-  attributes: attributesOf(DEFAULT_TEST.language),
+  attributes: TESTED_LANGUAGES.flatMap((language) => attributesOf(language)),
   citation: NOT_PUBLISHED,
 }
 
@@ -69,6 +83,7 @@ function attributesOf(
   language: TestedLanguage,
 ): readonly [InstrumentAttribute, InstrumentAttribute, InstrumentAttribute] {
   const { name } = LANGUAGE_ITEMS[language]
+  const inside = insideSentence(name)
   const slug = ATTRIBUTE_SLUGS[language]
   const part = (id: 'reading' | 'listening', explanation: LocalizedText) => ({
     slug: partAttribute(language, id),
@@ -84,20 +99,20 @@ function attributesOf(
       category: 'skill',
       name,
       explanation: {
-        en: 'How much of what the person reads and hears in this language they understand.',
-        es: 'Cuánto entiende la persona de lo que lee y oye en este idioma.',
-        fr: 'Ce que la personne comprend de ce qu’elle lit et entend dans cette langue.',
+        en: `How much the person understands of what they read and hear in ${inside.en}.`,
+        es: `Cuánto entiende la persona de lo que lee y oye en ${inside.es}.`,
+        fr: `Ce que la personne comprend de ce qu’elle lit et entend en ${inside.fr}.`,
       },
     },
     part('reading', {
-      en: 'How much the person understands of short texts of everyday work.',
-      es: 'Cuánto entiende la persona de textos breves del trabajo diario.',
-      fr: 'Ce que la personne comprend de textes courts du travail quotidien.',
+      en: `How much the person understands of short texts of everyday work in ${inside.en}.`,
+      es: `Cuánto entiende la persona de textos breves del trabajo diario en ${inside.es}.`,
+      fr: `Ce que la personne comprend de textes courts du travail quotidien en ${inside.fr}.`,
     }),
     part('listening', {
-      en: 'How much the person understands of short messages that are spoken.',
-      es: 'Cuánto entiende la persona de mensajes breves hablados.',
-      fr: 'Ce que la personne comprend de messages oraux courts.',
+      en: `How much the person understands of short spoken messages in ${inside.en}.`,
+      es: `Cuánto entiende la persona de mensajes breves hablados en ${inside.es}.`,
+      fr: `Ce que la personne comprend de messages oraux courts en ${inside.fr}.`,
     }),
   ]
 }

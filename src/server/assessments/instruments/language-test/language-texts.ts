@@ -10,13 +10,15 @@ export const NAME: LocalizedText = {
   fr: 'Test de langue',
 }
 
+/** The name of a language as it stands inside of a sentence: in small letters where the reader's language wants them. */
+export function insideSentence({ en, es, fr }: LocalizedText): LocalizedText {
+  return { en, es: es.toLowerCase(), fr: fr.toLowerCase() }
+}
+
 /** With the language, in the words of its reader. */
-export function title(language: LocalizedText): LocalizedText {
-  return {
-    en: `${NAME.en}: ${language.en}`,
-    es: `${NAME.es}: ${language.es.toLowerCase()}`,
-    fr: `${NAME.fr} : ${language.fr.toLowerCase()}`,
-  }
+export function title(name: LocalizedText): LocalizedText {
+  const { en, es, fr } = insideSentence(name)
+  return { en: `${NAME.en}: ${en}`, es: `${NAME.es}: ${es}`, fr: `${NAME.fr} : ${fr}` }
 }
 
 export const INSTRUCTION: LocalizedText = {
