@@ -3,7 +3,7 @@
  * figure; fails when one is over. Sizes are bytes after gzip.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
@@ -19,6 +19,19 @@ const LIMITS = {
   'candidate-staff-code': 0,
   precache: 1500 * KB,
 }
+
+/** What a kind of question loads beside what every candidate has: the file of its screen, and what only that imports. */
+const KIND_LIMIT = 35 * KB
+const KINDS = {
+  recording: 'recording-question',
+  file: 'file-question',
+  typed: 'typed-question',
+  typing: 'typing/typing-question',
+  speed: 'speed/speed-question',
+  language: 'language/language-question',
+}
+/** The names of these figures. */
+export const KIND_SIZES = Object.keys(KINDS).map((kind) => `kind-${kind}`)
 
 /**
  * @typedef {{name: string, bytes: number, limit: number, holds: boolean, files: string[]}} Size
@@ -42,11 +55,15 @@ export function measureSizes(dist = join(root, 'dist')) {
       files: staff.map(({ path }) => path),
     }),
     figure({ name: 'precache', bytes: gzipTotal(dist, cached), files: cached }),
+    ...Object.entries(KINDS).map(([kind, screen]) => {
+      const files = scriptsOfKind(manifest, screen).filter((file) => !code.includes(file))
+      return figure({ name: `kind-${kind}`, bytes: gzipTotal(dist, files), files })
+    }),
   ]
 }
 
 function figure({ name, bytes, files }) {
-  const limit = LIMITS[name]
+  const limit = LIMITS[name] ?? KIND_LIMIT
   return { name, bytes, limit, holds: bytes <= limit, files }
 }
 
@@ -65,7 +82,25 @@ function scriptsOf(manifest, routes) {
   if (absent.length > 0) console.error(`No such route (see areas.mjs): ${absent.join(', ')}`)
   // The start imports the app at run time, so that something can be painted before it.
   const isApp = (key) => manifest[key].isEntry || key === 'src/main.tsx'
-  const pending = keys.filter((key) => isApp(key) || isOnTheWay(key))
+  return scriptsFrom(
+    manifest,
+    keys.filter((key) => isApp(key) || isOnTheWay(key)),
+  )
+}
+
+/** The scripts of the screen of a kind of question, which is loaded when one is shown. */
+function scriptsOfKind(manifest, screen) {
+  const own = `src/web/features/assessments/${screen}.tsx`
+  // One that a preview for staff shows as well goes by its name alone.
+  const isIt = (key) => key === own || manifest[key].name === basename(screen)
+  const key = Object.keys(manifest).find(isIt)
+  if (key === undefined) throw new Error(`${own} has no file of its own.`)
+  return scriptsFrom(manifest, [key])
+}
+
+/** The scripts of some chunks, and of all that they import statically. */
+function scriptsFrom(manifest, chunks) {
+  const pending = [...chunks]
   const seen = new Set()
   for (const key of pending) {
     if (seen.has(key)) continue

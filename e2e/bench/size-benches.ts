@@ -1,9 +1,11 @@
-import { measureSizes } from '../../.scripts/size.mjs'
+import { KIND_SIZES, measureSizes } from '../../.scripts/size.mjs'
 import type { Bench } from './bench.ts'
+
+const NAMES = ['candidate-initial-js', 'precache', ...KIND_SIZES]
 
 /** The size budget as benches: the reference is the limit. */
 export function sizeBenches(): Bench[] {
-  return ['candidate-initial-js', 'precache'].map((name) => ({
+  return NAMES.map((name) => ({
     name: `size-${name}`,
     unit: 'bytes',
     direction: 'lower',
