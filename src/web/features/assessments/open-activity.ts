@@ -42,6 +42,9 @@ export async function openActivity(
     loadPackage(offline, activity),
     findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
   ])
+  // What another device began: its clocks are there with the questions, and move nothing when they come.
+  if (isRestored && attempt !== null && listTimeLimits(content).length > 0)
+    await offline.refreshStartTimes(attempt.attemptId).catch(() => undefined)
   // Before the disk is read: what is written meanwhile is in one of the two.
   const unwritten = unwrittenOf(offline.ownerId, activity)
   const [answers, place, timed] = await Promise.all([

@@ -5,6 +5,7 @@ import { memo, useSyncExternalStore, type ReactNode } from 'react'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
@@ -39,7 +40,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
         >
           {title}
         </PageTitle>
-        <div className={styles.headFacts}>
+        <div className={classNames(styles.headFacts, open.timed !== null && styles.timed)}>
           <Badge open={open} attempt={attempt} writer={writer} />
           {time}
         </div>

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions, setStartTime } from '#contract/assessments.ts'
-import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { getJobQuestions, listAnswers, setStartTime } from '#contract/assessments.ts'
+import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { tracker, trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { getTracker, listTrackers } from '#contract/progress.ts'
 import { listStartTimes, saveJournal, startTimer } from '#contract/timing.ts'
-import { findQuestion, INSTRUCTION } from '#testing/components/assessment.ts'
+import { findQuestion, INSTRUCTION, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -117,6 +117,48 @@ describe('the time of a section', () => {
     await screen.findByRole('heading', { level: 2, name: SECOND.en })
     screen.getByRole('timer', { name: 'Time left: 0:50' })
     screen.getByText('left for “Prices and shares”. The clock keeps running.')
+  })
+})
+
+describe('a section that runs on another device', () => {
+  it('shows its clock together with the review on a device that has no copy', async () => {
+    const { attempt_id } = storedAttempt
+    const steps = trackerDetail.steps.map((step) => ({
+      ...step,
+      activities: step.activities.map((one) =>
+        one.job_step_activity_id === storedAttempt.job_step_activity_id
+          ? { ...one, status: 'in_progress' as const, attempt_id }
+          : one,
+      ),
+    }))
+    const answers = ['order', 'calm', 'help'].map((question_id) => ({
+      ...storedAnswer,
+      question_id,
+    }))
+    const server_time = new Date().toISOString()
+    const started_at = new Date(Date.parse(server_time) - 20 * SECOND_MS).toISOString()
+    const starts = [{ timer: 'section:a', started_at }]
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<void>()
+    stopClocks()
+    await renderApp(QUESTIONS, {
+      as: candidate,
+      replies: [
+        reply(getJobQuestions, { data: twoSections }),
+        reply(getTracker, { data: { ...trackerDetail, steps } }),
+        reply(listAnswers, { data: { attempt: storedAttempt, answers } }),
+        reply(listStartTimes, async () => {
+          asked.resolve()
+          await answer.promise
+          return { data: { starts, extra_time: 'none', server_time } }
+        }),
+      ],
+    })
+    await asked.promise
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    answer.resolve()
+    await screen.findByRole('button', { name: 'Submit' })
+    screen.getByRole('timer', { name: 'Time left: 0:40' })
   })
 })
 
