@@ -150,7 +150,7 @@ describe('a section that runs on another device', () => {
         reply(listStartTimes, async () => {
           asked.resolve()
           await answer.promise
-          return { data: { starts, extra_time: 'none', server_time } }
+          return { data: { starts, server_time } }
         }),
       ],
     })
