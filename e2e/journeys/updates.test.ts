@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { openDeployment, type Deployment } from '../fixtures/deployment.ts'
 import { buildNext, thisBuild, type Build } from '../fixtures/next-build.ts'
@@ -86,8 +86,7 @@ test('I12 what one build left unsent the next one sends, none is activated in th
   await page.getByRole('button', { name: 'Save and continue later' }).click()
   await page.getByRole('button', { name: 'Update now' }).click()
   for (const tab of [page, other]) {
-    // Both wait for the next worker, which waits for the processor.
-    await expect(await entryOf(tab, next)).toBeAttached({ timeout: 60_000 })
+    await expectRunning(tab, next)
     // A loop would show itself at the next look for an update.
     await waitForWorker(tab)
     await lookForUpdate(tab)
@@ -230,15 +229,11 @@ async function reopen(given: {
   return again
 }
 
+/** By the names of its files, which follow from what is in them. */
 async function expectRunning(page: Page, build: Build): Promise<void> {
-  await expect(await entryOf(page, build)).toBeAttached()
-}
-
-/** The script of a build in a page: by its name, which follows from what is in it. */
-async function entryOf(page: Page, build: Build): Promise<Locator> {
   const shell = await readFile(join(build.dist, 'index.html'), 'utf8')
   const entry = /<script[^>]* src="([^"]+)"/.exec(shell)?.[1] ?? 'no entry in the build'
-  return page.locator(`script[src="${entry}"]`)
+  await expect(page.locator(`script[src="${entry}"]`)).toBeAttached()
 }
 
 /** The script of the database: the one file of the next build that is new for certain. */
