@@ -56,9 +56,10 @@ export function languageKey(language: TestedLanguage): Omit<ScoringKey, 'version
 }
 
 /**
- * The language test, version 3, in English until a company chooses another language: submitted once every part is complete, with a time to prepare what is
- * spoken; version 2 could be submitted with parts left out and had none, version 1 had the choices in one order, and both are scored by the same key. Written for this app and without norms: the score is the percentage of right
- * answers of what was taken, and no level is claimed. See `provenance.md`.
+ * The language test, version 3, in English until a company chooses another language: submitted once every part is complete,
+ * with a time to prepare what is spoken. Version 2 could be submitted with parts left out and had no such time, version 1 had
+ * the choices in one order; all are scored by the same key. Written for this app and without norms: the score is the percentage
+ * of right answers of what was taken, and no level is claimed. See `provenance.md`.
  */
 export const languageTest: Instrument = {
   slug: SLUG,
