@@ -57,6 +57,8 @@ test('I12 what one build left unsent the next one sends, none is activated in th
 }) => {
   await beginAnswering(page)
   const other = await context.newPage()
+  // It hears of the new worker when this page is already reloading.
+  await other.addInitScript(hearLater, LATER_MS)
   await openApp(other, trackerOf(page))
   await expect(activityCard(other, ACTIVITY)).toBeVisible()
 
@@ -262,6 +264,19 @@ async function bypassWorker(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setBypassServiceWorker', { bypass: true })
+}
+
+const LATER_MS = 1000
+
+/** Runs in the page: it hears of a new worker later, as a busy tab does. */
+function hearLater(laterMs: number): void {
+  const { serviceWorker } = navigator
+  const delay = (event: Event) => {
+    event.stopImmediatePropagation()
+    serviceWorker.removeEventListener(event.type, delay)
+    setTimeout(() => serviceWorker.dispatchEvent(new Event(event.type)), laterMs)
+  }
+  serviceWorker.addEventListener('controllerchange', delay)
 }
 
 /** Runs in the page: how long each opening of a database takes there. */

@@ -10,7 +10,6 @@ export type StorageKey =
   | 'user'
   | 'install-prompt'
   | 'after-sign-in'
-  | 'update-reload'
   | 'picture'
   | 'place'
   | 'early-answer'

@@ -1,5 +1,5 @@
 // Registers the service worker, and brings a new version in at a moment when no one loses anything (I12).
-import { findRemembered, remember } from './browser-storage.ts'
+import { tabStorage } from './browser-storage.ts'
 import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
 import {
   DRAIN_TAG,
@@ -18,6 +18,7 @@ const CHECK_EVERY_MS = 60 * MINUTE_MS
 const IDLE_AFTER_MS = 10 * MINUTE_MS
 /** Two servers with different builds behind one address would update a page for ever. */
 const LEAST_BETWEEN_RELOADS_MS = 30_000
+const LAST_RELOAD = 'fairlead.update-reload'
 
 /** Of no use before the first screen is there. */
 const workbox = () => import('workbox-window')
@@ -102,15 +103,32 @@ function reloadAtActivation(
 }
 
 function reload(): void {
-  const last = Number(findRemembered('update-reload') ?? 0)
-  if (isReloading || Date.now() - last < LEAST_BETWEEN_RELOADS_MS) return
+  if (isReloading || Date.now() - lastReload() < LEAST_BETWEEN_RELOADS_MS) return
   if (isUpdateBlocked({ isAsked: true })) {
     onAttemptEnd(reload)
     return
   }
   isReloading = true
-  remember('update-reload', String(Date.now()))
+  noteReload()
   globalThis.location.reload()
+}
+
+// Of this tab alone: each tab of an update has to load the new build.
+function lastReload(): number {
+  try {
+    return Number(tabStorage().getItem(LAST_RELOAD) ?? 0)
+  } catch {
+    // Blocked storage: nothing is known of a reload before.
+    return 0
+  }
+}
+
+function noteReload(): void {
+  try {
+    tabStorage().setItem(LAST_RELOAD, String(Date.now()))
+  } catch {
+    // Without storage there is no guard against two builds behind one address.
+  }
 }
 
 // Not by the events of workbox-window: they tell of the first update that a page meets, and of no later one.
