@@ -50,20 +50,21 @@ function Declined({ interviewer }: { interviewer: Interview['interviewers'][numb
   const { full_name: name, decline_reason: reason, left_out_at: leftOutAt } = interviewer
   if (name === null) return null
   return (
-    <p className={styles.words}>
-      {reason === null ? (
-        <Trans>{name} declined to conduct it.</Trans>
-      ) : (
-        <Trans>
-          {name} declined to conduct it: {reason}
-        </Trans>
-      )}
+    <>
+      <p className={styles.words}>
+        {reason === null ? (
+          <Trans>{name} declined to conduct it.</Trans>
+        ) : (
+          <Trans>
+            {name} declined to conduct it: {reason}
+          </Trans>
+        )}
+      </p>
       {leftOutAt !== null && (
-        <>
-          {' '}
+        <p>
           <Trans>It goes ahead without them.</Trans>
-        </>
+        </p>
       )}
-    </p>
+    </>
   )
 }

@@ -1,5 +1,11 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { activateLocale } from '#web/i18n/i18n.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 
 import { useKioskDisplay } from './use-kiosk-display.ts'
 
@@ -40,6 +46,20 @@ function Screen({ isStation = true }) {
   return null
 }
 
+function OpenedByTouch({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <I18nProvider i18n={i18n}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="A dialog">
+        {children}
+      </Dialog>
+    </I18nProvider>
+  )
+}
+
 it('fills the screen at a touch or a key, again after it was left, and never by Escape', () => {
   render(<Screen />)
   expect(fill).not.toHaveBeenCalled()
@@ -51,6 +71,21 @@ it('fills the screen at a touch or a key, again after it was left, and never by 
   expect(fill).toHaveBeenCalledOnce()
   fireEvent.keyUp(document.body, { key: '3' })
   expect(fill).toHaveBeenCalledTimes(2)
+})
+
+it('shows a dialog above what fills the screen when one touch does both', async () => {
+  await activateLocale('en')
+  const show = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<Screen />)
+  const { getByText, getByRole } = render(
+    <OpenedByTouch>
+      <input aria-label="Your code" data-first-focus />
+    </OpenedByTouch>,
+  )
+  fireEvent.click(getByText('Open'))
+  expect(show).toHaveBeenCalledOnce()
+  await waitFor(() => expect(show).toHaveBeenCalledTimes(2))
+  expect(document.activeElement).toBe(getByRole('textbox', { name: 'Your code' }))
 })
 
 it('keeps the screen on, also after the page was hidden, until kiosk mode ends', async () => {

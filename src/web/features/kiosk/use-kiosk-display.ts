@@ -40,11 +40,24 @@ function fillScreen(): () => void {
     if (event instanceof KeyboardEvent && event.key === 'Escape') return
     if (!document.fullscreenEnabled || document.fullscreenElement !== null) return
     // What a browser refuses, the station does without.
-    document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined)
+    document.documentElement
+      .requestFullscreen({ navigationUI: 'hide' })
+      .then(raiseDialogs)
+      .catch(() => undefined)
   }
   for (const act of ACTS) document.addEventListener(act, fill, { signal: ending.signal })
   return () => {
     ending.abort()
     if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined)
+  }
+}
+
+// The touch that fills the screen may have opened a dialog, and what fills the screen is painted over what was modal before.
+function raiseDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
+    const focused = document.activeElement
+    dialog.close()
+    dialog.showModal()
+    if (focused instanceof HTMLElement) focused.focus()
   }
 }
