@@ -8,6 +8,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 
@@ -18,6 +19,7 @@ import { clearWarnings, renewEnrolment, revokeStation } from './station-queries.
 import { StationSession } from './station-session.tsx'
 
 import styles from '../settings.module.css'
+import own from './kiosk.module.css'
 
 type StationCardProps = {
   accountId: number
@@ -30,8 +32,8 @@ export function StationCard(props: StationCardProps) {
   const { station, applicantHrefOf } = props
   const { name, place } = station
   return (
-    <li className={styles.line}>
-      <div className={styles.lineWords}>
+    <li className={classNames(styles.line, own.station)}>
+      <div className={classNames(styles.lineWords, own.facts)}>
         <strong>{name}</strong>
         <CardFacts>
           <State station={station} />
