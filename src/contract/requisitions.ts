@@ -21,6 +21,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from './shape.ts'
+import { stepProgressSchema } from './step-progress.ts'
 
 const TAG = 'Requisitions'
 
@@ -203,6 +204,12 @@ export const applicantSchema = z.object({
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
+/** What a row of a list says besides: every step of the plan that the applicant is on, in its order. */
+export const rowProgress = { step_progress: z.array(stepProgressSchema) }
+
+const applicantRowSchema = applicantSchema.extend(rowProgress)
+export type ApplicantRow = z.infer<typeof applicantRowSchema>
+
 export const listApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/applicants/',
@@ -214,7 +221,7 @@ export const listApplicants = endpoint({
     ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
     ...applicantFilters,
   }),
-  responses: { 200: pageOf(applicantSchema) },
+  responses: { 200: pageOf(applicantRowSchema) },
 })
 
 const countSchema = z.number().int().min(0)

@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
+import { withStepProgress } from './step-progress.ts'
 import { listStepVersions } from './step-versions.ts'
 
 export type ApplicantService = ReturnType<typeof createApplicantService>
@@ -29,8 +30,9 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
           jobStepId === undefined ? undefined : await listStepVersions(tx, { accountId, jobStepId })
         const narrowed = { ...query, accountId, stepVersions }
         const { rows, total } = await repository.listApplicants(tx, narrowed)
+        const data = await withStepProgress(tx, { accountId, rows: rows.map(describeApplicant) })
         return {
-          data: rows.map(describeApplicant),
+          data,
           meta: { page: query.page, page_size: query.page_size, total },
         }
       })
