@@ -226,8 +226,13 @@ export const listApplicants = endpoint({
 
 const countSchema = z.number().int().min(0)
 
-/** Every status is there, with 0 when no one has it. */
+/** Every status is there, with 0 when no one has it, and every step of the published plan, in its order. */
 const applicantCountsSchema = z.object({
+  /** `all`: also those who are at none of these steps. */
+  step: z.object({
+    all: countSchema,
+    steps: z.array(z.object({ job_step_id: z.number(), count: countSchema })),
+  }),
   status: z.record(applicationStatusSchema, countSchema),
   step_status: z.record(stepStatusSchema, countSchema),
 })
@@ -238,7 +243,7 @@ export const countApplicants = endpoint({
   url: '/smartreq/v1/:job_id/applicants/counts/',
   tag: TAG,
   summary:
-    'How many applicants choosing a status, or a step status, would list beside the other filters',
+    'How many applicants choosing a status, a step status, or a step would list beside the other filters',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   query: z.object({ search: pageQuerySchema.shape.search, ...applicantFilters }),

@@ -170,6 +170,13 @@ export const listedApplicants = applicants.map((one, index) => ({
 }))
 
 export const applicantCounts: ApplicantCounts = {
+  step: {
+    all: 1240,
+    steps: [
+      { job_step_id: 51, count: 17 },
+      { job_step_id: 52, count: 6 },
+    ],
+  },
   status: {
     incomplete: 0,
     new: 3,

@@ -11,6 +11,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
+import { countSteps } from './applicant-step-counts.ts'
 import type { StaffScopes } from './staff-access.ts'
 import { withStepProgress } from './step-progress.ts'
 import { listStepVersions } from './step-versions.ts'
@@ -38,7 +39,7 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       })
     },
 
-    /** How many applicants each status and each step status has, beside the other filters. */
+    /** How many applicants each status, each step status and each step has, beside the other filters. */
     count(
       caller: Caller,
       query: z.output<typeof contract.countApplicants.query> & { jobId: number },
@@ -46,7 +47,8 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
         const { status, step_status, ...others } = query
         const rows = await repository.countApplicants(tx, { ...others, accountId })
-        return describeCounts(rows, { status, step_status })
+        const step = await countSteps(tx, { ...query, accountId })
+        return { ...describeCounts(rows, { status, step_status }), step }
       })
     },
   }

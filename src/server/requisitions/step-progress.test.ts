@@ -143,6 +143,12 @@ describe('the steps of an applicant in the lists', () => {
     ])
     const { steps } = (await recruiter.get(`/smartreq/v1/${jobId}/`)).body.data
     expect(steps).toHaveLength(1)
+    // Who is at the removed step is counted among all of them.
+    const counts = (await recruiter.get(`/smartreq/v1/${jobId}/applicants/counts/`)).body.data
+    expect(counts.step).toEqual({
+      all: 2,
+      steps: [{ job_step_id: kept?.jobStepId, count: 1 }],
+    })
   })
 
   it('are of each row its own, and of no one without a row', async () => {
