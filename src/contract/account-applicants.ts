@@ -5,7 +5,7 @@ import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
 import { applicantExtraFilters } from './applicant-filter-schemas.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { applicantSchema } from './requisitions.ts'
+import { applicantSchema, rowProgress } from './requisitions.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const accountApplicantSchema = applicantSchema.extend({
@@ -24,7 +24,7 @@ export const accountApplicantFilters = {
 }
 
 /** Whether the caller may decide about them differs from requisition to requisition. */
-const listedSchema = accountApplicantSchema.extend({ can_decide: z.boolean() })
+const listedSchema = accountApplicantSchema.extend({ ...rowProgress, can_decide: z.boolean() })
 export type ListedApplicant = z.infer<typeof listedSchema>
 
 export const listAccountApplicants = endpoint({

@@ -21,6 +21,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from './shape.ts'
+import { stepProgressSchema } from './step-progress.ts'
 
 const TAG = 'Requisitions'
 
@@ -203,6 +204,12 @@ export const applicantSchema = z.object({
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
+/** What a row of a list says besides: every step of the plan that the applicant is on, in its order. */
+export const rowProgress = { step_progress: z.array(stepProgressSchema) }
+
+const applicantRowSchema = applicantSchema.extend(rowProgress)
+export type ApplicantRow = z.infer<typeof applicantRowSchema>
+
 export const listApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/applicants/',
@@ -214,13 +221,18 @@ export const listApplicants = endpoint({
     ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
     ...applicantFilters,
   }),
-  responses: { 200: pageOf(applicantSchema) },
+  responses: { 200: pageOf(applicantRowSchema) },
 })
 
 const countSchema = z.number().int().min(0)
 
-/** Every status is there, with 0 when no one has it. */
+/** Every status is there, with 0 when no one has it, and every step of the published plan, in its order. */
 const applicantCountsSchema = z.object({
+  /** `all`: also those who are at none of these steps. */
+  step: z.object({
+    all: countSchema,
+    steps: z.array(z.object({ job_step_id: z.number(), count: countSchema })),
+  }),
   status: z.record(applicationStatusSchema, countSchema),
   step_status: z.record(stepStatusSchema, countSchema),
 })
@@ -231,7 +243,7 @@ export const countApplicants = endpoint({
   url: '/smartreq/v1/:job_id/applicants/counts/',
   tag: TAG,
   summary:
-    'How many applicants choosing a status, or a step status, would list beside the other filters',
+    'How many applicants choosing a status, a step status, or a step would list beside the other filters',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   query: z.object({ search: pageQuerySchema.shape.search, ...applicantFilters }),

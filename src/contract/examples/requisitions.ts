@@ -9,8 +9,8 @@ import {
   listRequisitions,
   previewRecalculation,
   recalculateScores,
-  type Applicant,
   type ApplicantCounts,
+  type ApplicantRow,
   type Posting,
   type Requisition,
   type RequisitionDetail,
@@ -99,7 +99,14 @@ export const requisitionDetail: RequisitionDetail = {
   team: [{ user_id: 12, full_name: 'Maya Torres', team_role: 'recruiter' }],
 }
 
-export const applicant: Applicant = {
+const assessmentsStep = {
+  job_step_id: 51,
+  title: 'Assessments',
+  standard_title: 'assessments',
+} as const
+const visitStep = { job_step_id: 52, title: 'Site visit', standard_title: null } as const
+
+export const applicant: ApplicantRow = {
   user_smartreq_id: 901,
   ref_id: 801,
   user_id: 41,
@@ -121,9 +128,13 @@ export const applicant: Applicant = {
   pct_complete: 100,
   score: 72,
   application_date: '2026-03-04T14:30:00.000Z',
+  step_progress: [
+    { ...assessmentsStep, state: 'current', activities: { complete: 2, total: 2 } },
+    { ...visitStep, state: 'ahead', activities: null },
+  ],
 }
 
-export const applicants: Applicant[] = [
+export const applicants: ApplicantRow[] = [
   applicant,
   {
     ...applicant,
@@ -143,6 +154,10 @@ export const applicants: Applicant[] = [
     pct_complete: 40,
     score: null,
     application_date: '2026-03-03T10:00:00.000Z',
+    step_progress: [
+      { ...assessmentsStep, state: 'done', activities: null },
+      { ...visitStep, state: 'current', activities: { complete: 0, total: 1 } },
+    ],
   },
 ]
 
@@ -155,6 +170,13 @@ export const listedApplicants = applicants.map((one, index) => ({
 }))
 
 export const applicantCounts: ApplicantCounts = {
+  step: {
+    all: 1240,
+    steps: [
+      { job_step_id: 51, count: 17 },
+      { job_step_id: 52, count: 6 },
+    ],
+  },
   status: {
     incomplete: 0,
     new: 3,

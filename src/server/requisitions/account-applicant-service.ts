@@ -10,6 +10,7 @@ import { REQUISITION } from './changes/apply-change.ts'
 import { listManaged } from './job-access.ts'
 import { listSeenIds, seenRequisitions } from './seen-requisitions.ts'
 import type { StaffScopes } from './staff-access.ts'
+import { withStepProgress } from './step-progress.ts'
 
 type Query = z.output<typeof listAccountApplicants.query> & { readonly accountId: number }
 
@@ -25,10 +26,11 @@ export function createAccountApplicantService({ scopes }: { scopes: StaffScopes 
         const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
         const jobs = rows.map(({ job_id: jobId }) => ({ jobId, jobTypeId: REQUISITION }))
         const managed = await listManaged(tx, { access, jobs })
-        const data = rows.map((row) => ({
+        const described = rows.map((row) => ({
           ...describeApplicant(row),
           can_decide: managed.has(row.job_id),
         }))
+        const data = await withStepProgress(tx, { accountId, rows: described })
         return { data, meta: { page, page_size, total } }
       })
     },

@@ -9,8 +9,8 @@ import type { ApplicantCountRow } from './applicant-repository.ts'
 export function describeCounts(
   rows: readonly ApplicantCountRow[],
   filters: Pick<ApplicantFilters, 'status' | 'step_status'>,
-): ApplicantCounts {
-  const counts: ApplicantCounts = {
+): Omit<ApplicantCounts, 'step'> {
+  const counts = {
     status: zeroes(applicationStatusSchema.options),
     step_status: zeroes(stepStatusSchema.options),
   }

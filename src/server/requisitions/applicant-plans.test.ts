@@ -21,6 +21,9 @@ import {
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { countApplicants, listAccountApplicants, listApplicants } from './applicant-repository.ts'
+import { describeApplicant } from './applicant-service.ts'
+import { countByStepId } from './applicant-step-counts.ts'
+import { withStepProgress } from './step-progress.ts'
 
 const APPLICANTS = 50_000
 /** Enough that reading the whole table for one of them would be the dearer way. */
@@ -157,6 +160,27 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     )
     expect(indexOnlyScansOf(plan)).toStrictEqual(['application'])
     expect(rowsReadBy(plan, 'application')).toBe(APPLICANTS)
+  })
+
+  it('has counts by step from an index, its own applicants read once', async () => {
+    const filters = { ...countEndpoint.query.parse({}), ...key }
+    const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
+      countByStepId(tx, filters),
+    )
+    expect(indexOnlyScansOf(plan)).toStrictEqual(['application'])
+    expect(rowsReadBy(plan, 'application')).toBe(APPLICANTS)
+  })
+
+  it('has the steps of a page from the rows of that page', async () => {
+    const { accountId } = key
+    const scope = { kind: 'account', accountId, userId: null } as const
+    const { rows } = await database.inScope(scope, (tx) =>
+      listApplicants(tx, { ...endpoint.query.parse({}), ...key }),
+    )
+    const plan = await planOfFirst({ database, accountId }, (tx) =>
+      withStepProgress(tx, { accountId, rows: rows.map(describeApplicant) }),
+    )
+    expect(rowsReadBy(plan, 'application')).toBe(rows.length)
   })
 
   it('finds what resumes say through an index', async () => {

@@ -11,7 +11,9 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
+import { countSteps } from './applicant-step-counts.ts'
 import type { StaffScopes } from './staff-access.ts'
+import { withStepProgress } from './step-progress.ts'
 import { listStepVersions } from './step-versions.ts'
 
 export type ApplicantService = ReturnType<typeof createApplicantService>
@@ -29,14 +31,15 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
           jobStepId === undefined ? undefined : await listStepVersions(tx, { accountId, jobStepId })
         const narrowed = { ...query, accountId, stepVersions }
         const { rows, total } = await repository.listApplicants(tx, narrowed)
+        const data = await withStepProgress(tx, { accountId, rows: rows.map(describeApplicant) })
         return {
-          data: rows.map(describeApplicant),
+          data,
           meta: { page: query.page, page_size: query.page_size, total },
         }
       })
     },
 
-    /** How many applicants each status and each step status has, beside the other filters. */
+    /** How many applicants each status, each step status and each step has, beside the other filters. */
     count(
       caller: Caller,
       query: z.output<typeof contract.countApplicants.query> & { jobId: number },
@@ -44,7 +47,8 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
         const { status, step_status, ...others } = query
         const rows = await repository.countApplicants(tx, { ...others, accountId })
-        return describeCounts(rows, { status, step_status })
+        const step = await countSteps(tx, { ...query, accountId })
+        return { ...describeCounts(rows, { status, step_status }), step }
       })
     },
   }

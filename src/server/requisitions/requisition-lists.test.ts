@@ -301,10 +301,42 @@ describe('the counts beside the filters', () => {
     const reply = await recruiter.get(`/smartreq/v1/${crowded.jobId}/applicants/counts/${query}`)
     expect(reply.body).toEqual({
       data: {
+        step: { all: expect.any(Number), steps: expect.any(Array) },
         status: { ...NONE.status, ...status },
         step_status: { ...NONE.step_status, ...stepStatus },
       },
     })
+  })
+
+  it.each([
+    ['', 5, [3, 2]],
+    // The filter by step narrows the other counts, not its own.
+    [`?job_step_id=${crowded.stepIds[1]}`, 5, [3, 2]],
+    [`?job_step_id=${crowded.stepIds[1]}&exclude=job_step_id`, 5, [3, 2]],
+    ['?status=new,hired', 3, [2, 1]],
+    ['?step_status=passed', 1, [0, 1]],
+    ['?search=brown', 2, [1, 1]],
+    ['?search=no+one+at+all', 0, [0, 0]],
+  ])('say how many are at each step under %j', async (query, all, counts) => {
+    const reply = await recruiter.get(`/smartreq/v1/${crowded.jobId}/applicants/counts/${query}`)
+    const [first, second] = crowded.stepIds
+    expect(reply.body.data.step).toEqual({
+      all,
+      steps: [
+        { job_step_id: first, count: counts[0] },
+        { job_step_id: second, count: counts[1] },
+      ],
+    })
+  })
+
+  it('are refused to those of another company, and to those off the team', async () => {
+    const stranger = await test.as(
+      await buildStaff(database, { company: neighbour, preset: 'Recruiter' }),
+    )
+    for (const client of [stranger, managing])
+      expect((await client.get(`/smartreq/v1/${crowded.jobId}/applicants/counts/`)).body).toEqual({
+        error: expect.anything(),
+      })
   })
 
   it('are as many as the list then shows', async () => {

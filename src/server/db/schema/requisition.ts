@@ -240,9 +240,9 @@ export const application = tenantTable(
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),
     index('application_user').on(table.userId, table.createdAt.desc()),
-    // The last two are what is counted by (and policies ask whose it is): no applicant's row is read for that.
+    // The last three are what is counted by (and policies ask whose it is): no applicant's row is read for that.
     index('application_person')
-      .on(accountId, jobId, table.userId, table.status, table.stepStatus)
+      .on(accountId, jobId, table.userId, table.status, table.stepStatus, table.jobStepId)
       .where(listedRows()),
     ...scoreIndexes({ accountId, jobId, score: table.score }),
     ...ofAllRequisitions({ accountId, ...table }),

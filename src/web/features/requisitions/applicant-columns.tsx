@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+import { StepMarks } from '#web/ui/staff/step-marks.tsx'
 import type { Column } from '#web/ui/staff/table.tsx'
 
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
 
 import styles from './requisitions.module.css'
 
+const STEPS = 'steps'
+
 /** The columns of a list of applicants, the name first. */
-export function useApplicantColumns(): Array<Column<Applicant>> {
+export function useApplicantColumns(): Array<Column<ApplicantRow>> {
   const { t } = useLingui()
   return [
     {
@@ -61,8 +64,39 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
   ]
 }
 
+/** The same columns with the steps below the name as well, where there is no room for their column: on a phone. */
+export function withStepsBelowName<Row extends ApplicantRow>(
+  columns: ReadonlyArray<Column<Row>>,
+): ReadonlyArray<Column<Row>> {
+  const [name, ...others] = columns
+  if (name === undefined || others.every(({ id }) => id !== STEPS)) return columns
+  const detail = (row: Row) => (
+    <>
+      {name.detail?.(row)}
+      <span className={styles.stepsBelow}>
+        <ApplicantSteps steps={row.step_progress} />
+      </span>
+    </>
+  )
+  return [{ ...name, detail }, ...others]
+}
+
+function ApplicantSteps({ steps }: { steps: ApplicantRow['step_progress'] }) {
+  const stepTitle = useStepTitle()
+  return (
+    <StepMarks
+      steps={steps.map(({ job_step_id: id, title, standard_title, state, activities }) => ({
+        id,
+        name: stepTitle(title, standard_title),
+        state,
+        activities,
+      }))}
+    />
+  )
+}
+
 /** How far an applicant is, and the score. */
-function useProgressColumns(): Array<Column<Applicant>> {
+function useProgressColumns(): Array<Column<ApplicantRow>> {
   const { t } = useLingui()
   const format = useFormatter()
   const stepTitle = useStepTitle()
@@ -85,6 +119,12 @@ function useProgressColumns(): Array<Column<Applicant>> {
       ),
     },
     {
+      id: STEPS,
+      header: t`Steps`,
+      isTertiary: true,
+      cell: (row) => <ApplicantSteps steps={row.step_progress} />,
+    },
+    {
       id: 'progress',
       header: t`Progress`,
       isTertiary: true,
@@ -104,7 +144,7 @@ function useProgressColumns(): Array<Column<Applicant>> {
 }
 
 /** What the company adds to an application. */
-function useCompanyColumns(): Array<Column<Applicant>> {
+function useCompanyColumns(): Array<Column<ApplicantRow>> {
   const { t } = useLingui()
   return [
     {
@@ -135,7 +175,7 @@ function useCompanyColumns(): Array<Column<Applicant>> {
   ]
 }
 
-function TagBadges({ tags }: Pick<Applicant, 'tags'>) {
+function TagBadges({ tags }: Pick<ApplicantRow, 'tags'>) {
   if (tags.length === 0)
     return (
       <span className={styles.none}>

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import type { HiringClass } from '#contract/hiring-classes.ts'
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
-import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -27,12 +26,14 @@ import {
 } from './application-labels.ts'
 import { ChoiceSelects, IdSelect } from './choice-selects.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
+import { StepLine } from './step-line.tsx'
 import type { ApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
 /** How many applicants choosing a status would list, by its name. */
-type FilterCounts = Readonly<Record<'status' | 'step_status', Readonly<Record<string, number>>>>
+type FilterCounts = Readonly<Record<'status' | 'step_status', Readonly<Record<string, number>>>> &
+  Pick<ApplicantCounts, 'step'>
 
 type ApplicantFiltersProps = {
   /** Chooses and saves views of the list. */
@@ -104,26 +105,16 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         activeIds={chosenOf(STEP_STATUSES, view.step_status)}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
+      <StepLine {...{ view, onView }} steps={props.steps} counts={counts?.step} />
     </div>
   )
 }
 
-/** What differs from company to company: steps, classes, users and tags. */
-function CompanyFilters({ view, onView, steps, classes, choices }: ApplicantFiltersProps) {
+/** What differs from company to company: classes, users and tags. */
+function CompanyFilters({ view, onView, classes, choices }: ApplicantFiltersProps) {
   const { t } = useLingui()
-  const stepTitle = useStepTitle()
   return (
     <>
-      <IdSelect
-        label={t`Step`}
-        placeholder={t`All steps`}
-        options={steps?.map(({ job_step_id: id, ...step }) => ({
-          id,
-          label: stepTitle(step.title, step.standard_title),
-        }))}
-        value={view.step}
-        onChange={(step) => onView({ step, page: undefined })}
-      />
       <IdSelect
         label={t`Hiring class`}
         placeholder={t`All classes`}

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -42,8 +42,8 @@ import { useSelectedApplicants } from './use-selected-applicants.ts'
 /** What can be decided about the rows of the table inside. */
 type DecisionsProps = {
   jobId: number
-  rows: readonly Applicant[]
-  selected: readonly Applicant[]
+  rows: readonly ApplicantRow[]
+  selected: readonly ApplicantRow[]
   total: number
   matching: ReturnType<typeof applicantCountsRequest>
   onClear: () => void
@@ -135,7 +135,10 @@ function Beside({ jobId, view, panel, Panel }: ApplicantListScreenProps) {
   )
 }
 
-type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: number; total: number } }
+type ApplicantPage = {
+  data: ApplicantRow[]
+  meta: { page: number; page_size: number; total: number }
+}
 type ResultsProps = ApplicantListScreenProps & {
   list: UseQueryResult<ApplicantPage>
   accountId: number | undefined

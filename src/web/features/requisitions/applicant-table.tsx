@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Selection, Table } from '#web/ui/staff/table.tsx'
 
-import { useApplicantColumns } from './applicant-columns.tsx'
+import { useApplicantColumns, withStepsBelowName } from './applicant-columns.tsx'
 import {
   applicantOrdering,
   applicantRequest,
@@ -22,7 +22,7 @@ import styles from './requisitions.module.css'
 export type OptionalColumns = Readonly<Record<'class' | 'assigned' | 'tags' | 'location', boolean>>
 
 type ApplicantTableProps = {
-  rows: readonly Applicant[]
+  rows: readonly ApplicantRow[]
   /** Undefined until the requisition is loaded. */
   accountId: number | undefined
   jobId: number
@@ -46,7 +46,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
     <>
       <Table
         caption={t`Applicants`}
-        columns={shownColumns(columns, arrangement)}
+        columns={withStepsBelowName(shownColumns(columns, arrangement))}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}

@@ -8,12 +8,19 @@ import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { StepMarks } from '#web/ui/staff/step-marks.tsx'
 import type { Sort } from '#web/ui/staff/table-header.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { Specimen } from './specimen.tsx'
-import { applicants, sample, type SampleApplicant, stages } from './styleguide-samples.ts'
+import {
+  applicants,
+  markedSteps,
+  sample,
+  type SampleApplicant,
+  stages,
+} from './styleguide-samples.ts'
 
 import styles from './styleguide.module.css'
 
@@ -49,6 +56,9 @@ export function StaffSpecimens() {
       <Specimen name="Pagination">
         <Pagination page={page} pageSize={25} total={1401} onPage={setPage} />
         <Pagination page={1} pageSize={25} total={6} onPage={() => undefined} />
+      </Specimen>
+      <Specimen name="StepMarks">
+        <StepMarks steps={markedSteps} />
       </Specimen>
       <Specimen name="DefinitionList, ScoreBar">
         <DefinitionList

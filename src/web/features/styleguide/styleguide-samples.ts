@@ -133,3 +133,10 @@ export const colours = [
 ] as const
 
 export const textSizes = ['3xl', '2xl', 'xl', 'lg', 'base', 'md', 'sm', 'xs'] as const
+
+export const markedSteps = [
+  { id: 1, name: 'Assessments', state: 'done', activities: null },
+  { id: 2, name: 'Site visit', state: 'skipped', activities: null },
+  { id: 3, name: 'Interview', state: 'current', activities: { complete: 1, total: 3 } },
+  { id: 4, name: 'Offer', state: 'ahead', activities: null },
+] as const

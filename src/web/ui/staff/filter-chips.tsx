@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
+import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 import styles from './filter-chips.module.css'
@@ -16,6 +17,8 @@ type FilterChipsProps = {
   isSingle?: boolean
   /** Exactly one, always: a choice that cannot be taken back, only changed. */
   isRequired?: boolean
+  /** One line that slides sideways, however many there are: its height is known before they are. */
+  isOneLine?: boolean
   chips: readonly FilterChip[]
   /** An array: a set made of a text by mistake would hold its letters. */
   activeIds: readonly string[]
@@ -35,7 +38,7 @@ export function FilterChips(props: FilterChipsProps) {
   }
 
   return (
-    <fieldset className={styles.chips}>
+    <fieldset className={classNames(styles.chips, props.isOneLine === true && styles.oneLine)}>
       <legend className={isLabelShown ? styles.label : undefined}>
         {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       </legend>

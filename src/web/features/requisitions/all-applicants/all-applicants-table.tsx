@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
 import type { ListedApplicant } from '#contract/account-applicants.ts'
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
-import { useApplicantColumns } from '../applicant-columns.tsx'
+import { useApplicantColumns, withStepsBelowName } from '../applicant-columns.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { arrangementOf, shownColumns } from '../columns/arrange-columns.ts'
 import { useArrangedColumns } from '../columns/layout-queries.ts'
@@ -40,7 +40,7 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   return (
     <Table
       caption={t`Applicants`}
-      columns={shownColumns(columns, arrangement)}
+      columns={withStepsBelowName(shownColumns(columns, arrangement))}
       rows={rows}
       rowId={(row) => String(row.user_smartreq_id)}
       rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -77,7 +77,7 @@ export function useAllApplicantColumns(): Array<Column<ListedApplicant>> {
 }
 
 // A phone has no column for it.
-function withRequisition(name: Column<Applicant>): Column<ListedApplicant> {
+function withRequisition(name: Column<ApplicantRow>): Column<ListedApplicant> {
   return {
     ...name,
     detail: (row) => (

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 import { stepTargetsOf } from '#contract/application-actions.ts'
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -19,7 +19,7 @@ type ApplicantBoardProps = BoardProps & {
   onMove: (move: CardMove) => void
 }
 
-type Dragged = { row: Applicant; fromStepId: number }
+type Dragged = { row: ApplicantRow; fromStepId: number }
 
 export function ApplicantBoard(props: ApplicantBoardProps) {
   const { jobId, view, steps, total, panel, canMove, onMove } = props

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import type { DragEvent } from 'react'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -19,7 +19,7 @@ import styles from './board.module.css'
 export type StepTarget = { id: number; title: string }
 
 type BoardCardProps = {
-  row: Applicant
+  row: ApplicantRow
   href: string
   panel: OpenPanel
   canDrag: boolean
@@ -27,7 +27,7 @@ type BoardCardProps = {
   targets: readonly StepTarget[]
   onMove: (toStepId: number) => void
   /** Null when it is let go. */
-  onDrag: (row: Applicant | null) => void
+  onDrag: (row: ApplicantRow | null) => void
 }
 
 /** One applicant: dragged to another step with a mouse, sent there from the menu by keyboard and touch. */

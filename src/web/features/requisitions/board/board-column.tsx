@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useId } from 'react'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -24,9 +24,9 @@ type BoardColumnProps = Pick<BoardProps, 'jobId' | 'view' | 'panel' | 'canMove'>
   title: string
   /** What is dragged can be dropped here. */
   isTarget: boolean
-  targetsOf: (row: Applicant) => readonly StepTarget[]
-  onMove: (row: Applicant, toStepId: number) => void
-  onDrag: (row: Applicant | null) => void
+  targetsOf: (row: ApplicantRow) => readonly StepTarget[]
+  onMove: (row: ApplicantRow, toStepId: number) => void
+  onDrag: (row: ApplicantRow | null) => void
   onDrop: () => void
   onTotal: (stepId: number, total: number) => void
 }

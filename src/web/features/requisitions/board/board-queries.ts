@@ -1,14 +1,14 @@
 // The columns of a board: the applicants of one step each, page after page, and what a move changes in them.
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 import { applicantRequest, type ApplicantSearch } from '../applicant-search.ts'
 import { requisitionKeys } from '../requisition-queries.ts'
 
 type Meta = { page: number; page_size: number; total: number }
-export type ColumnPages = InfiniteData<{ data: Applicant[]; meta: Meta }>
+export type ColumnPages = InfiniteData<{ data: ApplicantRow[]; meta: Meta }>
 export type ColumnKey = { jobId: number; view: ApplicantSearch; stepId: number }
 
 const FORGET_MS = 5 * 60_000
@@ -38,7 +38,7 @@ export function columnQuery({ jobId, view, stepId }: ColumnKey) {
 }
 
 /** The applicants of a column. One may be on two pages: a user moved between the requests. */
-export function cardsOf(column: ColumnPages): Applicant[] {
+export function cardsOf(column: ColumnPages): ApplicantRow[] {
   const rows = column.pages.flatMap(({ data }) => data)
   return [...new Map(rows.map((row) => [row.user_smartreq_id, row])).values()]
 }
@@ -60,7 +60,7 @@ export function withoutCard(column: ColumnPages, id: number): ColumnPages {
 }
 
 /** The column with an applicant on top. */
-export function withCard(column: ColumnPages, row: Applicant): ColumnPages {
+export function withCard(column: ColumnPages, row: ApplicantRow): ColumnPages {
   return {
     ...column,
     pages: column.pages.map(({ data, meta }, index) => ({

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { outcomeOf } from '#contract/application-actions.ts'
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 
 import type { ApplicantView } from '../applicant-search.ts'
 import { columnQuery, withCard, withoutCard } from './board-queries.ts'
 
 /** An applicant who is sent from the column of one step to that of another. */
-export type CardMove = { row: Applicant; fromStepId: number; toStepId: number }
+export type CardMove = { row: ApplicantRow; fromStepId: number; toStepId: number }
 
 /** A function that shows a move before the server has answered; what it returns takes it back. */
 export function useCardMove({ jobId, view }: ApplicantView): (move: CardMove) => () => void {
@@ -27,7 +27,7 @@ export function useCardMove({ jobId, view }: ApplicantView): (move: CardMove) =>
   }
 }
 
-function sentTo(row: Applicant, nextStepId: number): Applicant {
+function sentTo(row: ApplicantRow, nextStepId: number): ApplicantRow {
   const outcome = outcomeOf({ action: 'advance', state: row, nextStepId, before: null })
   return typeof outcome === 'string' ? row : { ...row, ...outcome.state }
 }

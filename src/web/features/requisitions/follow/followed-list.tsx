@@ -4,7 +4,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ListedApplicant } from '#contract/account-applicants.ts'
-import type { Applicant } from '#contract/requisitions.ts'
+import type { ApplicantRow } from '#contract/requisitions.ts'
 import { ChangedNotice } from '#web/features/staff-shell/follow/changed-notice.tsx'
 import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { useFollow } from '#web/features/staff-shell/follow/use-follow.ts'
@@ -23,7 +23,7 @@ type Page<Row> = { data: Row[]; meta: { page: number; page_size: number; total: 
 export function FollowedList({ jobId, view }: FollowedProps) {
   const queries = useQueryClient()
   return (
-    <FollowedPage<Applicant>
+    <FollowedPage<ApplicantRow>
       of={{ jobId }}
       queryKey={applicantListQuery(jobId, view).queryKey}
       ask={(signal) => fetchApplicants({ jobId, search: view, signal })}
@@ -52,14 +52,14 @@ type FollowedPageProps<Row> = {
   onLook?: () => void
 }
 
-function FollowedPage<Row extends Applicant>(props: FollowedPageProps<Row>) {
+function FollowedPage<Row extends ApplicantRow>(props: FollowedPageProps<Row>) {
   const waiting = useFollowedQuery<Page<Row>>({ ...props, takeIn: takeInRows })
   if (waiting === null) return null
   return <ListNotice onShow={waiting.show} />
 }
 
 /** The rows that are still there as they are now, where they were; all of it where the rows are the same. */
-function takeInRows<Row extends Applicant>(shown: Page<Row>, fresh: Page<Row>): Page<Row> {
+function takeInRows<Row extends ApplicantRow>(shown: Page<Row>, fresh: Page<Row>): Page<Row> {
   const idOf = (row: Row) => row.user_smartreq_id
   const isSame = shown.data.map(idOf).join() === fresh.data.map(idOf).join()
   if (isSame && shown.meta.total === fresh.meta.total) return fresh

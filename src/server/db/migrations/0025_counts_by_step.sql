@@ -1,0 +1,2 @@
+DROP INDEX "application_person";--> statement-breakpoint
+CREATE INDEX "application_person" ON "application" USING btree ("account_id","job_id","user_id","status","step_status","job_step_id") WHERE deleted_at is null and merged_into is null;
