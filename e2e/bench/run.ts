@@ -7,6 +7,7 @@ import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
+import { bulkRejectionBenches } from './bulk-rejection-benches.ts'
 import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
@@ -16,6 +17,7 @@ import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
 import { recordingBenches } from './recording-benches.ts'
 import { rescoringBenches } from './rescoring-benches.ts'
+import { scorecardBenches } from './scorecard-benches.ts'
 import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
@@ -26,6 +28,7 @@ const benches: Bench[] = [
   ...sessionBenches(),
   ...applicantBenches(),
   ...browserBenches(),
+  ...bulkRejectionBenches(),
   ...careerPageBenches(),
   ...choiceBenches(),
   ...coldStartBenches(),
@@ -35,6 +38,7 @@ const benches: Bench[] = [
   ...queueBenches(),
   ...recordingBenches(),
   ...rescoringBenches(),
+  ...scorecardBenches(),
 ]
 
 try {
