@@ -6,7 +6,7 @@ import { httpLoad, type Load, type LoadResult } from './http-load.ts'
 import { signInRecruiter } from './plan-environment.ts'
 
 /** The requisition that the applicants of the benches are at. */
-export const REQUISITION = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
+const REQUISITION = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
 const APPLICANTS = 50_000
 
 export type ApplicantList = { jobId: number; accountId: number; token: string }

@@ -5,6 +5,7 @@
 import { build } from '../../.scripts/prepare.mjs'
 import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
+import { applicantFilterBenches } from './applicant-filter-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
 import { bulkRejectionBenches } from './bulk-rejection-benches.ts'
@@ -27,6 +28,7 @@ const benches: Bench[] = [
   ...answerBenches(),
   ...sessionBenches(),
   ...applicantBenches(),
+  ...applicantFilterBenches(),
   ...browserBenches(),
   ...bulkRejectionBenches(),
   ...careerPageBenches(),
