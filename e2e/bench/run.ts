@@ -13,6 +13,7 @@ import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
+import { kindBenches } from './kind-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   ...choiceBenches(),
   ...coldStartBenches(),
   ...firstOperationBenches(),
+  ...kindBenches(),
   ...planBenches(),
   ...planEditorBenches(),
   ...queueBenches(),
