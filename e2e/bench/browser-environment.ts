@@ -14,6 +14,8 @@ type Running = BrowserEnvironment & { stop: () => Promise<void> }
 /** As slow as a cheap phone. */
 export const SLOWDOWN = 4
 
+const CHOICE = 'fieldset input[type=radio]'
+
 let running: Promise<Running> | undefined
 
 /** @throws {Error} with one line when there is no browser */
@@ -42,8 +44,8 @@ async function start(): Promise<Running> {
   const { address, questions } = await startAttempt(context, server.url)
   const baseline = await serveBaseline(questions)
   return {
-    ours: { page: await openTab(context, address), url: address },
-    baseline: { page: await openTab(context, baseline.url), url: baseline.url },
+    ours: { page: await openTab(context, { url: address }), url: address },
+    baseline: { page: await openTab(context, { url: baseline.url }), url: baseline.url },
     stop: async () => {
       await browser.close()
       await Promise.all([server.remove(), baseline.close()])
@@ -51,9 +53,13 @@ async function start(): Promise<Running> {
   }
 }
 
-async function openTab(context: BrowserContext, url: string): Promise<Page> {
+/** A tab as slow as a cheap phone; it tells when the control that the selector means is on the screen. */
+export async function openTab(
+  context: BrowserContext,
+  { url, control = CHOICE }: { url: string; control?: string },
+): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(notePaint)
+  await page.addInitScript(notePaint, control)
   await page.goto(url)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -64,9 +70,9 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
  * Runs in the page: tells the moment at which the first question was on the screen. By the console, because asking for
  * it would run scripts of the bench in the page while it loads.
  */
-function notePaint(): void {
+function notePaint(control: string): void {
   const look = () => {
-    if (document.querySelector('fieldset input[type=radio]') === null) {
+    if (document.querySelector(control) === null) {
       requestAnimationFrame(look)
       return
     }

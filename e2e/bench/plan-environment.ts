@@ -17,13 +17,15 @@ export async function signInRecruiter(url: string): Promise<{ token: string; acc
   return { token, accountId: user.roles[0].account_id }
 }
 
-/** Makes a draft with such a plan. */
+/** Makes a draft with such a plan, or with one of fewer steps. */
 export async function makeLargePlan(given: {
   url: string
   token: string
   accountId: number
+  /** Of twenty activities each. */
+  steps?: number
 }): Promise<{ jobId: number; plan: ScreeningPlan }> {
-  const { url, token, accountId } = given
+  const { url, token, accountId, steps = STEPS } = given
   const { job_id: jobId } = dataOf(
     await callApi({
       url: `${url}/smartreq/v1/account/${accountId}/`,
@@ -36,7 +38,7 @@ export async function makeLargePlan(given: {
     await callApi({ url: `${url}/smartreq/v1/${jobId}/assessments/`, token }),
   )
   const asmtId = content.find(({ slug }) => slug === 'screening-questions')?.asmt_id ?? 0
-  const body = { revision: 0, steps: largeSteps(asmtId) }
+  const body = { revision: 0, steps: largeSteps(asmtId, steps) }
   return { jobId, plan: await savePlan({ url, token, jobId, body }) }
 }
 
@@ -71,8 +73,8 @@ export function changedBody({ revision, steps }: ScreeningPlan): PlanBody {
   }
 }
 
-function largeSteps(asmtId: number): PlanBody['steps'] {
-  return Array.from({ length: STEPS }, (_, step) => ({
+function largeSteps(asmtId: number, steps: number): PlanBody['steps'] {
+  return Array.from({ length: steps }, (_, step) => ({
     title: `Step ${step + 1}`,
     standard_title: null,
     activities: Array.from({ length: ACTIVITIES_PER_STEP }, (_activity, index) => {

@@ -6,8 +6,10 @@ import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
+import { referenceApplicants } from './reference-applicants.ts'
 import { referencePlans } from './reference-plans.ts'
 import { referenceRescoring } from './reference-rescoring.ts'
+import { referenceScorecards } from './reference-scorecards.ts'
 
 /** As the app's pool is set up. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20, pipeline: true })
@@ -47,15 +49,6 @@ app.post<{ Body: Save }>('/answers', async ({ body }) => {
   }
 })
 
-app.get<{ Params: { job: string } }>('/applicants/:job', async ({ params }) => {
-  const { rows } = await pool.query(SELECT_APPLICANTS, [params.job])
-  const count = await pool.query(COUNT_APPLICANTS, [params.job])
-  return {
-    data: rows,
-    meta: { page: 1, page_size: rows.length, total: Number(count.rows[0].total) },
-  }
-})
-
 const SELECT_ATTEMPT = {
   name: 'attempt',
   text: 'select account_id, user_id, submitted_at from attempt where attempt_id = $1 for no key update',
@@ -73,28 +66,10 @@ const UPDATE_ATTEMPT = {
   name: 'saved',
   text: 'update attempt set last_saved_at = now() where attempt_id = $1',
 }
-const SELECT_APPLICANTS = {
-  name: 'applicants',
-  text: `
-select a.user_smartreq_id, a.ref_id, a.user_id, p.first_name, p.last_name, p.email, p.city,
-       p.state_code as state, a.source_type, a.status, a.job_step_id, s.title as step_title,
-       a.step_status, a.pct_complete, a.score, a.created_at as application_date
-from application a
-join applicant p on p.account_id = a.account_id and p.user_id = a.user_id
-left join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
-where a.account_id = (select account_id from job where job_id = $1) and a.job_id = $1 and a.deleted_at is null
-order by p.account_id, p.last_name, p.first_name, p.user_id
-limit 50`,
-}
-const COUNT_APPLICANTS = {
-  name: 'applicant-count',
-  text: `
-select count(*) as total from application
-where account_id = (select account_id from job where job_id = $1) and job_id = $1 and deleted_at is null`,
-}
-
 await app.register(fastifyStatic, { root: process.env.DATA_DIR ?? '', prefix: '/files/' })
+referenceApplicants(app, pool)
 referencePlans(app, pool)
 referenceRescoring(app, pool)
+referenceScorecards(app, pool)
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.on('SIGTERM', () => process.exit(0))

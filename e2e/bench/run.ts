@@ -5,17 +5,21 @@
 import { build } from '../../.scripts/prepare.mjs'
 import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
+import { applicantFilterBenches } from './applicant-filter-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
+import { bulkRejectionBenches } from './bulk-rejection-benches.ts'
 import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
+import { kindBenches } from './kind-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
 import { recordingBenches } from './recording-benches.ts'
 import { rescoringBenches } from './rescoring-benches.ts'
+import { scorecardBenches } from './scorecard-benches.ts'
 import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
@@ -25,16 +29,20 @@ const benches: Bench[] = [
   ...answerBenches(),
   ...sessionBenches(),
   ...applicantBenches(),
+  ...applicantFilterBenches(),
   ...browserBenches(),
+  ...bulkRejectionBenches(),
   ...careerPageBenches(),
   ...choiceBenches(),
   ...coldStartBenches(),
   ...firstOperationBenches(),
+  ...kindBenches(),
   ...planBenches(),
   ...planEditorBenches(),
   ...queueBenches(),
   ...recordingBenches(),
   ...rescoringBenches(),
+  ...scorecardBenches(),
 ]
 
 try {
