@@ -22,6 +22,7 @@ import { rescoringBenches } from './rescoring-benches.ts'
 import { scorecardBenches } from './scorecard-benches.ts'
 import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
+import { typingBenches } from './typing-benches.ts'
 
 /** Add a bench here. */
 const benches: Bench[] = [
@@ -43,6 +44,7 @@ const benches: Bench[] = [
   ...recordingBenches(),
   ...rescoringBenches(),
   ...scorecardBenches(),
+  ...typingBenches(),
 ]
 
 try {

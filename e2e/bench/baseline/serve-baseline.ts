@@ -25,6 +25,12 @@ export async function servePlanBaseline(steps: PlanStep[]): Promise<Served> {
   return serveFolder(await buildPage({ root, name: 'plan', content: steps }))
 }
 
+/** The same with a field that echoes what is typed. */
+export async function serveEchoBaseline(): Promise<Served> {
+  const root = join(import.meta.dirname, 'echo')
+  return serveFolder(await buildPage({ root, name: 'echo', content: null }))
+}
+
 type Served = { url: string; close: () => Promise<void> }
 type Page = {
   root: string
