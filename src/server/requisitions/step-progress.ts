@@ -9,6 +9,7 @@ import type { Tx } from '../db/database.ts'
 import { DONE_ACTIVITY_STATUSES } from '../db/schema/activity-status.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { stepStateAt } from './step-state.ts'
 
 type Row = {
   readonly user_smartreq_id: number
@@ -76,28 +77,20 @@ function listSteps(tx: Tx, key: { accountId: number; ids: readonly number[] }) {
 type StepRow = Awaited<ReturnType<typeof listSteps>>[number]
 
 function describeProgress(steps: readonly StepRow[], row: Row): StepProgress[] {
-  const at = steps.findIndex((step) => step.job_step_id === row.job_step_id)
+  const current = steps.findIndex((step) => step.job_step_id === row.job_step_id)
   return steps.map(({ job_step_id, title, standard_title, complete, total }, index) => {
-    const state = stateOf(index - at, { isReached: at !== -1, status: row.step_status })
+    const state = STATES[stepStateAt({ index, current, stepStatus: row.step_status })]
     const activities = state === 'current' ? { complete, total } : null
     return { job_step_id, title, standard_title, state, activities }
   })
 }
 
-// An application leaves a step by passing it, and in no other way: see `application-actions.ts`.
-function stateOf(
-  distance: number,
-  { isReached, status }: { isReached: boolean; status: StepStatus },
-): StepState {
-  if (!isReached || distance > 0) return 'ahead'
-  return distance < 0 ? 'done' : CURRENT[status]
-}
-
-const CURRENT: Readonly<Record<StepStatus, StepState>> = {
+const STATES: Readonly<Record<ReturnType<typeof stepStateAt>, StepState>> = {
   not_started: 'current',
   in_progress: 'current',
   awaiting_decision: 'current',
   passed: 'done',
   failed: 'failed',
   skipped: 'skipped',
+  not_reached: 'ahead',
 }

@@ -9,6 +9,7 @@ import type { AnsweredQuestion } from '#contract/scorecards.ts'
 
 import { describeAttribute } from '../../assessments/instruments/describe-attribute.ts'
 import { fitOf } from '../../assessments/scoring/fit.ts'
+import { stepStateAt } from '../../requisitions/step-state.ts'
 import { isIdentifying } from './blind.ts'
 import type { PlanStep, ScoredRow, ScoreRow } from './compare-repository.ts'
 
@@ -51,19 +52,9 @@ function stepCell({ applicant, scored }: Compared, step: PlanStep): ComparedStep
   const index = ids.indexOf(step.job_step_id)
   const measured = scored.scores.filter((one) => one.job_step_id === step.job_step_id)
   return {
-    state: stateAt({ index, current, stepStatus: applicant.step_status }),
+    state: stepStateAt({ index, current, stepStatus: applicant.step_status }),
     score: fitOf(measured, scored.weights).score,
   }
-}
-
-function stateAt(step: {
-  index: number
-  current: number
-  stepStatus: Compared['applicant']['step_status']
-}) {
-  const { index, current, stepStatus } = step
-  if (index === current) return stepStatus
-  return index < current ? 'passed' : 'not_reached'
 }
 
 /** A row for each attribute that weighs something, and for each scale; those that weigh most come first. */
