@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -12,7 +13,7 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 import { root } from './command.mjs'
@@ -20,6 +21,11 @@ import { root } from './command.mjs'
 /** Copies of the demo's data, browser profiles and the database of the server tests, at the same time. */
 const NEEDED_BYTES = 3e9
 const FULL_BYTES = 50e6
+
+/** Where Linux has files in memory. */
+const IN_MEMORY = '/dev/shm'
+/** The databases of all tests at one time take less than a tenth of it. */
+const MEMORY_BYTES = 8e9
 
 /**
  * Claims the folder for this process; it is removed when the process exits.
@@ -43,6 +49,23 @@ export function openRunFolder({
   claim(folder)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
   return folder
+}
+
+/**
+ * Claims a folder in memory as well, where the machine has enough of it: a database is copied there in a sixth of the time.
+ * @param {{source?: string, parent?: string, neededBytes?: number, memoryBytes?: number}} [options] as for
+ * `openRunFolder`; `memoryBytes`: what the machine has
+ * @returns {string | undefined} its path
+ */
+export function openMemoryFolder({
+  source = root,
+  parent = IN_MEMORY,
+  neededBytes = MEMORY_BYTES / 2,
+  memoryBytes = totalmem(),
+} = {}) {
+  const hasRoom =
+    existsSync(parent) && memoryBytes >= MEMORY_BYTES && freeBytes(parent) >= neededBytes
+  return hasRoom ? openRunFolder({ source, parent, neededBytes }) : undefined
 }
 
 /** @returns {string | undefined} a line for the user when the disk of a folder has become full */

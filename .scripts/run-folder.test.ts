@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 import { afterAll, expect, it } from 'vitest'
 
-import { openRunFolder } from './run-folder.mjs'
+import { openMemoryFolder, openRunFolder } from './run-folder.mjs'
 
 const parent = mkdtempSync(join(tmpdir(), 'run-folder-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -43,4 +43,13 @@ it('refuses a second run of the same clone, and takes what a killed one left', a
 it('says how much room is missing', () => {
   const open = () => openRunFolder({ source: 'room', parent, neededBytes: 1e18 })
   expect(open).toThrow(/^Only \d+\.\d GB free in .*: the tests need 1000000000\.0 GB/)
+})
+
+it('has a folder in memory where there is room, and only there', () => {
+  const enough = { parent, neededBytes: 0, memoryBytes: 16e9 }
+  expect(openMemoryFolder({ ...enough, source: 'enough' })).toContain(parent)
+  expect(openMemoryFolder({ ...enough, source: 'small', memoryBytes: 4e9 })).toBeUndefined()
+  expect(openMemoryFolder({ ...enough, source: 'full', neededBytes: 1e18 })).toBeUndefined()
+  const missing = join(parent, 'missing')
+  expect(openMemoryFolder({ ...enough, source: 'none', parent: missing })).toBeUndefined()
 })

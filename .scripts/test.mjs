@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path'
 import { root } from './command.mjs'
 import { findBinaries, startPostgres } from './postgres.mjs'
 import { generateSources, install } from './prepare.mjs'
-import { openRunFolder } from './run-folder.mjs'
+import { openMemoryFolder, openRunFolder } from './run-folder.mjs'
 
 /** What a run found, for the user who collects such things: stages with their times, and what passed only on a retry. */
 const REPORT = 'node_modules/.cache/fairlead/test-report.json'
@@ -68,7 +68,7 @@ async function openDatabase({ folder, only, isRelease }) {
     )
     return undefined
   }
-  const database = await startPostgres({ parent: folder })
+  const database = await startPostgres({ parent: openMemoryFolder() ?? folder })
   process.env.TEST_DATABASE_URL = database.testUrl
   return database
 }
