@@ -125,7 +125,7 @@ describe('the effect of a rejection on groups', () => {
     const [, first] = await screen.findAllByRole('checkbox')
     if (first === undefined) throw new Error('There is no row to select.')
     await user.click(first)
-    await user.click(await screen.findByRole('button', { name: /40/ }))
+    await user.click(await screen.findByRole('button', { name: /\b40\b/ }))
     await user.click(screen.getByRole('button', { name: /^(Rechazar|Refuser)…$/ }))
     await user.click(await screen.findByText(says))
     await screen.findByText(flag)
