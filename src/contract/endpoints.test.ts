@@ -36,6 +36,7 @@ describe('the list of endpoints', () => {
   const READS = [
     'validateQuestions',
     'previewMessage',
+    'previewText',
     'previewInviteMessage',
     'previewEmailTemplate',
     'writeText',

@@ -86,6 +86,7 @@ import * as sources from './sources.ts'
 import * as speedTests from './speed-tests.ts'
 import * as staffInvitations from './staff-invitations.ts'
 import * as tags from './tags.ts'
+import * as textMessages from './text-messages.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as typingTests from './typing-tests.ts'
@@ -178,6 +179,7 @@ const MODULES = [
   kiosk,
   decisions,
   messages,
+  textMessages,
   emailTemplates,
   emailOptOut,
   impactRatio,

@@ -3,6 +3,8 @@ export const MESSAGE_LIMITS = {
   subject: 200,
   /** Characters of HTML. */
   body: 50_000,
+  /** Characters of a text message, with its variables: three to four parts of a telephone network. */
+  textBody: 480,
   templateName: 80,
   /** Of one company. */
   templates: 200,

@@ -21,8 +21,8 @@ export const messageTextShape = {
   language: localeSchema,
 }
 
-// No refinement when there is nothing unknown; the text names what is.
-function withKnownVariables(schema: z.ZodString) {
+/** No refinement when there is nothing unknown; the text names what is. */
+export function withKnownVariables(schema: z.ZodString) {
   return schema.check((context) => {
     const [unknown] = unknownVariables(context.value)
     if (unknown === undefined) return

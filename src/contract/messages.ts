@@ -1,4 +1,5 @@
-// Messages to applicants by email: to one, to a selection, or to all that match a list; and what was written to one.
+// Messages to applicants by email: to one, to a selection, or to all that match a list; and what was written to one,
+// text messages of `text-messages.ts` included.
 import { z } from 'zod'
 
 import { SELECTION_LIMITS } from './application-actions.ts'
@@ -31,17 +32,24 @@ const emailBodySchema = z
   })
 export type EmailBody = z.infer<typeof emailBodySchema>
 
-const batchSchema = z.object({
+/** By what a message reaches an applicant. */
+export const MESSAGE_CHANNELS = ['email', 'text'] as const
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number]
+
+/** Why one is not written to: stopped emails, has no address; did not agree to texts, has no phone number. */
+export const SKIP_REASONS = ['opted_out', 'no_address', 'no_consent', 'no_phone'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+export const messageBatchSchema = z.object({
   /** Null when there was no one to write to. */
   batch_id: z.uuid().nullable(),
   /** When it goes out; until then it can be stopped. */
   send_at: instantSchema,
   /** To how many applicants it goes. */
   count: z.number().int(),
-  /** Those who stopped emails of this company, or have no address. */
-  skipped: z.array(z.object({ ref_id: z.number(), reason: z.enum(['opted_out', 'no_address']) })),
+  skipped: z.array(z.object({ ref_id: z.number(), reason: z.enum(SKIP_REASONS) })),
 })
-export type EmailBatch = z.infer<typeof batchSchema>
+export type MessageBatch = z.infer<typeof messageBatchSchema>
 
 export const emailApplicants = endpoint({
   method: 'POST',
@@ -51,7 +59,7 @@ export const emailApplicants = endpoint({
   policy: command,
   params: jobParamsSchema,
   body: emailBodySchema,
-  responses: { 200: dataOf(batchSchema) },
+  responses: { 200: dataOf(messageBatchSchema) },
 })
 
 const previewSchema = z.object({
@@ -83,7 +91,8 @@ export const cancelMessages = endpoint({
   method: 'POST',
   url: '/smartreq/v1/:job_id/email-applicants/:batch_id/cancel/',
   tag: TAG,
-  summary: 'Stop what has not gone out yet of messages that were sent together, or one of them',
+  summary:
+    'Stop what has not gone out yet of emails or text messages that were sent together, or one of them',
   policy: command,
   params: jobParamsSchema.extend({ batch_id: z.uuid() }),
   /** Left out for all of them. */
@@ -94,12 +103,13 @@ export const cancelMessages = endpoint({
 export const MESSAGE_STATES = ['scheduled', 'sent', 'failed', 'cancelled'] as const
 
 const messageSchema = z.object({
-  kind: z.literal('email'),
+  kind: z.enum(MESSAGE_CHANNELS),
   message_id: z.uuid(),
   batch_id: z.uuid(),
   state: z.enum(MESSAGE_STATES),
-  /** As it went out; of one that has not, with its variables. */
+  /** As it went out; of one that has not, with its variables. Empty for a text message. */
   subject: z.string(),
+  /** HTML of an email, plain text of a text message. */
   body: z.string(),
   /** Null for a user who is not of the company any more. */
   sender_name: z.string().nullable(),

@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { Secrets } from './http/secrets.ts'
 import { createOuterCalendars } from './integrations/calendar/outer-calendars.ts'
 import type { Mail } from './integrations/mail/port.ts'
+import type { TextMessages } from './integrations/text-messages/port.ts'
 import { fetchCalendar, orderCalendars } from './interviews/calendars/fetch-calendar.ts'
 import { sendInterviewMail } from './interviews/send-interview-mail.ts'
 import { tendInterviews } from './interviews/tend-interviews.ts'
@@ -37,6 +38,7 @@ type Deps = Secrets & {
   storage: Storage
   jobs: Jobs
   mail: Mail
+  texts: TextMessages
   /** See `outer-calendars.ts`. */
   allowsLoopbackIssuers?: boolean | undefined
   /** See `interview-calendar.ts`. */

@@ -15,6 +15,9 @@ import { surviveUncaughtErrors } from './http/uncaught-errors.ts'
 import { createEmbeddedMail } from './integrations/mail/embedded.ts'
 import { noMail, type Mail } from './integrations/mail/port.ts'
 import { createSmtpMail } from './integrations/mail/smtp.ts'
+import { createEmbeddedTexts } from './integrations/text-messages/embedded.ts'
+import { noTextMessages, type TextMessages } from './integrations/text-messages/port.ts'
+import { createTextGateway } from './integrations/text-messages/webhook.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createJobs, type JobHandlers, type Jobs } from './jobs/jobs.ts'
 import { portError } from './port.ts'
@@ -69,9 +72,10 @@ function handlersOf(
 ): JobHandlers {
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
+  const texts = chooseTexts(env, { ...deps, now })
   const { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers } = env
   const set = { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers }
-  return jobHandlers({ ...deps, ...set, mail, now, origin: originOf(env) })
+  return jobHandlers({ ...deps, ...set, mail, texts, now, origin: originOf(env) })
 }
 
 // Nothing of it is loaded where people work.
@@ -102,6 +106,11 @@ function originOf({ publicUrl, certificate, host, port }: Env): string {
 function chooseMail(env: Env, deps: { database: Database; now: () => Date }): Mail {
   if (env.smtpUrl !== undefined) return createSmtpMail({ url: env.smtpUrl, from: env.mailFrom })
   return env.hasMailbox ? createEmbeddedMail(deps) : noMail
+}
+
+function chooseTexts(env: Env, deps: { database: Database; now: () => Date }): TextMessages {
+  if (env.textGateway !== undefined) return createTextGateway(env.textGateway)
+  return env.hasMailbox ? createEmbeddedTexts(deps) : noTextMessages
 }
 
 async function listen(app: FastifyInstance, env: Env): Promise<void> {

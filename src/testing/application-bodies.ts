@@ -8,7 +8,7 @@ import { startBody } from './candidate.ts'
 import { reasonOf } from './decision-settings.ts'
 import { otherApplicationOf } from './duplicates.ts'
 import type { ExampleNeeds } from './example-needs.ts'
-import { EXAMPLE_MESSAGE } from './message-examples.ts'
+import { EXAMPLE_MESSAGE, EXAMPLE_TEXT } from './message-examples.ts'
 import { shareBody, sharedToken } from './scorecard-shares.ts'
 
 /** What candidates and their applications are sent, and what staff do with them. Null for any other endpoint. */
@@ -57,6 +57,8 @@ export async function applicationBody(
       }
     case 'emailApplicants':
       return { ref_ids: [refId], ...EXAMPLE_MESSAGE }
+    case 'textApplicants':
+      return { ref_ids: [refId], ...EXAMPLE_TEXT }
     case 'decideOnApplicants':
     case 'decideOnAccountApplicants':
       return { action: 'hold', ref_ids: [refId] }

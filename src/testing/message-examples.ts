@@ -17,6 +17,8 @@ export const EXAMPLE_MESSAGE = {
   language: 'en',
 }
 
+export const EXAMPLE_TEXT = { body: 'Hello {{first_name}}', language: 'en' }
+
 /** Messages of a requisition that can be stopped; the id of their batch. */
 export async function buildMessages({ database }: TestApp, target: Target): Promise<string> {
   const batchId = randomUUID()

@@ -6,7 +6,7 @@ import { postingBody } from './careers.ts'
 import type { ExampleNeeds } from './example-needs.ts'
 import { exampleQuestion } from './example-rows.ts'
 import { classBody } from './hiring-classes.ts'
-import { EXAMPLE_MESSAGE } from './message-examples.ts'
+import { EXAMPLE_MESSAGE, EXAMPLE_TEXT } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 
 /** What requisitions, and what is set up for them, are sent. Null for any other endpoint. */
@@ -61,6 +61,8 @@ export async function requisitionBody(
       return { user_id: target.memberId, team_role: 'interviewer' }
     case 'previewMessage':
       return { ref_id: refId, ...EXAMPLE_MESSAGE }
+    case 'previewText':
+      return { ref_id: refId, ...EXAMPLE_TEXT }
     case 'previewEmailTemplate':
       return EXAMPLE_MESSAGE
     case 'createEmailTemplate':

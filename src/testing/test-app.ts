@@ -18,6 +18,8 @@ import type { Certificate } from '#server/http/tls.ts'
 import type { ChatModelOptions } from '#server/integrations/ai/chat-model.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import type { Mail } from '#server/integrations/mail/port.ts'
+import { createEmbeddedTexts } from '#server/integrations/text-messages/embedded.ts'
+import type { TextMessages } from '#server/integrations/text-messages/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
@@ -85,6 +87,8 @@ export async function openTestApp(
     monitoring?: MonitoringTargets
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
+    /** Where text messages go; the embedded mailbox when left out. */
+    texts?: TextMessages
     /** The address that messages come from, where one is configured. */
     mailSender?: string
     /** See `inbound-variables.ts`; no mail comes in when left out. */
@@ -109,6 +113,7 @@ export async function openTestApp(
   const storage = await openStorage()
   const { now } = clock
   const mail = options.mail ?? createEmbeddedMail({ database, now })
+  const texts = options.texts ?? createEmbeddedTexts({ database, now })
   const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
   const origin = 'http://localhost'
   const { mailSender, inbound } = options
@@ -117,6 +122,7 @@ export async function openTestApp(
     storage,
     jobs,
     mail,
+    texts,
     mailSender,
     inbound,
     secret,

@@ -13,11 +13,12 @@ import {
   emailApplicants,
   listMessages,
   previewMessage,
-  type EmailBatch,
+  type MessageBatch,
   type Message,
   type MessagePreview,
   type MessageReply,
 } from '../messages.ts'
+import { previewText, textApplicants, type TextPreview } from '../text-messages.ts'
 import { example } from './example.ts'
 
 const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7500'
@@ -45,11 +46,19 @@ export const emailTemplates: EmailTemplate[] = [
   },
 ]
 
-export const emailBatch: EmailBatch = {
+export const emailBatch: MessageBatch = {
   batch_id: BATCH_ID,
   send_at: '2026-03-06T10:00:15.000Z',
   count: 1,
   skipped: [],
+}
+
+export const textPreview: TextPreview = {
+  body: 'Harbor Pine: Your interview is at 9. \nStop texts: http://localhost/user/personal-profile',
+  to_name: 'Ines Duarte',
+  to_phone: '+34600000000',
+  missing: [],
+  skipped: null,
 }
 
 export const messagePreview: MessagePreview = {
@@ -130,6 +139,8 @@ export const messageExamples = [
   example(saveEmailTemplate, { data: { ...notSelected, type: 'team' } }),
   example(emailApplicants, { data: emailBatch }),
   example(previewMessage, { data: messagePreview }),
+  example(textApplicants, { data: emailBatch }),
+  example(previewText, { data: textPreview }),
   example(cancelMessages, { data: { cancelled: 1, sent: 0 } }),
   example(listMessages, {
     data: [...messages.slice(0, 1), messageReply, ...messages.slice(1)],

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { aiVariables, chatModelOf } from '../integrations/ai/ai-variables.ts'
 import type { ChatModelOptions } from '../integrations/ai/chat-model.ts'
 import { mailVariables } from '../integrations/mail/mail-sender.ts'
+import { textGatewayOf, textVariables } from '../integrations/text-messages/text-variables.ts'
+import type { TextGateway } from '../integrations/text-messages/webhook.ts'
 import {
   inboundVariables,
   mailSettingsOf,
@@ -52,6 +54,7 @@ const variablesSchema = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   BREACHED_PASSWORDS_URL: httpUrl().optional(),
   ...aiVariables,
+  ...textVariables,
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -96,6 +99,8 @@ export type Env = {
   readonly breachedPasswordsUrl: string | undefined
   /** The language model of the editor; undefined where the operator named none. */
   readonly ai: ChatModelOptions | undefined
+  /** Who sends text messages; undefined where they stay in the local mailbox, or go nowhere. */
+  readonly textGateway: TextGateway | undefined
   /** Of one session. */
   readonly callsPerMinute: number
   readonly metrics: MetricsAccess
@@ -147,6 +152,7 @@ export function readEnv(
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     ai: orStartUpError(() => chatModelOf(values)),
+    textGateway: textGatewayOf(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createStartSignatures } from '#server/assessments/timing/start-signature.ts'
 import { authenticatorApp } from '#server/db/schema/second-factor.ts'
+import { noTextMessages } from '#server/integrations/text-messages/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { isStaffToken, staffTokenOf } from '#server/roles/staff-link.ts'
 import { createKnownDevices } from '#server/session/known-device.ts'
@@ -105,7 +106,15 @@ describe('a change of the secret', () => {
     const sent: string[] = []
     const mail = { send: async ({ text }: { text: string }) => void sent.push(text) }
     const jobs = { send: async () => {}, wake() {}, start: async () => {}, stop: async () => {} }
-    const deps = { database, storage, jobs, mail, now: clock.now, origin: '' }
+    const deps = {
+      database,
+      storage,
+      jobs,
+      mail,
+      texts: noTextMessages,
+      now: clock.now,
+      origin: '',
+    }
     const ordered = test.recordedJobs.findLast(({ name }) => name === 'send-mail')
     await jobHandlers({ ...deps, ...both })['send-mail'](ordered?.payload as { mailId: string })
     const [, uid, token] = /verify-email\/([^/\s]+)\/([^/\s]+)/.exec(sent[0] ?? '') ?? []

@@ -12,6 +12,7 @@ import { extraTimeSetting } from '../db/schema/extra-time.ts'
 import { humanReview } from '../db/schema/human-review.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { kioskCode } from '../db/schema/kiosk.ts'
+import { mailboxMessage } from '../db/schema/mail.ts'
 import { recording } from '../db/schema/media.ts'
 import { emailOptOut, message, messageBatch, messageReply } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
@@ -202,7 +203,10 @@ async function deleteMessages(tx: Tx, given: Applications): Promise<void> {
   const gone = await tx.db
     .delete(message)
     .where(ofApplications(message, given))
-    .returning({ batchId: message.batchId })
+    .returning({ batchId: message.batchId, messageId: message.messageId })
+  // The copies that a local mailbox has: a text message names no address by which it could be found later.
+  const messageIds = gone.map((row) => row.messageId)
+  await tx.db.delete(mailboxMessage).where(inArray(mailboxMessage.mailId, messageIds))
   await tx.db.delete(messageBatch).where(
     and(
       eq(messageBatch.accountId, accountId),

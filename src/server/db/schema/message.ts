@@ -1,4 +1,4 @@
-// What staff write to applicants by email, and the templates that a company writes it from.
+// What staff write to applicants by email or as text messages, and the templates that a company writes emails from.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -16,6 +16,7 @@ import {
 
 import type { FileType } from '#contract/file-rules.ts'
 import type { REPLY_FILE_PROBLEMS } from '#contract/message-limits.ts'
+import type { MessageChannel } from '#contract/messages.ts'
 
 import { accountKey } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
@@ -28,6 +29,8 @@ export const messageBatch = tenantTable(
     batchId: uuid('batch_id').notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     sentBy: bigint('sent_by', { mode: 'number' }).notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull().default('email'),
+    /** Empty for text messages. */
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     language: char('language', { length: 2 }).notNull(),

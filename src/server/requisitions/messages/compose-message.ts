@@ -35,7 +35,8 @@ export type Addressee = Pick<
   readonly applyPath?: string
 }
 
-type Context = {
+/** Who writes to whom, from which app. */
+export type MessageContext = {
   readonly to: Addressee
   readonly sender: Sender
   /** Where links lead: scheme and host of the app. */
@@ -77,7 +78,7 @@ const FOOTERS: Readonly<
 }
 
 /** What variables stand for, for one recipient. */
-function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateValues {
+export function valuesOf({ to, sender, origin }: MessageContext, language: Locale): TemplateValues {
   const { stepTitle, stepStandardTitle: standard } = to
   return {
     first_name: to.firstName.trim(),
@@ -93,17 +94,25 @@ function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateVa
 /** Subject and body with the recipient's values; the body is clean HTML. */
 export function personalise(
   template: MessageTemplate,
-  context: Context,
+  context: MessageContext,
 ): { subject: string; body: string; missing: TemplateVariable[] } {
   const values = valuesOf(context, template.language)
   const { subject, body } = template
-  const required = [...new Set([...requiredVariables(subject), ...requiredVariables(body)])]
   return {
     // A name from outside cannot make a second line.
     subject: fillTemplate(subject, { values }).replaceAll(/\p{Cc}+/gu, ' '),
     body: cleanRichText(fillTemplate(body, { values, format: htmlValue })),
-    missing: required.filter((name) => values[name] === ''),
+    missing: missingOf(values, [subject, body]),
   }
+}
+
+/** The variables of templates that have neither a value nor a fallback, each once. */
+export function missingOf(
+  values: TemplateValues,
+  templates: readonly string[],
+): TemplateVariable[] {
+  const required = new Set(templates.flatMap(requiredVariables))
+  return [...required].filter((name) => values[name] === '')
 }
 
 /** The whole email: what was written, and the footer. */

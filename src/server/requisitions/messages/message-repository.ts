@@ -7,6 +7,7 @@ import { account } from '../../db/schema/account.ts'
 import { message, messageBatch } from '../../db/schema/message.ts'
 import { applicant, application, job, jobStep } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { userProfile } from '../../db/schema/user-profile.ts'
 
 export type BatchKey = { readonly accountId: number; readonly batchId: string }
 export type BatchRow = typeof messageBatch.$inferSelect
@@ -19,6 +20,9 @@ const RECIPIENT = {
   firstName: applicant.firstName,
   lastName: applicant.lastName,
   email: applicant.email,
+  phoneNumber: userProfile.phoneNumber,
+  /** Null for a person without a profile. */
+  wantsTexts: userProfile.isOptIn,
   userUuid: sql<string>`(select u.uuid from app_user u where u.user_id = ${application.userId})`,
   jobTitle: job.title,
   jobUuid: job.uuid,
@@ -67,6 +71,7 @@ function selectRecipients(tx: Tx) {
     )
     .innerJoin(job, and(eq(job.accountId, accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, accountId))
+    .leftJoin(userProfile, eq(userProfile.userId, application.userId))
     .leftJoin(
       jobStep,
       and(eq(jobStep.accountId, accountId), eq(jobStep.jobStepId, application.jobStepId)),

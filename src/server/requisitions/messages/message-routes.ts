@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as optOuts from '#contract/email-opt-out.ts'
 import * as templates from '#contract/email-templates.ts'
 import * as contract from '#contract/messages.ts'
+import * as texts from '#contract/text-messages.ts'
 
 import { actorOf } from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,6 +20,7 @@ import { createMessageService } from './message-service.ts'
 import { createOptOutService } from './opt-out-service.ts'
 import { receiveReplies } from './receive-reply.ts'
 import { createTemplateService } from './template-service.ts'
+import { createTextMessageService } from './text-message-service.ts'
 
 type Deps = Secrets &
   MailSettings & {
@@ -35,6 +37,7 @@ type Deps = Secrets &
 /** Writing to applicants, what they answer, the templates of it, and how they stop it. */
 export function registerMessages(app: FastifyInstance, deps: Deps): void {
   messageRoutes(app, deps)
+  textRoutes(app, deps)
   templateRoutes(app, deps)
   optOutRoutes(app, deps)
   const { inbound } = deps
@@ -80,6 +83,26 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
     const playable = await messages.findFile(call.caller, { userSmartreqId, replyId, fileId })
     return play({ playable, storage, request: call.request, reply: call.reply })
   })
+}
+
+function textRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {
+  const service = createTextMessageService(deps)
+
+  route({ app, authenticate, endpoint: texts.textApplicants }, async (call) => ({
+    data: await service.send(actorOf(call), {
+      jobId: call.params.job_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: texts.previewText }, async (call) => ({
+    data: await service.preview(call.caller, {
+      jobId: call.params.job_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
 }
 
 function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {

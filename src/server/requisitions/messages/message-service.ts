@@ -1,10 +1,9 @@
 // Rules of writing to applicants: who may, to whom, when it goes out, and until when it can be stopped. Knows no HTTP.
 import type { z } from 'zod'
 
-import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/message-limits.ts'
 import * as contract from '#contract/messages.ts'
 import type {
-  EmailBatch,
+  MessageBatch,
   EmailBody,
   Message,
   MessagePreview,
@@ -27,9 +26,8 @@ import * as repository from './message-repository.ts'
 import { orderMessages } from './order-messages.ts'
 import { replyFileKey } from './reply-file-key.ts'
 import * as replies from './reply-repository.ts'
+import { sendTimeOf } from './send-time.ts'
 import { listThread } from './thread-repository.ts'
-
-const DAY_MS = 86_400_000
 
 const batchSchema = contract.emailApplicants.responses[200].shape.data
 const cancelledSchema = contract.cancelMessages.responses[200].shape.data
@@ -144,9 +142,9 @@ async function pageOf(
   const { query, ...key } = given
   const { accountId } = key
   const { entries, total } = await listThread(tx, { ...key, ...query })
-  const idsOf = (wanted: ThreadEntry['kind']) =>
+  const idsOf = (wanted: (typeof entries)[number]['kind']) =>
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
-  const sent = await repository.listMessages(tx, { accountId, ids: idsOf('email') })
+  const sent = await repository.listMessages(tx, { accountId, ids: idsOf('message') })
   const received = await replies.listReplies(tx, { accountId, ids: idsOf('reply') })
   const byId = new Map<string, ThreadEntry>([
     ...sent.map((row) => [row.message.messageId, describe(row)] as const),
@@ -168,32 +166,20 @@ async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promis
 
 type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
 
-async function emailAll(changing: Changing, given: Given): Promise<EmailBatch> {
+async function emailAll(changing: Changing, given: Given): Promise<MessageBatch> {
   const { tx, access } = changing
   const { jobId, body, origin, jobs, at } = given
-  const sendAt = sendTimeOf(body, at)
+  const sendAt = sendTimeOf(body.send_at, at)
   const key = { accountId: access.accountId, jobId }
   const ids = await lockSelection(tx, { key, selection: body })
   return orderMessages(changing, { jobs, jobId, ids, text: body, origin, at, sendAt })
-}
-
-// What is sent at once can be stopped for some seconds.
-function sendTimeOf({ send_at: wanted }: EmailBody, at: Date): Date {
-  const soonest = new Date(at.getTime() + MESSAGE_UNDO_SECONDS * 1000)
-  if (wanted === undefined) return soonest
-  const time = new Date(wanted)
-  if (time.getTime() - at.getTime() > MESSAGE_LIMITS.days * DAY_MS) {
-    const fields = { send_at: `At most ${MESSAGE_LIMITS.days} days ahead.` }
-    throw new AppError('validation_failed', { fields })
-  }
-  return time > soonest ? time : soonest
 }
 
 type Row = Awaited<ReturnType<typeof repository.listMessages>>[number]
 
 function describe({ message, batch, senderName }: Row): Message {
   return {
-    kind: 'email',
+    kind: batch.channel,
     message_id: message.messageId,
     batch_id: message.batchId,
     state: stateOf(message),

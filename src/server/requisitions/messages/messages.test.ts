@@ -8,6 +8,7 @@ import { message } from '#server/db/schema/message.ts'
 import { applicant } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { MailRefusedError, type OutgoingMail } from '#server/integrations/mail/port.ts'
+import { noTextMessages } from '#server/integrations/text-messages/port.ts'
 import { buildApplication, buildStaff, only } from '#testing/builders.ts'
 import { arrive, WAITING } from '#testing/decisions.ts'
 import { openTestApp, type TestApp } from '#testing/test-app.ts'
@@ -183,7 +184,8 @@ describe('the job that sends', () => {
     const addresses = await addressesOf(batchId)
     refused.add(addresses[0] ?? '')
     broken.add(addresses[1] ?? '')
-    const deps = { database: test.database, mail, now: test.clock.now, secret: test.secret }
+    const { database, secret, clock } = test
+    const deps = { database, mail, texts: noTextMessages, now: clock.now, secret }
     await expect(sendMessages(deps, { ...key, batchId })).rejects.toThrow('away')
     expect(sent.map(({ to }) => to)).toEqual([addresses[2]])
     broken.clear()

@@ -1,7 +1,7 @@
 // Orders messages to applications that are locked, in the transaction of what they are about.
 import { randomUUID } from 'node:crypto'
 
-import type { EmailBatch } from '#contract/messages.ts'
+import type { MessageBatch, MessageChannel } from '#contract/messages.ts'
 import type { Locale } from '#contract/shape.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
@@ -10,8 +10,17 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import * as repository from './message-repository.ts'
 import type { Recipient } from './message-repository.ts'
+import { skipReasonOf } from './reachability.ts'
 
-type Text = { readonly subject: string; readonly body: string; readonly language: Locale }
+/** What is written: an email unless it says that it is a text message. */
+type Text =
+  | {
+      readonly channel?: 'email'
+      readonly subject: string
+      readonly body: string
+      readonly language: Locale
+    }
+  | { readonly channel: 'text'; readonly body: string; readonly language: Locale }
 
 export type Order = {
   readonly jobs: Jobs
@@ -28,12 +37,13 @@ export type Order = {
 }
 
 /** Orders one message for each person behind the applications. @throws AppError `validation_failed` without words. */
-export async function orderMessages(changing: Changing, order: Order): Promise<EmailBatch> {
+export async function orderMessages(changing: Changing, order: Order): Promise<MessageBatch> {
   const { tx, access, auditAll } = changing
   const { jobs, jobId, ids, text, origin, at, sendAt, batchId = randomUUID() } = order
   const { accountId, userId } = access
   const written = clean(text)
-  const { to, skipped } = split(await repository.listRecipients(tx, { accountId, ids }))
+  const recipients = await repository.listRecipients(tx, { accountId, ids })
+  const { to, skipped } = split(recipients, written.channel)
   const reply = { send_at: sendAt.toISOString(), count: to.length, skipped }
   if (to.length === 0) return { batch_id: null, ...reply }
   const batch = { accountId, batchId, jobId, sentBy: userId, origin, createdAt: at, sendAt }
@@ -42,7 +52,7 @@ export async function orderMessages(changing: Changing, order: Order): Promise<E
     to.map(({ userSmartreqId }) => ({
       entity: 'application',
       entityId: userSmartreqId,
-      action: 'email',
+      action: written.channel,
       after: { batch_id: batchId },
     })),
   )
@@ -51,24 +61,26 @@ export async function orderMessages(changing: Changing, order: Order): Promise<E
   return { batch_id: batchId, ...reply }
 }
 
-function clean({ subject, body, language }: Text): Text {
+function clean(text: Text) {
+  const { body, language } = text
+  if (text.channel === 'text') return { channel: text.channel, subject: '', body, language }
   const html = cleanRichText(body)
-  if (html !== '') return { subject, body: html, language }
+  if (html !== '') return { channel: 'email', subject: text.subject, body: html, language } as const
   throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
 }
 
 // Each person once, whatever number of their applications is selected.
-function split(recipients: readonly Recipient[]): {
-  to: Recipient[]
-  skipped: EmailBatch['skipped']
-} {
+function split(
+  recipients: readonly Recipient[],
+  channel: MessageChannel,
+): { to: Recipient[]; skipped: MessageBatch['skipped'] } {
   const byUser = new Map(recipients.toReversed().map((one) => [one.userId, one]))
   const people = [...byUser.values()]
   return {
-    to: people.filter((one) => !one.isOptedOut && one.email !== ''),
-    skipped: people.flatMap(({ refId, isOptedOut, email }): EmailBatch['skipped'] => {
-      if (isOptedOut) return [{ ref_id: refId, reason: 'opted_out' }]
-      return email === '' ? [{ ref_id: refId, reason: 'no_address' }] : []
+    to: people.filter((one) => skipReasonOf(one, channel) === null),
+    skipped: people.flatMap((one) => {
+      const reason = skipReasonOf(one, channel)
+      return reason === null ? [] : [{ ref_id: one.refId, reason }]
     }),
   }
 }

@@ -1,20 +1,24 @@
-// The job that sends a batch of messages: each composed now with its recipient's values, handed to the mail port, and
-// never again once that accepted it.
+// The job that sends a batch of messages: each composed now with its recipient's values, handed to the port of emails or
+// of text messages, and never again once that accepted it.
 import { localeSchema } from '#contract/shape.ts'
 
 import type { Database } from '../../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
+import { TextRefusedError, type TextMessages } from '../../integrations/text-messages/port.ts'
 import type { InboundSettings } from '../../mail/inbound/inbound-variables.ts'
 import { replyAddress } from '../../mail/inbound/reply-address.ts'
 import { composeMessage, personalise } from './compose-message.ts'
+import { composeText } from './compose-text.ts'
 import * as repository from './message-repository.ts'
 import type { BatchKey, BatchRow, Recipient, Sender } from './message-repository.ts'
 import { optOutPath } from './opt-out-link.ts'
+import { skipReasonOf, SKIP_FAILURES } from './reachability.ts'
 
 type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
+  readonly texts: TextMessages
   readonly now: () => Date
   /** See `inbound-variables.ts`; answers go to the user who wrote where it is left out. */
   readonly inbound?: InboundSettings | undefined
@@ -85,31 +89,47 @@ async function sendOne(
 
 async function outcomeOf(
   deps: Deps,
-  { messageId, batch, sender, to }: Sending & { messageId: string; to: Recipient | undefined },
+  { to, ...sending }: Sending & { messageId: string; to: Recipient | undefined },
 ) {
-  const at = deps.now()
-  // Erased, or stopped emails, since the message was written.
-  if (to === undefined || to.email === '') return { failedAt: at, failure: 'No address.' }
-  if (to.isOptedOut) return { failedAt: at, failure: 'Stopped emails.' }
+  const { channel } = sending.batch
+  // Erased, or stopped such messages, since it was written.
+  const reason = to === undefined ? 'no_address' : skipReasonOf(to, channel)
+  if (to === undefined || reason !== null)
+    return { failedAt: deps.now(), failure: SKIP_FAILURES[reason ?? 'no_address'] }
+  try {
+    const sent = await (channel === 'text' ? sendText : sendEmail)(deps, { ...sending, to })
+    return { sentAt: deps.now(), ...sent }
+  } catch (error) {
+    if (!(error instanceof MailRefusedError || error instanceof TextRefusedError)) throw error
+    return { failedAt: deps.now(), failure: error.message }
+  }
+}
+
+type Addressed = Sending & { readonly messageId: string; readonly to: Recipient }
+
+async function sendText({ texts }: Deps, { messageId, batch, sender, to }: Addressed) {
+  const language = localeSchema.parse(batch.language)
+  const { origin } = batch
+  const { body } = composeText({ body: batch.body, language }, { to, sender, origin })
+  await texts.send({ messageId, to: to.phoneNumber ?? '', text: body })
+  return { subject: '', body }
+}
+
+async function sendEmail(deps: Deps, { messageId, batch, sender, to }: Addressed) {
   const { origin } = batch
   const language = localeSchema.parse(batch.language)
   const { subject, body } = personalise({ ...batch, language }, { to, sender, origin })
   const [secret] = acceptedSecrets(deps)
   const stopLink = origin + optOutPath(secret, { accountId: batch.accountId, uid: to.userUuid })
   const email = composeMessage({ subject, body, language, to, stopLink })
-  try {
-    await deps.mail.send({
-      mailId: messageId,
-      to: to.email,
-      fromName: to.companyName,
-      ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
-      ...email,
-    })
-    return { sentAt: deps.now(), subject, body }
-  } catch (error) {
-    if (!(error instanceof MailRefusedError)) throw error
-    return { failedAt: deps.now(), failure: error.message }
-  }
+  await deps.mail.send({
+    mailId: messageId,
+    to: to.email,
+    fromName: to.companyName,
+    ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
+    ...email,
+  })
+  return { subject, body }
 }
 
 function replyToOf(

@@ -12,14 +12,14 @@ import { message, messageReply } from '../../db/schema/message.ts'
 export async function listThread(
   tx: Tx,
   query: { accountId: number; userSmartreqId: number; page: number; page_size: number },
-): Promise<{ entries: { kind: 'email' | 'reply'; id: string }[]; total: number }> {
+): Promise<{ entries: { kind: 'message' | 'reply'; id: string }[]; total: number }> {
   const { accountId, userSmartreqId, page, page_size: size } = query
   const [sent, received] = [message, messageReply].map((table) =>
     and(eq(table.accountId, accountId), eq(table.userSmartreqId, userSmartreqId)),
   )
   const emails = tx.db
     .select({
-      kind: sql<'email' | 'reply'>`'email'`.as('kind'),
+      kind: sql<'message' | 'reply'>`'message'`.as('kind'),
       id: sql<string>`${message.messageId}`.as('id'),
       at: sql<Date>`${message.createdAt}`.as('at'),
     })
@@ -27,7 +27,7 @@ export async function listThread(
     .where(sent)
   const replies = tx.db
     .select({
-      kind: sql<'email' | 'reply'>`'reply'`.as('kind'),
+      kind: sql<'message' | 'reply'>`'reply'`.as('kind'),
       id: sql<string>`${messageReply.replyId}`.as('id'),
       at: sql<Date>`${messageReply.receivedAt}`.as('at'),
     })

@@ -41,7 +41,7 @@ type DecisionPanelProps = {
   emails: Emails
 }
 
-type Asked = 'reject' | 'hire' | 'move' | 'email' | 'class' | 'help' | ChangeKind
+type Asked = 'reject' | 'hire' | 'move' | 'email' | 'text' | 'class' | 'help' | ChangeKind
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -108,6 +108,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <MoveDialog scope={jobScope(requisition.job_id)} {...alone} onDone={close} />
       )}
       {asked === 'email' && props.emails.renderEmail({ ...alone, onSent: close })}
+      {asked === 'text' && props.emails.renderText({ ...alone, onSent: close })}
       {asked === 'class' && (
         <AssignClassDialog jobId={requisition.job_id} {...alone} onDone={close} />
       )}
@@ -167,6 +168,9 @@ function DecisionCard(props: DecisionCardProps) {
             ))}
           <Button onClick={() => onAsk('email')}>
             <Trans>Email…</Trans>
+          </Button>
+          <Button onClick={() => onAsk('text')}>
+            <Trans>Text message…</Trans>
           </Button>
           {inMenu.length > 0 && (
             <Menu

@@ -6,8 +6,8 @@ import type { RejectionMessage } from '#contract/decisions.ts'
 
 export type Person = { readonly refId: number; readonly name: string }
 
-/** Whom an email goes to, and what follows. */
-export type EmailRequest = {
+/** Whom a message goes to, and what follows. */
+export type MessageRequest = {
   selection: { ref_ids: number[] } | { matching: ApplicantMatching }
   /** Those of them that are known by name, for the preview. */
   people: readonly Person[]
@@ -26,7 +26,9 @@ export type RejectionRequest = {
 
 export type Emails = {
   /** The dialog that writes to applicants. */
-  renderEmail: (request: EmailRequest) => ReactNode
+  renderEmail: (request: MessageRequest) => ReactNode
+  /** The dialog that sends text messages to them. */
+  renderText: (request: MessageRequest) => ReactNode
   /** The fields of a rejection that write to those who are rejected. */
   renderRejection: (request: RejectionRequest) => ReactNode
 }

@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '#web/api/client.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
-import type { EmailRequest } from './email-request.ts'
+import type { MessageRequest } from './email-request.ts'
 
-export type ImpactRequest = { jobId: number; selection: EmailRequest['selection'] }
+export type ImpactRequest = { jobId: number; selection: MessageRequest['selection'] }
 
 /** The figures for one dialog: asked once while it is open, and forgotten with it. */
 export function impactQuery({ jobId, selection }: ImpactRequest) {

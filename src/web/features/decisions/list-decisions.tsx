@@ -162,6 +162,8 @@ function AskedDialog(props: AskedDialogProps) {
       )
     case 'email':
       return emails?.renderEmail({ selection, people, count, onSent: onDone, onClose })
+    case 'text':
+      return emails?.renderText({ selection, people, count, onSent: onDone, onClose })
     case 'class':
       return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
     case 'move':

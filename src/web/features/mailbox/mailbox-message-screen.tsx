@@ -1,5 +1,5 @@
 // One message, as plain text. Its addresses can be followed.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -16,6 +16,7 @@ import styles from './mailbox.module.css'
 export function MailboxMessageScreen({ mailId }: { mailId: string }) {
   const message = useQuery(mailboxMessageQuery(mailId))
   const format = useFormatter()
+  const { t } = useLingui()
   if (message.isError)
     return <MailboxProblem error={message.error} onRetry={() => void message.refetch()} />
   if (message.data === undefined)
@@ -28,7 +29,7 @@ export function MailboxMessageScreen({ mailId }: { mailId: string }) {
   return (
     <>
       <PageHeader
-        title={subject}
+        title={subject === '' ? t`Text message` : subject}
         back={{ href: '/mailbox', label: <Trans>Mailbox</Trans> }}
         meta={
           <>

@@ -25,7 +25,7 @@ export function MailboxScreen({ page }: { page: number }) {
     <>
       <PageHeader
         title={t`Mailbox`}
-        description={t`Messages that would have been sent by email. Everybody who opens this page can read them.`}
+        description={t`Messages that would have been sent by email or as text messages. Everybody who opens this page can read them.`}
         actions={
           <Button size="small" isBusy={mailbox.isFetching} onClick={again}>
             <Trans>Look again</Trans>
@@ -78,7 +78,9 @@ function Message({ item }: { item: MailboxItem }) {
   return (
     <Card as="li" padding="compact">
       <CardTitle level={2}>
-        <AppLink href={`/mailbox/${item.mail_id}`}>{item.subject}</AppLink>
+        <AppLink href={`/mailbox/${item.mail_id}`}>
+          {item.subject === '' ? <Trans>Text message</Trans> : item.subject}
+        </AppLink>
       </CardTitle>
       <CardFacts>
         <span>{item.to}</span>

@@ -10,4 +10,6 @@ export const MESSAGE_STATE_LABELS: Readonly<Record<Message['state'], MessageDesc
   cancelled: msg({ message: 'Cancelled', context: 'email' }),
 }
 
+export const TEXT_LABEL = msg`Text message`
+
 export const REPLY_LABEL = msg({ message: 'Answer', context: 'email' })

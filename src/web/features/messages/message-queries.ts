@@ -12,7 +12,9 @@ export const TEMPLATES_KEY = ['email-templates'] as const
 /** What is written: subject and body with variables, and the language that they are in. */
 export type MessageText = Pick<EmailTemplate, 'subject' | 'body' | 'language'>
 
-/** A filter as the list of applicants sends it. */
+/** A text message: plain, with variables, and its language. */
+export type PlainText = Pick<EmailTemplate, 'body' | 'language'>
+
 /** Whom a message goes to: some by their ids, or all that match a list. */
 export type MessageSelection = { ref_ids: number[] } | { matching: ApplicantMatching }
 
@@ -44,6 +46,22 @@ export function previewQuery(given: { jobId: number; refId: number; text: Messag
   })
 }
 
+/** A text message as one applicant would get it. */
+export function textPreviewQuery(given: { jobId: number; refId: number; text: PlainText }) {
+  const { jobId, refId, text } = given
+  return queryOptions({
+    queryKey: [...MESSAGES_KEY, 'text-preview', jobId, refId, text] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId } }
+      const body = { ref_id: refId, ...text }
+      const url = '/smartreq/v1/{job_id}/text-applicants/preview/'
+      return (await unwrap(api.POST(url, { params, body, signal }))).data
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
 /** What was written about an application; `page` counts from 1. */
 export function messagesQuery({ userSmartreqId, page }: { userSmartreqId: number; page: number }) {
   return queryOptions({
@@ -62,19 +80,31 @@ export function messagesQuery({ userSmartreqId, page }: { userSmartreqId: number
 
 export const MESSAGES_PER_PAGE = 10
 
-type NewMessage = {
+type NewMessage<Text> = {
   jobId: number
   selection: MessageSelection
-  text: MessageText
+  text: Text
   /** An instant; null for now. */
   sendAt: string | null
 }
 
-export async function sendEmail(given: NewMessage, header: CommandHeader) {
+export async function sendEmail(given: NewMessage<MessageText>, header: CommandHeader) {
   const { jobId, selection, text, sendAt } = given
   const params = { path: { job_id: jobId }, header }
   const body = { ...selection, ...text, ...(sendAt === null ? {} : { send_at: sendAt }) }
   const url = '/smartreq/v1/{job_id}/email-applicants/'
+  return {
+    jobId,
+    isScheduled: sendAt !== null,
+    batch: (await unwrap(api.POST(url, { params, body }))).data,
+  }
+}
+
+export async function sendTexts(given: NewMessage<PlainText>, header: CommandHeader) {
+  const { jobId, selection, text, sendAt } = given
+  const params = { path: { job_id: jobId }, header }
+  const body = { ...selection, ...text, ...(sendAt === null ? {} : { send_at: sendAt }) }
+  const url = '/smartreq/v1/{job_id}/text-applicants/'
   return {
     jobId,
     isScheduled: sendAt !== null,

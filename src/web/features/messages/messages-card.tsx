@@ -13,7 +13,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { PagedList } from '#web/ui/staff/paged-list.tsx'
 
-import { MESSAGE_STATE_LABELS } from './message-labels.ts'
+import { MESSAGE_STATE_LABELS, TEXT_LABEL } from './message-labels.ts'
 import { MESSAGES_KEY, MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
 import { ReplyEntry } from './reply-entry.tsx'
 import { StopButton } from './sent-toast.tsx'
@@ -45,7 +45,7 @@ export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardPr
         onPage={setPage}
         empty={
           <p className={styles.hint}>
-            <Trans>No emails have been written about this application.</Trans>
+            <Trans>No messages have been written about this application.</Trans>
           </p>
         }
       >
@@ -69,16 +69,21 @@ type MessageEntryProps = { message: Message; jobId: number; canWrite: boolean }
 
 function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
   const { i18n } = useLingui()
-  const { subject, body, state, sender_name: sender, batch_id: batchId } = message
+  const { kind, subject, body, state, sender_name: sender, batch_id: batchId } = message
   const isScheduled = state === 'scheduled'
   return (
     <li className={styles.message}>
-      <Disclosure summary={subject}>
-        <div className={styles.body}>
-          <RichText html={body} />
-        </div>
-      </Disclosure>
+      {kind === 'text' ? (
+        <p className={styles.plain}>{body}</p>
+      ) : (
+        <Disclosure summary={subject}>
+          <div className={styles.body}>
+            <RichText html={body} />
+          </div>
+        </Disclosure>
+      )}
       <p className={styles.facts}>
+        {kind === 'text' && <span>{i18n._(TEXT_LABEL)}</span>}
         <Badge tone={TONES[state]}>{i18n._(MESSAGE_STATE_LABELS[state])}</Badge>
         {sender !== null && <span>{sender}</span>}
         <RelativeTime
@@ -90,7 +95,13 @@ function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
         <StopButton
           {...{ jobId, batchId }}
           messageId={message.message_id}
-          label={<Trans>Cancel this email</Trans>}
+          label={
+            kind === 'text' ? (
+              <Trans>Cancel this text message</Trans>
+            ) : (
+              <Trans>Cancel this email</Trans>
+            )
+          }
         />
       )}
     </li>

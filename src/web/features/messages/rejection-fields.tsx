@@ -10,7 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-import { EmailPreview, type Person } from './email-preview.tsx'
+import type { Person } from './applicant-previews.tsx'
+import { EmailPreview } from './email-preview.tsx'
 import { EmailTextFields } from './email-text-fields.tsx'
 
 import styles from './messages.module.css'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { EmailBatch } from '#contract/messages.ts'
+import type { MessageBatch, MessageChannel } from '#contract/messages.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -13,24 +13,30 @@ import { cancelEmails, MESSAGES_KEY } from './message-queries.ts'
 
 import styles from './messages.module.css'
 
-type Sent = { jobId: number; isScheduled: boolean; batch: EmailBatch }
+type Sent = {
+  channel: MessageChannel
+  jobId: number
+  isScheduled: boolean
+  batch: MessageBatch
+}
 
 /** Says to how many it goes and to whom not, with the way to stop it. */
-export function notifySent({ jobId, isScheduled, batch }: Sent): void {
+export function notifySent({ channel, jobId, isScheduled, batch }: Sent): void {
   const { batch_id: batchId, count, skipped, send_at: sendAt } = batch
   notify({
     type: 'custom',
     icon: count > 0 ? <CircleCheck size={18} /> : <TriangleAlert size={18} />,
-    title: <SentText {...{ count, isScheduled, sendAt }} />,
+    title:
+      channel === 'text' ? (
+        <TextsSent {...{ count, isScheduled, sendAt }} />
+      ) : (
+        <SentText {...{ count, isScheduled, sendAt }} />
+      ),
     body: (
       <div className={styles.toast}>
         {skipped.length > 0 && (
           <p>
-            <Plural
-              value={skipped.length}
-              one="# stopped emails from your company, or has no address."
-              other="# stopped emails from your company, or have no address."
-            />
+            <SkippedText channel={channel} count={skipped.length} />
           </p>
         )}
         {batchId !== null && (
@@ -41,15 +47,46 @@ export function notifySent({ jobId, isScheduled, batch }: Sent): void {
   })
 }
 
-function SentText({
-  count,
-  isScheduled,
-  sendAt,
-}: {
-  count: number
-  isScheduled: boolean
-  sendAt: string
-}) {
+function SkippedText({ channel, count }: { channel: MessageChannel; count: number }) {
+  return channel === 'text' ? (
+    <Plural
+      value={count}
+      one="# did not agree to text messages, or gave no phone number."
+      other="# did not agree to text messages, or gave no phone number."
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# stopped emails from your company, or has no address."
+      other="# stopped emails from your company, or have no address."
+    />
+  )
+}
+
+type SentProps = { count: number; isScheduled: boolean; sendAt: string }
+
+function TextsSent({ count, isScheduled, sendAt }: SentProps) {
+  const format = useFormatter()
+  if (count === 0) return <Trans>No text message was sent</Trans>
+  if (!isScheduled)
+    return (
+      <Plural
+        value={count}
+        one="Text message sent to # applicant"
+        other="Text message sent to # applicants"
+      />
+    )
+  const time = format.dateTime(sendAt)
+  return (
+    <Plural
+      value={count}
+      one={<Trans>The text message to # applicant goes out on {time}</Trans>}
+      other={<Trans>The text message to # applicants goes out on {time}</Trans>}
+    />
+  )
+}
+
+function SentText({ count, isScheduled, sendAt }: SentProps) {
   const format = useFormatter()
   if (count === 0) return <Trans>No email was sent</Trans>
   if (!isScheduled) {
@@ -88,7 +125,7 @@ export function StopButton({ label, ...of }: StopButtonProps) {
     return (
       <p role="status">
         {data.cancelled > 0 && (
-          <Plural value={data.cancelled} one="# email stopped." other="# emails stopped." />
+          <Plural value={data.cancelled} one="# message stopped." other="# messages stopped." />
         )}{' '}
         {data.sent > 0 && (
           <Plural

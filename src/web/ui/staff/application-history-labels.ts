@@ -18,6 +18,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   offer_expired: msg`The offer expired`,
   offer_rescinded: msg`Rescinded the offer`,
   email: msg`Wrote an email`,
+  text: msg`Sent a text message`,
   receive_reply: msg`Answered an email`,
   hire: msg`Hired the applicant`,
   change_start_date: msg`Changed the first day of work`,

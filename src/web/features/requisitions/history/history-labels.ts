@@ -54,7 +54,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
     add_source_link: msg`Made a tracked link`,
     invite_applicant: msg`Invited a person to apply`,
     save_invite_message: msg`Changed the invitation to apply`,
-    cancel_emails: msg`Stopped emails that had not been sent`,
+    cancel_emails: msg`Stopped messages that had not been sent`,
     recalculate_scores: msg`Started to recalculate the scores`,
     scores_recalculated: msg`Recalculated the scores`,
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "message_batch" ADD COLUMN "channel" text DEFAULT 'email' NOT NULL;

@@ -1,0 +1,27 @@
+// The port of text messages: one to one phone. Knows nothing of who sends what and why.
+
+export type OutgoingText = {
+  /** The same for every try, so that the other side can leave out one that it has. */
+  readonly messageId: string
+  /** As the person wrote it: digits, perhaps with a plus before them. */
+  readonly to: string
+  readonly text: string
+}
+
+export type TextMessages = {
+  /**
+   * Hands a message over; it is the other side's when this resolves.
+   * @throws TextRefusedError when it never will be, any other error when a later try may succeed.
+   */
+  send(message: OutgoingText): Promise<void>
+}
+
+/** The other side does not take this message, now or later. Its text names no one. */
+export class TextRefusedError extends Error {
+  override name = 'TextRefusedError'
+}
+
+/** For an installation that was given no provider of text messages: says so of every message. */
+export const noTextMessages: TextMessages = {
+  send: () => Promise.reject(new TextRefusedError('TEXT_MESSAGES_URL is not set.')),
+}

@@ -1,0 +1,71 @@
+// Sends text messages to applicants who agreed to them: the same for one and for many.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { instantOf } from './email-dialog.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+import { MESSAGES_KEY, sendTexts } from './message-queries.ts'
+import type { MessageRequest } from './message-request.ts'
+import { notifySent } from './sent-toast.tsx'
+import { TextFields, type TextMessageDraft } from './text-fields.tsx'
+import { TextPreview } from './text-preview.tsx'
+
+const FIELDS = ['body', 'send_at'] as const
+
+/** The message and when, with a preview for each recipient. */
+export function TextDialog(props: MessageRequest & { jobId: number }) {
+  const { jobId, selection, people, count, onSent, onClose } = props
+  const [draft, setDraft] = useState<TextMessageDraft>(() => ({
+    body: '',
+    sendAt: '',
+    language: currentLocale(),
+  }))
+  const [isPreview, setIsPreview] = useState(false)
+  const sending = useCommand(sendTexts, {
+    invalidates: MESSAGES_KEY,
+    onDone: (sent) => {
+      notifySent({ ...sent, channel: 'text' })
+      onSent()
+    },
+    onRefused: () => setIsPreview(false),
+  })
+  const { form, problemOf } = useFieldProblems(sending.error)
+  const { body, language, sendAt } = draft
+  const text = { body: body.trim(), language }
+  const [only] = people
+  return (
+    <MessageDialog
+      title={
+        count === 1 && only !== undefined ? (
+          <Trans>Text message to {only.name}</Trans>
+        ) : (
+          <Plural
+            value={count}
+            one="Text message to # applicant"
+            other="Text message to # applicants"
+          />
+        )
+      }
+      discardTitle={<Trans>Discard this text message?</Trans>}
+      {...{ count, form, isPreview, onClose }}
+      isBegun={body !== ''}
+      isWritten={text.body !== ''}
+      isBusy={sending.isPending}
+      error={sending.error}
+      hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}
+      fields={
+        <TextFields
+          {...{ draft, problemOf }}
+          onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
+        />
+      }
+      preview={<TextPreview {...{ jobId, people, text }} />}
+      onPreview={setIsPreview}
+      onSend={() => sending.mutate({ jobId, selection, text, sendAt: instantOf(sendAt) })}
+    />
+  )
+}

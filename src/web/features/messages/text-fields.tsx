@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
+import { TEMPLATE_VARIABLES } from '#contract/template-variables.ts'
+import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import type { PlainText } from './message-queries.ts'
+import { SendAtField } from './send-at-field.tsx'
+
+import styles from './messages.module.css'
+
+export type TextMessageDraft = PlainText & {
+  /** As a `datetime-local` input has it; empty for now. */
+  sendAt: string
+}
+
+type TextFieldsProps = {
+  draft: TextMessageDraft
+  problemOf: (name: string, text?: string) => string | undefined
+  onDraft: (change: Partial<TextMessageDraft>) => void
+}
+
+const LONGEST = MESSAGE_LIMITS.textBody
+
+/** What is written, and when it goes out. A variable is added at the end of the message. */
+export function TextFields({ draft, problemOf, onDraft }: TextFieldsProps) {
+  const { t, i18n } = useLingui()
+  const { body, language, sendAt } = draft
+  const left = LONGEST - body.length
+  return (
+    <>
+      <TextArea
+        label={t`Text message`}
+        name="body"
+        required
+        maxLength={LONGEST}
+        value={body}
+        hint={t`${left} of ${LONGEST} characters left. Your company’s name stands before it, and how to stop texts below it. Only applicants who agreed to texts get it.`}
+        error={problemOf('body', t`Write a message of at most ${LONGEST} characters.`)}
+        onChange={({ target }) => onDraft({ body: target.value })}
+      />
+      <div className={styles.pair}>
+        <SelectField
+          label={t`Insert a variable`}
+          isOptional
+          placeholder={t`Choose a variable`}
+          value=""
+          options={TEMPLATE_VARIABLES.map((name) => ({
+            value: name,
+            label: i18n._(VARIABLE_LABELS[name]),
+          }))}
+          onChange={({ target }) => {
+            const longer = `${body}{{${target.value}}}`
+            if (target.value !== '' && longer.length <= LONGEST) onDraft({ body: longer })
+          }}
+        />
+        <SelectField
+          label={t`Language of the text message`}
+          value={language}
+          options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+          onChange={({ target }) => {
+            if (isLocale(target.value)) onDraft({ language: target.value })
+          }}
+        />
+      </div>
+      <SendAtField
+        value={sendAt}
+        problemOf={problemOf}
+        onChange={(at) => onDraft({ sendAt: at })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { SkipReason } from '#contract/messages.ts'
+import type { TextPreview as Preview } from '#contract/text-messages.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'
+import { type PlainText, textPreviewQuery } from './message-queries.ts'
+import { MissingValues } from './missing-values.tsx'
+
+import styles from './messages.module.css'
+
+type TextPreviewProps = { jobId: number; people: readonly Person[]; text: PlainText }
+
+/** The text message as each of the applicants would get it. */
+export function TextPreview({ people, ...of }: TextPreviewProps) {
+  return (
+    <ApplicantPreviews people={people}>
+      {(refId) => <OneText {...of} refId={refId} />}
+    </ApplicantPreviews>
+  )
+}
+
+function OneText(of: { jobId: number; refId: number; text: PlainText }) {
+  const query = useQuery(textPreviewQuery(of))
+  return <PreviewOf query={query}>{(preview) => <Text preview={preview} />}</PreviewOf>
+}
+
+function Text({ preview }: { preview: Preview }) {
+  const { i18n } = useLingui()
+  const { to_name: name, to_phone: phone, body, missing, skipped } = preview
+  return (
+    <>
+      {skipped !== null && <Banner tone="warning">{i18n._(REASONS[skipped])}</Banner>}
+      <MissingValues names={missing} />
+      <article className={styles.email}>
+        <dl className={styles.headers}>
+          <dt>
+            <Trans>To</Trans>
+          </dt>
+          <dd>{phone === null ? name : `${name} · ${phone}`}</dd>
+        </dl>
+        <p className={styles.plain}>{body}</p>
+      </article>
+    </>
+  )
+}
+
+const REASONS: Readonly<Record<SkipReason, ReturnType<typeof msg>>> = {
+  opted_out: msg`This applicant stopped emails from your company and will not get it.`,
+  no_address: msg`This applicant has no email address and will not get it.`,
+  no_consent: msg`This applicant did not agree to text messages and will not get it.`,
+  no_phone: msg`This applicant gave no phone number and will not get it.`,
+}
