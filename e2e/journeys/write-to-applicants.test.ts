@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { findMail } from '../pages/mailbox.ts'
+import { goTo } from '../pages/app.ts'
+import { findMail, findText } from '../pages/mailbox.ts'
 import { applicantRows, notices, openApplicants, openScorecard } from '../pages/staff.ts'
 
 const FIVE = 5
+const TEN = 10
 
 test('five applicants get one template, each with their own name, after a preview of each', async ({
   page,
@@ -57,7 +59,7 @@ test('an email is stopped in time, and an applicant stops those of the company',
   await write(page, stopped)
   const notice = notices(page).locator('> div').filter({ hasText: 'Email sent successfully' })
   await notice.getByRole('button', { name: 'Undo' }).click()
-  await expect(notice.getByText('1 email stopped.')).toBeVisible()
+  await expect(notice.getByText('1 message stopped.')).toBeVisible()
   const entry = page.getByRole('listitem').filter({ hasText: stopped })
   await expect(entry.getByText('Cancelled', { exact: true })).toBeVisible()
   await expectAccessible(page, 'a scorecard with messages')
@@ -74,6 +76,33 @@ test('an email is stopped in time, and an applicant stops those of the company',
   await expect(notices(page).getByText('No email was sent')).toBeVisible()
   await visitor.getByRole('button', { name: 'Allow emails again' }).click()
   await expect(visitor.getByRole('button', { name: 'Stop emails' })).toBeVisible()
+})
+
+test('text messages go to those who agreed to them', async ({ page }) => {
+  await signIn(page, 'recruiter')
+  await openApplicants(page)
+  const rows = applicantRows(page)
+  for (const place of Array.from({ length: TEN }).keys())
+    await rows.nth(place).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: 'Selected applicants' })
+  await bar.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Text message…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Text message to 10 applicants' })
+  const field = dialog.getByRole('textbox', { name: /^Text message/ })
+  const words = `Your interview is in room ${Date.now()}, `
+  await field.fill(words)
+  await dialog.getByLabel('Insert a variable').selectOption({ label: 'First name' })
+  await expect(field).toHaveValue(`${words}{{first_name}}`)
+  await expectAccessible(page, 'a text message to ten applicants')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText(words)).toBeVisible()
+  await expectAccessible(page, 'the preview of a text message')
+  await dialog.getByRole('button', { name: 'Send to 10 applicants' }).click()
+  await expect(notices(page).getByText(/^Text message sent to \d applicants?$/)).toBeVisible()
+  await expect(notices(page).getByText(/did not agree to text messages/)).toBeVisible()
+  await goTo(page, `/mailbox/${await findText(page, words)}`)
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByText(/Stop texts: http\S+\/user\/personal-profile$/)).toBeVisible()
 })
 
 /** By the key, in the editor, and sent. */

@@ -70,3 +70,24 @@ export async function findMail(page: Page, subject: string): Promise<{ text: str
   const { data }: { data: { text: string } } = await reply.json()
   return data
 }
+
+/** The id of a text message with words that no other one has, once it has come. */
+export async function findText(page: Page, words: string): Promise<string> {
+  const url = new URL('/integration/v1/mailbox/', page.url()).href
+  const found = { id: '' }
+  await expect
+    .poll(
+      async () => {
+        const reply = await page.request.get(`${url}?page_size=100`)
+        const { data }: { data: { mail_id: string; subject: string }[] } = await reply.json()
+        for (const { mail_id: id } of data.filter(({ subject }) => subject === '')) {
+          const message = await page.request.get(`${url}${id}/`)
+          if ((await message.text()).includes(words)) found.id = id
+        }
+        return found.id
+      },
+      { timeout: 40_000 },
+    )
+    .not.toBe('')
+  return found.id
+}

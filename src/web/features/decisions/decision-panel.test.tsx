@@ -63,6 +63,7 @@ describe('the decision panel', () => {
           ...expected,
           ...others,
           'Email…',
+          'Text message…',
           'Assign to a user…',
           'Tags…',
           'Keyboard shortcuts',

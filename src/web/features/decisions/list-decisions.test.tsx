@@ -59,6 +59,7 @@ describe('selecting applicants', () => {
     expect(active).toEqual([
       'Assign to a user…',
       'Tags…',
+      'Text message…',
       'Assign to a class…',
       'Export…',
       'Mark as new',

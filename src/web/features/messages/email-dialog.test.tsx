@@ -76,7 +76,7 @@ describe('an email to applicants', () => {
     await chooseTemplate(app)
     await app.user.click(within(app.dialog).getByRole('button', { name: 'Send to 1 applicant' }))
     await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await screen.findByText('1 email stopped.')
+    await screen.findByText('1 message stopped.')
     expect(cancelled).toEqual([{ job_id: 301, batch_id: emailBatch.batch_id }])
   })
 

@@ -41,7 +41,7 @@ describe('the messages on a scorecard', () => {
     })
     const { user, card } = await openCard(stops)
     await user.click(await card.findByRole('button', { name: 'Cancel this email' }))
-    await card.findByText('1 email stopped.')
+    await card.findByText('1 message stopped.')
     expect(asked).toEqual([
       { job_id: 301, batch_id: messages[0]?.batch_id, message_id: messages[0]?.message_id },
     ])
@@ -83,7 +83,7 @@ describe('the messages on a scorecard', () => {
       meta: { page: 1, page_size: 10, total: data.length },
     }))
     const { card } = await openCard(stream.reply, listed)
-    await card.findByText('No emails have been written about this application.')
+    await card.findByText('No messages have been written about this application.')
     data.push(messageReply)
     await stream.send('changed', { user_smartreq_ids: [901], is_more: false, is_own: false })
     await card.findByText('Yes, since 2019. The licence is attached.')
@@ -110,7 +110,7 @@ describe('the messages on a scorecard', () => {
   it('say when there are none', async () => {
     const none = reply(listMessages, { data: [], meta: { page: 1, page_size: 10, total: 0 } })
     const { card } = await openCard(none)
-    await card.findByText('No emails have been written about this application.')
+    await card.findByText('No messages have been written about this application.')
   })
 
   it('can be loaded again when they could not be', async () => {

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { emailBatch, messages, textPreview } from '#contract/examples/messages.ts'
+import { applicants } from '#contract/examples/requisitions.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { listMessages, type Message, type MessageBatch } from '#contract/messages.ts'
+import { previewText, textApplicants } from '#contract/text-messages.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/smartreq-detail/applicants?job=301'
+
+/** Notes what is sent. */
+function noting(batch: MessageBatch = emailBatch) {
+  const sent: unknown[] = []
+  const sends = reply(textApplicants, ({ body }) => {
+    sent.push(body)
+    return { data: batch }
+  })
+  return { sent, sends }
+}
+
+async function openDialog(...replies: Reply[]) {
+  const app = await renderApp(PATH, { as: recruiter, replies })
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select Ines Duarte' }))
+  const bar = screen.getByRole('region', { name: 'Selected applicants' })
+  await app.user.click(within(bar).getByRole('button', { name: 'More actions' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Text message…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Text message to Ines Duarte' })
+  return { ...app, dialog }
+}
+
+async function sendTo(refusal: Reply) {
+  const { user, dialog } = await openDialog(refusal)
+  await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+  return within(dialog)
+}
+
+describe('a text message to applicants', () => {
+  it('is written with variables, previewed as the server fills it, and sent', async () => {
+    const { sent, sends } = noting()
+    const { user, dialog } = await openDialog(sends)
+    expect(within(dialog).getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true)
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello ')
+    await user.selectOptions(
+      within(dialog).getByLabelText('Insert a variable', { exact: false }),
+      'First name',
+    )
+    within(dialog).getByText(/^460 of 480 characters left/)
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText(/Your interview is at 9/)
+    within(dialog).getByText('Ines Duarte · +34600000000')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await screen.findByText('Text message sent to 1 applicant')
+    expect(sent).toEqual([
+      { ref_ids: [applicants[0]?.ref_id], body: 'Hello {{first_name}}', language: 'en' },
+    ])
+  })
+
+  it('says who will not get it, in the preview and afterwards', async () => {
+    const skipped = [{ ref_id: 1, reason: 'no_consent' as const }]
+    const { sends } = noting({ ...emailBatch, batch_id: null, count: 0, skipped })
+    const preview = reply(previewText, {
+      data: { ...textPreview, to_phone: null, skipped: 'no_consent' },
+    })
+    const { user, dialog } = await openDialog(sends, preview)
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText(/did not agree to text messages and will not get it/)
+    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await screen.findByText('No text message was sent')
+    screen.getByText('1 did not agree to text messages, or gave no phone number.')
+  })
+
+  it('asks before what was written is discarded', async () => {
+    const { user, dialog } = await openDialog()
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('dialog', { name: 'Discard this text message?' })
+    await user.click(within(question).getByRole('button', { name: 'Continue writing' }))
+    within(dialog).getByDisplayValue('Hello')
+  })
+
+  it('shows at its field what the server refuses', async () => {
+    const dialog = await sendTo(refuseFields(textApplicants, 'body'))
+    await dialog.findByText('Write a message of at most 480 characters.')
+  })
+
+  it('shows above its fields what is not about one', async () => {
+    const dialog = await sendTo(refuse(textApplicants, 'internal'))
+    await dialog.findByRole('alert')
+  })
+
+  it('stands among the messages of the scorecard, and can be stopped there', async () => {
+    const text: Message = {
+      ...(messages[0] as Message),
+      kind: 'text',
+      subject: '',
+      body: 'Come at 9.\nBring your licence.',
+    }
+    const meta = { page: 1, page_size: 10, total: 1 }
+    const replies = [reply(listMessages, { data: [text], meta })]
+    await renderApp('/smartreq-detail-applicant/901', { as: recruiter, replies })
+    const title = await screen.findByRole('heading', { level: 2, name: 'Messages' })
+    const card = within(title.closest('section') ?? document.body)
+    await card.findByText(/Come at 9\./)
+    card.getByText('Text message')
+    card.getByRole('button', { name: 'Cancel this text message' })
+    await expectAccessible()
+  })
+})
