@@ -8,6 +8,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { openApplicants } from '../pages/staff.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 function chip(page: Page, given: { group: string; name: string }): Locator {
   const group = page.getByRole('group', { name: given.group, exact: true })
   return group.getByRole('button', { name: new RegExp(`^${given.name}\\b`) })

@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo, openApp } from '../pages/app.ts'
 import { draftRequisition } from '../pages/requisition-builder.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 /** A company in which no other journey opens a requisition. */
 const COMPANY = 1
 

@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
 import { notices, openBoard } from '../pages/staff.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 test('a recruiter drags an applicant to the next step, and undoes it', async ({ page }) => {
   await signIn(page, 'recruiter')
   await openBoard(page)

@@ -9,6 +9,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { applicantRows, notices, openApplicants, openScorecard, totalOf } from '../pages/staff.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 test('a recruiter assigns and tags all that match, finds them again, and takes it back', async ({
   page,
 }) => {

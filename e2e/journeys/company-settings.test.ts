@@ -8,6 +8,9 @@ import { goTo } from '../pages/app.ts'
 import { signInAs } from '../pages/candidate.ts'
 import { acceptInvitation, invite } from '../pages/staff-invitation.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 const COMPANY = DEMO_COMPANIES[0]?.name ?? ''
 const admin = memberOf('Account admin')
 const recruiter = memberOf('Recruiter')

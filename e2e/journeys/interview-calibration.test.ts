@@ -7,6 +7,9 @@ import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 const admin = memberOf('Account admin', 1)
 const company = DEMO_COMPANIES[1]
 

@@ -8,6 +8,9 @@ import { goTo } from '../pages/app.ts'
 import { addActivity, addStep, makeRequisition } from '../pages/requisition-builder.ts'
 import { notices } from '../pages/staff.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 test.setTimeout(180_000)
 
 const LIBRARY = '/settings/templates/interview-question'

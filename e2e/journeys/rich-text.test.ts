@@ -5,6 +5,9 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 /** An image of one point. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

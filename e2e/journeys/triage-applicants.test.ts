@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { applicantRows, notices, openApplicants, showNew, totalOf } from '../pages/staff.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 test('a recruiter goes through the list beside it, by keys, and comes back to the row', async ({
   page,
 }) => {

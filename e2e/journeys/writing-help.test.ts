@@ -7,6 +7,9 @@ import { startServer } from '../fixtures/server.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// Staff work online: filling the worker's cache takes about a quarter of the time.
+test.use({ serviceWorkers: 'block' })
+
 const TEXTS = ['<p>We look for a <strong>crane driver</strong>.</p>', '<p>Drive cranes.</p>']
 
 test('a text is written from a prompt, shortened, rejected, and kept when the model is away', async ({
