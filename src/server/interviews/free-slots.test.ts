@@ -125,6 +125,8 @@ describe('the free slots of an interviewer', () => {
     expect(daily.some((one) => one.startsWith('2026-03-03'))).toBe(true)
     const weekly = startsOf([interviewer(1, { busy, weekly_limit: 1 })], week)
     expect([...new Set(weekly.map((one) => one.slice(0, 10)))]).toEqual(['2026-03-09'])
+    const sunday = { busy: [busyAt('2026-03-08T10:00:00.000Z', 60)], weekly_limit: 1 }
+    expect(startsOf([interviewer(1, sunday)], week)[0]).toMatch(/^2026-03-09/)
   })
 
   it('follow the hours of a date that differs, and none on a date without hours', () => {
