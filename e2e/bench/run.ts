@@ -13,6 +13,7 @@ import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
+import { interviewBenches } from './interview-benches.ts'
 import { kindBenches } from './kind-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
@@ -37,6 +38,7 @@ const benches: Bench[] = [
   ...choiceBenches(),
   ...coldStartBenches(),
   ...firstOperationBenches(),
+  ...interviewBenches(),
   ...kindBenches(),
   ...planBenches(),
   ...planEditorBenches(),
