@@ -15,6 +15,7 @@ import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
 import { interviewBenches } from './interview-benches.ts'
 import { kindBenches } from './kind-benches.ts'
+import { kioskBenches } from './kiosk-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
@@ -40,6 +41,7 @@ const benches: Bench[] = [
   ...firstOperationBenches(),
   ...interviewBenches(),
   ...kindBenches(),
+  ...kioskBenches(),
   ...planBenches(),
   ...planEditorBenches(),
   ...queueBenches(),
