@@ -2,23 +2,31 @@
  * `kiosk-hand-over-wipe`: a candidate finishes at a kiosk station that has no network, on a cheap tablet. What was not sent is
  * sealed, and everything of the person is deleted: their databases, for good, noted before and after in the station's own.
  * The reference deletes the same rows in one transaction of IndexedDB, in a plain page, just as durable.
+ *
+ * `kiosk-next-question-offline`: after such a hand-over, the next person's own page, from its navigation to the first choice on
+ * screen: over the tracker and the pledge, each gone on from by a script as soon as it is there. It begins once their code
+ * has opened what was brought here for them, which takes 600,000 rounds of PBKDF2 by intention. The reference is a browser
+ * opened again in the middle of a questionnaire, as `offline-cold-start` measures it.
  */
 import type { Page } from '@playwright/test'
 
 import { median, type Bench } from './bench.ts'
 import { apply, postings, signUp } from './candidate.ts'
+import { closeColdStart, offlineColdStart } from './cold-start-benches.ts'
 import {
   closeDeviceEnvironment,
   getDeviceEnvironment,
   slowDown,
 } from './device/device-environment.ts'
+import { closeStation, getStation } from './kiosk-environment.ts'
 
 const HAND_OVERS = 5
+const ROUNDS = 5
 
 type Both = { ownerId: number; ours: Page; plain: Page }
 
 export function kioskBenches(): Bench[] {
-  return [wipeBench()]
+  return [wipeBench(), nextQuestionBench()]
 }
 
 function wipeBench(): Bench {
@@ -33,6 +41,22 @@ function wipeBench(): Bench {
     ours: async () => handOver(await both()),
     reference: async () => remove(await both()),
     close: closeDeviceEnvironment,
+  }
+}
+
+function nextQuestionBench(): Bench {
+  return {
+    name: 'kiosk-next-question-offline',
+    unit: 'ms',
+    direction: 'lower',
+    bound: 1.5,
+    rounds: ROUNDS,
+    ours: async () => (await getStation(ROUNDS)).next(),
+    reference: () => offlineColdStart('ours'),
+    close: async () => {
+      await closeStation()
+      await closeColdStart()
+    },
   }
 }
 
