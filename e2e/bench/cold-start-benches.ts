@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
@@ -21,9 +21,9 @@ const CONTROL = 'fieldset input[type=radio]'
 
 type Environment = { profile: string; ours: string; baseline: string; stop: () => Promise<void> }
 
+let running: Promise<Environment> | undefined
+
 export function coldStartBenches(): Bench[] {
-  let running: Promise<Environment> | undefined
-  const environment = () => (running ??= start())
   return [
     {
       name: 'offline-cold-start',
@@ -31,21 +31,25 @@ export function coldStartBenches(): Bench[] {
       direction: 'lower',
       bound: 2,
       rounds: 5,
-      ours: async () => {
-        const { profile, ours } = await environment()
-        return coldStart(profile, ours)
-      },
-      reference: async () => {
-        const { profile, baseline } = await environment()
-        return coldStart(profile, baseline)
-      },
-      close: async () => {
-        const started = await running?.catch(() => undefined)
-        running = undefined
-        await started?.stop()
-      },
+      ours: () => offlineColdStart('ours'),
+      reference: () => offlineColdStart('baseline'),
+      close: closeColdStart,
     },
   ]
+}
+
+/** Opens the browser without network in the middle of a questionnaire; ms until the first choice is on screen. */
+export async function offlineColdStart(side: 'ours' | 'baseline'): Promise<number> {
+  running ??= start()
+  const environment = await running
+  return coldStart(environment.profile, environment[side])
+}
+
+/** Ends what `offlineColdStart` started, if anything. */
+export async function closeColdStart(): Promise<void> {
+  const environment = await running?.catch(() => undefined)
+  running = undefined
+  await environment?.stop()
 }
 
 async function start(): Promise<Environment> {
@@ -83,16 +87,26 @@ async function coldStart(profile: string, url: string): Promise<number> {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.addInitScript(noteControl, CONTROL)
+    await noteFirstControl(page)
     // Together: what fails first ends the other too, and the run goes on with the next bench.
-    const [told] = await Promise.all([
-      page.waitForEvent('console', (message) => message.text().startsWith('first-control')),
-      page.goto(url),
-    ])
-    return Number(told.text().split(' ')[1])
+    const [ms] = await Promise.all([firstControl(page), page.goto(url)])
+    return ms
   } finally {
     await context.close()
   }
+}
+
+/** From now on each document of the page tells when its first choice was painted. */
+export function noteFirstControl(page: Page): Promise<unknown> {
+  return page.addInitScript(noteControl, CONTROL)
+}
+
+/** Waits for that; ms since the document's navigation. */
+export async function firstControl(page: Page): Promise<number> {
+  const told = await page.waitForEvent('console', (message) =>
+    message.text().startsWith('first-control'),
+  )
+  return Number(told.text().split(' ')[1])
 }
 
 async function launch(profile: string): Promise<BrowserContext> {

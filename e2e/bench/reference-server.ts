@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 
 import { referenceApplicants } from './reference-applicants.ts'
+import { referenceInterviews } from './reference-interviews.ts'
 import { referencePlans } from './reference-plans.ts'
 import { referenceRescoring } from './reference-rescoring.ts'
 import { referenceScorecards } from './reference-scorecards.ts'
@@ -68,6 +69,7 @@ const UPDATE_ATTEMPT = {
 }
 await app.register(fastifyStatic, { root: process.env.DATA_DIR ?? '', prefix: '/files/' })
 referenceApplicants(app, pool)
+referenceInterviews(app, pool)
 referencePlans(app, pool)
 referenceRescoring(app, pool)
 referenceScorecards(app, pool)

@@ -13,7 +13,9 @@ import { careerPageBenches } from './career-page-benches.ts'
 import { choiceBenches } from './choice-benches.ts'
 import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
+import { interviewBenches } from './interview-benches.ts'
 import { kindBenches } from './kind-benches.ts'
+import { kioskBenches } from './kiosk-benches.ts'
 import { planBenches } from './plan-benches.ts'
 import { planEditorBenches } from './plan-editor-benches.ts'
 import { queueBenches } from './queue-benches.ts'
@@ -37,7 +39,9 @@ const benches: Bench[] = [
   ...choiceBenches(),
   ...coldStartBenches(),
   ...firstOperationBenches(),
+  ...interviewBenches(),
   ...kindBenches(),
+  ...kioskBenches(),
   ...planBenches(),
   ...planEditorBenches(),
   ...queueBenches(),

@@ -12,6 +12,7 @@ import { getDeviceId, noteRecordings } from '../../../src/web/offline/meta.ts'
 import { apiTransport } from '../../../src/web/offline/transport.ts'
 import type { BenchActivity, BenchQuestion } from '../candidate.ts'
 import { openBareDatabase } from './bare-database.ts'
+import { keepPackages, readStored, timeHandOvers } from './hand-over-page.ts'
 import { madeUpVideo } from './made-up-video.ts'
 
 export type DevicePage = typeof device
@@ -21,6 +22,10 @@ type Of = { ownerId: number; activity: BenchActivity }
 const PAUSE_MS = 100
 
 const device = {
+  keepPackages,
+  readStored,
+  timeHandOvers,
+
   /** Stores choices at an attempt, one after the other; ms from each until it is durable. */
   async timeChoices({ ownerId, activity, count }: Of & { count: number }): Promise<number[]> {
     const { store } = await openEngine(ownerId)

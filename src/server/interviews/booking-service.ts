@@ -24,7 +24,7 @@ import {
 import { meetingLine } from './interview-mail-parts.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
-import { slotsOf } from './interview-slots.ts'
+import { slotAt, slotsOf } from './interview-slots.ts'
 import { endOf } from './interview-times.ts'
 
 type Deps = {
@@ -78,9 +78,8 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   const ids = all.filter(({ declinedAt }) => declinedAt === null).map(({ userId }) => userId)
   await lockAvailability(tx, { accountId: row.accountId, ids })
   // Read again now that no other booking can come between.
-  const slots = await slotsOf(tx, { row, now: deps.now() })
-  const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime())
-  if (slot === undefined) throw new AppError('slot_taken')
+  const slot = await slotAt(tx, { row, startsAt, now: deps.now() })
+  if (slot === null) throw new AppError('slot_taken')
   const before = await chosenOf(tx, row)
   const endsAt = endOf(row, { startsAt, count: slot.userIds.length })
   const changed = await repository.updateInterview(tx, {

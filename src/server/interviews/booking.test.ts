@@ -22,6 +22,7 @@ const setup = { ...interviewSetup, mode: 'pool' as const }
 const plan = await buildInterviewPlan(test, { company, recruiter, setup })
 const visitor = test.client()
 const ZONE = 'America/New_York'
+const HOUR_MS = 3_600_000
 
 describe('an invitation to an interview', () => {
   it('shows the position, the message and free times by its link, and no name of an interviewer', async () => {
@@ -118,6 +119,34 @@ describe('an invitation to an interview', () => {
     const bad = await visitor.post(`${url}book/`, { starts_at: slots[0], time_zone: 'Mars/Base' })
     expect(bad.status).toBe(400)
     expect(Object.keys(bad.body.error.fields)).toEqual(['time_zone'])
+  })
+
+  it('refuses a time in the past, one too soon, and one after the last day that is offered', async () => {
+    const interviewer = await buildInterviewer(test, { company, given: { notice_hours: 24 } })
+    const { url } = await invitedBy(interviewer.userId)
+    const { slots } = (await visitor.get(url)).body.data
+    const [first, last] = [slots[0], slots.at(-1)].map((slot) => new Date(slot).getTime())
+    const [past, soon, late] = [
+      (first ?? 0) - 48 * HOUR_MS,
+      (first ?? 0) - HOUR_MS / 2,
+      (last ?? 0) + HOUR_MS / 2,
+    ]
+    for (const at of [past, soon, late]) {
+      const { status, body } = await bookAt(url, new Date(at).toISOString())
+      expect([status, body.error?.code]).toEqual([409, 'slot_taken'])
+    }
+    for (const at of [slots.at(-1), slots[0]]) expect((await bookAt(url, at)).status).toBe(200)
+  })
+
+  it('goes to who of a pool has the fewest interviews in all days that are offered', async () => {
+    const busy = await buildInterviewer(test, { company, given: { about: 'Has one already.' } })
+    const idle = await buildInterviewer(test, { company, given: { about: 'Has none.' } })
+    const alone = await invitedBy(busy.userId)
+    const { slots } = (await visitor.get(alone.url)).body.data
+    expect((await bookAt(alone.url, slots.at(-1))).status).toBe(200)
+    const { url } = await invitedBy(busy.userId, idle.userId)
+    const { body } = await bookAt(url, slots[0])
+    expect(body.data.interviewers).toMatchObject([{ about: 'Has none.' }])
   })
 
   it('takes that no time suits, and tells the user who invited', async () => {
@@ -217,10 +246,10 @@ async function invited() {
   return { interviewer, ...(await invitedBy(interviewer.userId)) }
 }
 
-async function invitedBy(interviewerId: number) {
+async function invitedBy(...interviewers: number[]) {
   const candidate = await buildInterviewee(test, { plan, recruiter })
   const { userSmartreqId } = candidate
-  const reply = await inviteTo(recruiter, { plan, userSmartreqId, interviewers: [interviewerId] })
+  const reply = await inviteTo(recruiter, { plan, userSmartreqId, interviewers })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   const url = await bookingUrlOf(recruiter, userSmartreqId)
   return { candidate, url, linkUuid: url.split('/').at(-2) ?? '' }

@@ -96,13 +96,16 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
   const length = window.minutes * MINUTE_MS
   const shift = (window.inStepWith?.getTime() ?? 0) % STEP_MS
   const starts = new Set<number>()
+  const load = loadOf(interviewer)
   for (const { start, end } of openRanges(availability, window)) {
     const begin = Math.max(start - offset, earliest) - shift
     const first = Math.ceil(begin / STEP_MS) * STEP_MS + shift
     const last = Math.min(end - length - offset, window.to.getTime())
     for (let at = first; at <= last; at += STEP_MS) {
       const own = at + offset
-      if (isFree(interviewer, { start: own, end: own + length })) starts.add(at)
+      const slot = { start: own, end: own + length }
+      if (isFree(interviewer, slot) && isWithinLimits(availability, { load, at: own }))
+        starts.add(at)
     }
   }
   return starts
@@ -134,17 +137,48 @@ function openRanges(
 }
 
 function isFree({ availability, busy, calendarBusy }: SlotInterviewer, slot: Range): boolean {
-  const { buffer_minutes, daily_limit, weekly_limit, time_zone: zone } = availability
-  const buffer = buffer_minutes * MINUTE_MS
+  const buffer = availability.buffer_minutes * MINUTE_MS
   const isBeside = ({ startsAt, endsAt }: Busy) =>
     slot.start >= endsAt.getTime() + buffer || slot.end + buffer <= startsAt.getTime()
-  if (!busy.every(isBeside) || !calendarBusy.every(isBeside)) return false
-  if (daily_limit === null && weekly_limit === null) return true
-  const day = dayOf(slot.start, zone)
-  const days = busy.map(({ startsAt }) => dayOf(startsAt.getTime(), zone))
-  const onDay = days.filter((one) => one.compare(day) === 0).length
-  const inWeek = days.filter((one) => monday(one).compare(monday(day)) === 0).length
+  return busy.every(isBeside) && calendarBusy.every(isBeside)
+}
+
+/** How many interviews there are on each day, and in each week by its Monday. */
+type Load = ReadonlyMap<string, number>
+
+// Once for all slots: finding the day of a moment in a zone takes long.
+function loadOf({ availability, busy }: SlotInterviewer): Load {
+  const load = new Map<string, number>()
+  if (!hasLimits(availability)) return load
+  for (const { startsAt } of busy) {
+    const day = dayOf(startsAt.getTime(), availability.time_zone)
+    for (const key of [dayKey(day), weekKey(day)]) load.set(key, (load.get(key) ?? 0) + 1)
+  }
+  return load
+}
+
+function isWithinLimits(
+  availability: SlotInterviewer['availability'],
+  { load, at }: { load: Load; at: number },
+): boolean {
+  if (!hasLimits(availability)) return true
+  const { daily_limit, weekly_limit, time_zone: zone } = availability
+  const day = dayOf(at, zone)
+  const onDay = load.get(dayKey(day)) ?? 0
+  const inWeek = load.get(weekKey(day)) ?? 0
   return onDay < (daily_limit ?? Infinity) && inWeek < (weekly_limit ?? Infinity)
+}
+
+function hasLimits({ daily_limit, weekly_limit }: SlotInterviewer['availability']): boolean {
+  return daily_limit !== null || weekly_limit !== null
+}
+
+function dayKey(day: CalendarDate): string {
+  return `day ${day.toString()}`
+}
+
+function weekKey(day: CalendarDate): string {
+  return `week ${monday(day).toString()}`
 }
 
 function instant({ day, time, zone }: { day: CalendarDate; time: string; zone: string }): number {

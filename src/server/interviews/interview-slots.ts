@@ -9,19 +9,35 @@ import { endOf } from './interview-times.ts'
 
 const DAY_MS = 86_400_000
 
+type Asked = { readonly row: InterviewRow; readonly now: Date }
+
 /**
  * From now on until the offer ends; none where one of those who all meet the candidate never said when they have time, or
  * declined: staff choose someone else first, or go ahead without them.
  */
-export async function slotsOf(
+export async function slotsOf(tx: Tx, asked: Asked): Promise<Slot[]> {
+  const offer = await offerOf(tx, asked)
+  return offer === null ? [] : freeSlots(offer)
+}
+
+/** The slot that begins at a moment; null where `slotsOf` has none there. */
+export async function slotAt(
   tx: Tx,
-  { row, now }: { row: InterviewRow; now: Date },
-): Promise<Slot[]> {
+  { startsAt, ...asked }: Asked & { startsAt: Date },
+): Promise<Slot | null> {
+  const offer = await offerOf(tx, asked)
+  if (offer === null || startsAt < offer.from || startsAt > offer.to) return null
+  const [slot] = freeSlots({ ...offer, from: startsAt, to: startsAt })
+  return slot ?? null
+}
+
+// The interviews of all days count for who of a pool has the fewest, however few moments are looked at.
+async function offerOf(tx: Tx, { row, now }: Asked) {
   const { accountId, interviewUuid, mode, minutes, breakMinutes } = row
   const invited = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
   const all = invited.filter(({ leftOutAt }) => leftOutAt === null)
   const may = all.filter(({ declinedAt }) => declinedAt === null)
-  if (meetsAll(mode) && may.length < all.length) return []
+  if (meetsAll(mode) && may.length < all.length) return null
   const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
   const ids = may.map(({ userId }) => userId)
   const interviewers = await slotInterviewers(tx, {
@@ -31,15 +47,12 @@ export async function slotsOf(
     to: endOf(row, { startsAt: window.to, count: ids.length }),
     except: interviewUuid,
   })
-  if (meetsAll(mode) && interviewers.length < ids.length) return []
-  return freeSlots({ mode, minutes, breakMinutes, interviewers, now, ...window })
+  if (meetsAll(mode) && interviewers.length < ids.length) return null
+  return { mode, minutes, breakMinutes, interviewers, now, ...window }
 }
 
 /** Who of a pool is free at the time of its interview, and neither conducts it nor declined; null for no one. */
-export async function nextInterviewer(
-  tx: Tx,
-  { row, now }: { row: InterviewRow; now: Date },
-): Promise<number | null> {
+export async function nextInterviewer(tx: Tx, { row, now }: Asked): Promise<number | null> {
   const { accountId, interviewUuid, mode, minutes, breakMinutes, startsAt, endsAt } = row
   if (startsAt === null || endsAt === null) return null
   const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
