@@ -96,7 +96,7 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
   const length = window.minutes * MINUTE_MS
   const shift = (window.inStepWith?.getTime() ?? 0) % STEP_MS
   const starts = new Set<number>()
-  const load = loadOf(interviewer)
+  const hasRoomAt = roomOf(interviewer)
   for (const { start, end } of openRanges(availability, window)) {
     const begin = Math.max(start - offset, earliest) - shift
     const first = Math.ceil(begin / STEP_MS) * STEP_MS + shift
@@ -104,8 +104,7 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
     for (let at = first; at <= last; at += STEP_MS) {
       const own = at + offset
       const slot = { start: own, end: own + length }
-      if (isFree(interviewer, slot) && isWithinLimits(availability, { load, at: own }))
-        starts.add(at)
+      if (hasRoomAt(own) && isFree(interviewer, slot)) starts.add(at)
     }
   }
   return starts
@@ -143,34 +142,33 @@ function isFree({ availability, busy, calendarBusy }: SlotInterviewer, slot: Ran
   return busy.every(isBeside) && calendarBusy.every(isBeside)
 }
 
-/** How many interviews there are on each day, and in each week by its Monday. */
-type Load = ReadonlyMap<string, number>
+/** Whether one more interview at a moment keeps the limits of its day and its week. Asked about moments in their order. */
+function roomOf({ availability, busy }: SlotInterviewer): (at: number) => boolean {
+  const { daily_limit, weekly_limit, time_zone: zone } = availability
+  if (daily_limit === null && weekly_limit === null) return () => true
+  const load = loadOf(busy, zone)
+  const count = (key: string) => load.get(key) ?? 0
+  let [hasRoom, nextDay] = [true, -Infinity]
+  return (at) => {
+    // Finding the day of a moment in a zone takes long: it is found once for all moments of a day.
+    if (at < nextDay) return hasRoom
+    const day = dayOf(at, zone)
+    nextDay = instant({ day: day.add({ days: 1 }), time: '00:00', zone })
+    hasRoom =
+      count(dayKey(day)) < (daily_limit ?? Infinity) &&
+      count(weekKey(day)) < (weekly_limit ?? Infinity)
+    return hasRoom
+  }
+}
 
-// Once for all slots: finding the day of a moment in a zone takes long.
-function loadOf({ availability, busy }: SlotInterviewer): Load {
+// How many interviews there are on each day, and in each week by its Monday.
+function loadOf(busy: readonly Busy[], zone: string): ReadonlyMap<string, number> {
   const load = new Map<string, number>()
-  if (!hasLimits(availability)) return load
   for (const { startsAt } of busy) {
-    const day = dayOf(startsAt.getTime(), availability.time_zone)
+    const day = dayOf(startsAt.getTime(), zone)
     for (const key of [dayKey(day), weekKey(day)]) load.set(key, (load.get(key) ?? 0) + 1)
   }
   return load
-}
-
-function isWithinLimits(
-  availability: SlotInterviewer['availability'],
-  { load, at }: { load: Load; at: number },
-): boolean {
-  if (!hasLimits(availability)) return true
-  const { daily_limit, weekly_limit, time_zone: zone } = availability
-  const day = dayOf(at, zone)
-  const onDay = load.get(dayKey(day)) ?? 0
-  const inWeek = load.get(weekKey(day)) ?? 0
-  return onDay < (daily_limit ?? Infinity) && inWeek < (weekly_limit ?? Infinity)
-}
-
-function hasLimits({ daily_limit, weekly_limit }: SlotInterviewer['availability']): boolean {
-  return daily_limit !== null || weekly_limit !== null
 }
 
 function dayKey(day: CalendarDate): string {
