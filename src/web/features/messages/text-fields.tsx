@@ -45,7 +45,6 @@ export function TextFields({ draft, problemOf, onDraft }: TextFieldsProps) {
       <div className={styles.pair}>
         <SelectField
           label={t`Insert a variable`}
-          isOptional
           placeholder={t`Choose a variable`}
           value=""
           options={TEMPLATE_VARIABLES.map((name) => ({
