@@ -123,6 +123,7 @@ describe('the environment', () => {
         },
       ],
       ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://known.example/range' }],
+      ['TEXT_MESSAGES_URL', { TEXT_MESSAGES_URL: 'http://texts.example/send' }],
       ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587' }],
       ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
     ])('names %s where something would be sent in the open: %o', (name, variables) => {
@@ -179,6 +180,7 @@ describe('the environment', () => {
     ['CALLS_PER_MINUTE', { SECRET, CALLS_PER_MINUTE: '0' }],
     ['METRICS_TOKEN', { SECRET, METRICS_TOKEN: 'short' }],
     ['BREACHED_PASSWORDS_URL', { SECRET, BREACHED_PASSWORDS_URL: 'example.com' }],
+    ['TEXT_MESSAGES_URL', { SECRET, TEXT_MESSAGES_URL: 'ftp://texts.example' }],
     ['PRIVATE_ISSUERS', { SECRET, PRIVATE_ISSUERS: 'yes' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],
     ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],

@@ -1,6 +1,4 @@
 // Reads the environment once, at start. The only file that looks at process.env.
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { z } from 'zod'
@@ -18,7 +16,7 @@ import {
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
 import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
-import type { Secrets } from './secrets.ts'
+import { secretsOf } from './secret-variables.ts'
 import { readCertificate, type Certificate } from './tls.ts'
 
 /** A start-up problem that the operator can repair; printed as one line, without a stack. */
@@ -144,7 +142,7 @@ export function readEnv(
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     dataDir,
-    ...secretsOf(values, { isProduction, dataDir }),
+    ...orStartUpError(() => secretsOf(values, { isProduction, dataDir })),
     ...orStartUpError(() => mailSettingsOf(values)),
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
@@ -195,7 +193,7 @@ function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate |
 // What people and their companies entrust is not sent in the open, neither to them nor between servers.
 function assertEncrypted(values: Values): void {
   const { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL } = values
-  const { BREACHED_PASSWORDS_URL, AI_BASE_URL, PLAIN_CONNECTIONS } = values
+  const { BREACHED_PASSWORDS_URL, AI_BASE_URL, TEXT_MESSAGES_URL, PLAIN_CONNECTIONS } = values
   if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
     throw new StartUpError(
       'PUBLIC_URL is missing. Set it to the https: address that people use: HOST is more than this machine.',
@@ -203,7 +201,11 @@ function assertEncrypted(values: Values): void {
   }
   if (PUBLIC_URL !== undefined && isPlainWeb(PUBLIC_URL))
     throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
-  for (const [name, url] of Object.entries({ BREACHED_PASSWORDS_URL, AI_BASE_URL }))
+  for (const [name, url] of Object.entries({
+    BREACHED_PASSWORDS_URL,
+    AI_BASE_URL,
+    TEXT_MESSAGES_URL,
+  }))
     if (url !== undefined && isPlainWeb(url))
       throw new StartUpError(`${name}: in production it has to be a https: address.`)
   if (PLAIN_CONNECTIONS === '1') return
@@ -239,19 +241,6 @@ function orStartUpError<T>(work: () => T): T {
   }
 }
 
-function secretsOf(
-  { SECRET, SECRET_BEFORE: secretBefore }: { SECRET?: string; SECRET_BEFORE?: string },
-  options: { isProduction: boolean; dataDir: string },
-): Secrets & { secretBefore: string | undefined } {
-  const secret = SECRET ?? developmentSecret(options)
-  if (secret === secretBefore) {
-    throw new StartUpError(
-      'SECRET_BEFORE is the same as SECRET. Set it to the former one, or not at all.',
-    )
-  }
-  return { secret, secretBefore }
-}
-
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {
   if (token !== undefined) return { token }
   return isPublic ? 'none' : 'everyone'
@@ -264,18 +253,4 @@ function httpUrl() {
 // Neither listens for others nor sends them anywhere else.
 function isOnlyHere({ HOST, PUBLIC_URL }: Values): boolean {
   return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname))
-}
-
-function developmentSecret(options: { isProduction: boolean; dataDir: string }): string {
-  if (options.isProduction) {
-    throw new StartUpError(
-      'SECRET is missing. Set it to at least 32 random characters, for example: SECRET=$(openssl rand -base64 48)',
-    )
-  }
-  const file = path.join(options.dataDir, 'secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
-  mkdirSync(options.dataDir, { recursive: true })
-  const secret = randomBytes(48).toString('base64')
-  writeFileSync(file, secret, { mode: 0o600 })
-  return secret
 }
