@@ -272,6 +272,8 @@ async function setOffline(isGone: boolean): Promise<void> {
 async function expectSubmitted(office: Page, { email, lastName }: NewCandidate): Promise<void> {
   await openApplicants(office)
   await office.getByRole('searchbox', { name: 'Search applicants' }).fill(email)
+  // The row may be there before the search, which would lead back to the list a moment after it was left.
+  await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   const row = office.getByRole('row').filter({ hasText: lastName })
   await row.getByRole('link').first().press('Enter')
   await expect(office.getByRole('heading', { level: 1 })).toContainText(lastName)
