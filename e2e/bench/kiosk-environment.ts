@@ -96,7 +96,7 @@ async function beginNext(page: Page, code: string): Promise<number> {
   return ms
 }
 
-/** Runs in the page: goes on from the tracker and from the pledge as soon as they are there. */
+/** Runs in the page: leaves the tracker and the pledge as soon as they are there. */
 function goOn(): void {
   const passed = new Set<string>()
   const press = (name: string, target: HTMLElement | null | undefined) => {
