@@ -64,8 +64,9 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   job_step_id: 'a.job_step_id = ?',
   hiring_class_id: 'a.hiring_class_id = ?',
   assigned_user_ids: "a.assigned_user_id = any (string_to_array(?, ',')::bigint[])",
-  tag_id: `a.user_smartreq_id in (
-    select x.user_smartreq_id from application_tag x where x.account_id = a.account_id and x.tag_id = ?)`,
+  // Not by the row's company, which would have the tags read once for each row.
+  tag_id:
+    'a.user_smartreq_id in (select x.user_smartreq_id from application_tag x where x.tag_id = ?)',
   human_review: `exists (select from human_review h
     where h.account_id = a.account_id and h.user_smartreq_id = a.user_smartreq_id and h.state = ?)`,
   score_min: 'a.score >= ?',

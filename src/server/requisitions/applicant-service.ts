@@ -70,11 +70,7 @@ export async function listApplicantsByIds(
   key: { accountId: number; ids: readonly number[] },
 ): Promise<AccountApplicant[]> {
   const rows = await repository.listByIds(tx, key)
-  const byId = new Map(rows.map((row) => [row.user_smartreq_id, row]))
-  return key.ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row === undefined ? [] : [describeApplicant(row)]
-  })
+  return rows.map(describeApplicant)
 }
 
 /** A row of a list as the API shows it. */

@@ -1,5 +1,5 @@
 // Whose a job or an application is, before anything is known of who asks. Tells nothing else of them.
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { ScopedDatabase } from '../db/database.ts'
 import { application, job } from '../db/schema/requisition.ts'
@@ -10,10 +10,15 @@ export type JobKey = { job: number } | { application: number }
 /** Which company and kind a job is of, by its id or by an application to it. @throws AppError `not_found`. */
 export async function getJob(database: ScopedDatabase, of: JobKey) {
   const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
+  // Prepared once for each connection, as every request of staff at a job begins with one of the two.
   const row = await database.inScope({ kind: 'system' }, async (tx) => {
     const query =
       'job' in of
-        ? tx.db.select(columns).from(job).where(eq(job.jobId, of.job))
+        ? tx.db
+            .select(columns)
+            .from(job)
+            .where(eq(job.jobId, sql.placeholder('job')))
+            .prepare('job_by_id')
         : tx.db
             .select(columns)
             .from(application)
@@ -21,8 +26,9 @@ export async function getJob(database: ScopedDatabase, of: JobKey) {
               job,
               and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
             )
-            .where(eq(application.userSmartreqId, of.application))
-    return (await query)[0]
+            .where(eq(application.userSmartreqId, sql.placeholder('application')))
+            .prepare('job_of_application')
+    return (await query.execute(of))[0]
   })
   if (row === undefined) throw new AppError('not_found')
   return row

@@ -218,15 +218,18 @@ type MemberAccess = StaffAccess & { readonly signedOutAt: Date | null }
 async function accessOfMember(tx: Tx, member: Member): Promise<MemberAccess | null> {
   const { accountId, userId } = member
   const rows = await tx.db
-    .select({
-      ...roleFlagColumns,
-      keptTo: limitsOf(member),
-      signedOutAt: userRole.signedOutAt,
-    })
+    .select({ ...roleFlagColumns, keptTo: theirLimits, signedOutAt: userRole.signedOutAt })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
+    .where(
+      and(
+        eq(userRole.accountId, sql.placeholder('accountId')),
+        eq(userRole.userId, sql.placeholder('userId')),
+      ),
+    )
     .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
+    .prepare('roles_of_member')
+    .execute(member)
   const [first] = rows
   if (first === undefined) return null
   return {
@@ -248,11 +251,9 @@ function opens(flags: RoleFlags, flag: RoleFlag): boolean {
   return flags[flag] || flags.full_access
 }
 
-// With the roles, in one question: every request of staff asks it.
-function limitsOf({ accountId, userId }: Member) {
-  return sql<JobKind[]>`array(select l.job_kind from member_limit l
-    where l.account_id = ${accountId} and l.user_id = ${userId})`
-}
+// With the roles, in one query, which stays prepared: every request of staff asks it.
+const theirLimits = sql<JobKind[]>`array(select l.job_kind from member_limit l
+  where l.account_id = ${userRole.accountId} and l.user_id = ${userRole.userId})`
 
 // A company may ask the user who works in it for a second factor, or to come by its own provider.
 async function assertSignedInAsAsked(
@@ -262,7 +263,9 @@ async function assertSignedInAsAsked(
   const [asked] = await tx.db
     .select()
     .from(signInPolicy)
-    .where(eq(signInPolicy.accountId, accountId))
+    .where(eq(signInPolicy.accountId, sql.placeholder('accountId')))
+    .prepare('sign_in_policy_of_company')
+    .execute({ accountId })
   if (asked?.isSecondFactorRequired === true) await assertSecondFactor(tx, caller)
   if (asked?.isSignOnRequired === true && !caller.isProviderAdmin)
     await assertSignedOn(tx, { ...caller, accountId })
