@@ -3,7 +3,7 @@
  */
 export type Bench = {
   name: string
-  unit: 'ms' | 'bytes' | 'rps' | 'MB' | 'MB/s' | 'requests'
+  unit: 'ms' | 'bytes' | 'rps' | 'MB' | 'MB/s' | 'requests' | 'nodes'
   /** Which way is better. */
   direction: 'lower' | 'higher'
   /** The worst ratio ours/reference (lower is better) or the least one (higher) that holds. */

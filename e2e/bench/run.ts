@@ -6,6 +6,7 @@ import { build } from '../../.scripts/prepare.mjs'
 import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
 import { applicantFilterBenches } from './applicant-filter-benches.ts'
+import { applicantScreenBenches } from './applicant-screen-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
 import { bulkRejectionBenches } from './bulk-rejection-benches.ts'
@@ -33,6 +34,7 @@ const benches: Bench[] = [
   ...sessionBenches(),
   ...applicantBenches(),
   ...applicantFilterBenches(),
+  ...applicantScreenBenches(),
   ...browserBenches(),
   ...bulkRejectionBenches(),
   ...careerPageBenches(),

@@ -21,3 +21,19 @@ declare module 'virtual:baseline-plan' {
   }[]
   export default steps
 }
+
+declare module 'virtual:baseline-applicants' {
+  const applicants: readonly {
+    user_smartreq_id: number
+    first_name: string
+    last_name: string
+    email: string
+    status: string
+    step_title: string | null
+    pct_complete: number
+    score: number | null
+    source_type: string
+    application_date: string
+  }[]
+  export default applicants
+}

@@ -9,6 +9,7 @@ import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
 
+import type { Applicant } from '../../../src/contract/requisitions.ts'
 import type { PlanStep } from '../../../src/contract/screening-plan.ts'
 import type { BenchQuestion } from '../candidate.ts'
 
@@ -23,6 +24,12 @@ export async function serveBaseline(questions: BenchQuestion[]): Promise<Served>
 export async function servePlanBaseline(steps: PlanStep[]): Promise<Served> {
   const root = join(import.meta.dirname, 'plan')
   return serveFolder(await buildPage({ root, name: 'plan', content: steps }))
+}
+
+/** The same with a table of applicants. */
+export async function serveApplicantsBaseline(applicants: Applicant[]): Promise<Served> {
+  const root = join(import.meta.dirname, 'applicants')
+  return serveFolder(await buildPage({ root, name: 'applicants', content: applicants }))
 }
 
 /** The same with a field that echoes what is typed. */

@@ -20,9 +20,5 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 /** The state of a thing, with a dot: blue in progress, green done, amber needs care, red refused. */
 export function StatusPill({ tone = 'neutral', children }: Omit<BadgeProps, 'icon'>) {
-  return (
-    <Badge tone={tone} icon={<span className={styles.dot} aria-hidden="true" />}>
-      {children}
-    </Badge>
-  )
+  return <span className={classNames(styles.badge, styles[tone], styles.pill)}>{children}</span>
 }

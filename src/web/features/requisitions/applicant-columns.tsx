@@ -73,18 +73,22 @@ export function withStepsBelowName<Row extends ApplicantRow>(
   const detail = (row: Row) => (
     <>
       {name.detail?.(row)}
-      <span className={styles.stepsBelow}>
-        <ApplicantSteps steps={row.step_progress} />
-      </span>
+      <ApplicantSteps steps={row.step_progress} className={styles.stepsBelow} />
     </>
   )
   return [{ ...name, detail }, ...others]
 }
 
-function ApplicantSteps({ steps }: { steps: ApplicantRow['step_progress'] }) {
+type ApplicantStepsProps = {
+  steps: ApplicantRow['step_progress']
+  className?: string | undefined
+}
+
+function ApplicantSteps({ steps, className }: ApplicantStepsProps) {
   const stepTitle = useStepTitle()
   return (
     <StepMarks
+      className={className}
       steps={steps.map(({ job_step_id: id, title, standard_title, state, activities }) => ({
         id,
         name: stepTitle(title, standard_title),

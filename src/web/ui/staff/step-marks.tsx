@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
+import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 import styles from './step-marks.module.css'
@@ -18,15 +19,17 @@ export type MarkedStep = {
 /** More would be dots to count: beyond it the numbers stand there. */
 const MOST_MARKS = 8
 
+type StepMarksProps = { steps: readonly MarkedStep[]; className?: string | undefined }
+
 /** How far someone is in the steps of a plan, a mark for each, and as one sentence for screen readers. */
-export function StepMarks({ steps }: { steps: readonly MarkedStep[] }) {
+export function StepMarks({ steps, className }: StepMarksProps) {
   const format = useFormatter()
   const textOf = useStepText()
   const index = steps.findLastIndex(({ state }) => state !== 'ahead')
   const last = steps[index]
   const shown = steps.length > MOST_MARKS ? steps.slice(Math.max(index, 0), index + 1) : steps
   return (
-    <span className={styles.steps}>
+    <span className={classNames(styles.steps, className)}>
       <VisuallyHidden>{textOf(last, { position: index + 1, count: steps.length })}</VisuallyHidden>
       <span className={styles.marks} aria-hidden="true">
         {shown.map((step) => (

@@ -68,6 +68,30 @@ describe('a list of applicants that others work on', () => {
     expect(screen.queryByText('The applicants have changed.')).toBeNull()
   })
 
+  it('is not asked for again where following begins while it is loading', async () => {
+    const stream = openStream(followApplicants)
+    const loading = Promise.withResolvers<void>()
+    let asked = 0
+    let rows: readonly Row[] = applicants
+    const list = reply(listApplicants, async ({ query: { page, page_size } }) => {
+      asked += 1
+      await loading.promise
+      return { data: [...rows], meta: { page, page_size, total: rows.length } }
+    })
+    await renderApp(PATH, { as: recruiter, replies: [list, stream.reply] })
+    // Comes through once the screen follows; it has asked for its list by then.
+    await stream.send('other', {})
+    const loads = asked
+    await stream.send('ready', {})
+    loading.resolve()
+    await screen.findByRole('link', { name: 'Ines Duarte' })
+    // Events are read in their order: the first one has had its effect when this one has.
+    rows = renamed('Inês')
+    await stream.send('changed', { user_smartreq_ids: [], is_more: true, is_own: false })
+    await screen.findByRole('link', { name: 'Inês Duarte' })
+    expect(asked).toBe(loads + 1)
+  })
+
   it.each([
     ['es', 'Hay cambios en las candidaturas.', 'Actualizar'],
     ['fr', 'Les candidatures ont changé.', 'Actualiser'],

@@ -44,8 +44,7 @@ export function useFollowedQuery<T extends object>(followed: FollowedQuery<T>) {
   }
 
   useFollow(of, (changed) => {
-    const loadedAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-    if (changed === null && Date.now() - loadedAt < FRESH_MS) return
+    if (changed === null && isFresh(queries.getQueryState(queryKey))) return
     if (changed !== null && !changed.is_more && concerns?.(changed) === false) return
     void look(changed?.is_own ?? false)
   })
@@ -58,6 +57,12 @@ export function useFollowedQuery<T extends object>(followed: FollowedQuery<T>) {
       setWaiting(null)
     },
   }
+}
+
+/** Also while it is loaded for the first time. */
+function isFresh(query: { readonly dataUpdatedAt: number } | undefined): boolean {
+  const loadedAt = query?.dataUpdatedAt ?? 0
+  return loadedAt === 0 || Date.now() - loadedAt < FRESH_MS
 }
 
 /** Begins a look: the one before it ends, and the last one with the screen. */
