@@ -20,6 +20,12 @@ export async function getApplicantList(): Promise<ApplicantList> {
   return known.list
 }
 
+/** Signs the recruiter in again, where it took longer than a token lasts. */
+export async function renewSignIn(): Promise<void> {
+  const list = await signInToRequisition()
+  known = { environment: await getEnvironment(), list: Promise.resolve(list) }
+}
+
 async function prepare(): Promise<ApplicantList> {
   await addApplicants({ prefix: 'bulk', count: APPLICANTS, newest: 'now()' })
   return signInToRequisition()
@@ -33,6 +39,11 @@ export async function signInToRequisition(): Promise<ApplicantList> {
 }
 
 const HERE = `(select account_id, job_id from job where uuid = '${REQUISITION}') as here`
+/** Another requisition of the same company. */
+const BESIDE = `(select o.account_id, max(o.job_id) as job_id from job o
+  join job j on j.account_id = o.account_id and j.job_id <> o.job_id
+  where j.uuid = '${REQUISITION}' and exists (select from job_step s where s.job_id = o.job_id)
+  group by o.account_id) as here`
 
 /**
  * Adds applicants who have completed everything; each applied a minute before the last, back from `newest` (SQL). Names are
@@ -43,9 +54,12 @@ export async function addApplicants(given: {
   prefix: string
   count: number
   newest: string
+  /** At another requisition of the company. */
+  isBeside?: boolean
 }): Promise<void> {
   const { pool } = await getEnvironment()
-  const { prefix, count, newest } = given
+  const { prefix, count, newest, isBeside = false } = given
+  const place = isBeside ? BESIDE : HERE
   const name = `${prefix}-${randomUUID().slice(0, 8)}-`
   const statements = [
     `insert into app_user (email, first_name, last_name)
@@ -53,12 +67,12 @@ export async function addApplicants(given: {
      from generate_series(1, ${count}) as n`,
     `insert into applicant (account_id, user_id, first_name, last_name, email, city, state_code, country_code)
      select here.account_id, u.user_id, u.first_name, u.last_name, u.email, 'Portland', 'OR', 'US'
-     from app_user u cross join ${HERE} where u.email like '${name}%'`,
+     from app_user u cross join ${place} where u.email like '${name}%'`,
     `insert into application (account_id, job_id, user_id, status, step_status, job_step_id, pct_complete, score, created_at)
      select here.account_id, here.job_id, u.user_id, 'new', 'awaiting_decision',
             (select min(job_step_id) from job_step s where s.account_id = here.account_id and s.job_id = here.job_id),
             100, 40 + u.user_id % 60, ${newest} - row_number() over (order by u.user_id) * interval '1 minute'
-     from app_user u cross join ${HERE} where u.email like '${name}%'`,
+     from app_user u cross join ${place} where u.email like '${name}%'`,
     'analyze app_user, applicant, application',
   ]
   for (const statement of statements) await pool.query(statement)
