@@ -48,7 +48,8 @@ const links: Link[] = [
     heading: 'Your interview',
     about: jobTitle,
     email: DEMO_CANDIDATE.email,
-    end: new RegExp(String.raw`/interview\?in=${interview}$`),
+    end: /\/user\/progress$/,
+    endHeading: 'My progress',
   },
   {
     name: 'career pathway',
@@ -66,7 +67,8 @@ const links: Link[] = [
     heading: 'Your interviews',
     about: jobTitle,
     email: DEMO_CANDIDATE.email,
-    end: new RegExp(`/user/interview-list/${interviewList}$`),
+    end: /\/user\/progress$/,
+    endHeading: 'My progress',
   },
   {
     name: 'scorecard',

@@ -26,7 +26,7 @@ import { attemptRefusal } from '#server/db/schema/trail.ts'
 import { demoInput } from '#testing/demo.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { DEMO_COMPANIES, demoPostings, demoSignIns } from './companies.ts'
+import { DEMO_CANDIDATE, DEMO_COMPANIES, demoPostings, demoSignIns } from './companies.ts'
 import { DEMO_INVITATIONS } from './login-pages.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -134,11 +134,18 @@ describe('seedDemo', () => {
     expect(links.filter(({ type }) => type === 4).map(({ kind }) => kind)).toEqual([
       'career-pathways',
     ])
-    const [scorecard] = await db
-      .select({ score: application.score })
+    const about = await db
+      .select({ kind: invitation.kind, score: application.score, email: appUser.email })
       .from(invitation)
       .innerJoin(application, eq(application.userSmartreqId, invitation.userSmartreqId))
+      .innerJoin(appUser, eq(appUser.userId, application.userId))
+    const scorecard = about.find(({ kind }) => kind === 'scorecard')
     expect(scorecard?.score).toBeGreaterThan(0)
+    const interviews = about.filter(({ kind }) => kind !== 'scorecard')
+    expect(Object.fromEntries(interviews.map(({ kind, email }) => [kind, email]))).toEqual({
+      interview: DEMO_CANDIDATE.email,
+      'interview-list': DEMO_CANDIDATE.email,
+    })
   })
 
   it('has about two thousand applications, in every state, none from the future', async () => {

@@ -3,9 +3,11 @@ import { and, asc, eq } from 'drizzle-orm'
 
 import { invitation } from '#server/db/schema/invitation.ts'
 import { application, job, jobStep, jobStepActivity } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
 
 import type { Database } from './bulk-insert.ts'
 import { addDays } from './calendar.ts'
+import { DEMO_CANDIDATE } from './companies.ts'
 import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from './login-pages.ts'
 import type { SeededRequisitions } from './seed-requisitions.ts'
 
@@ -20,8 +22,9 @@ export async function seedInvitations(db: Database, { today, companies }: Input)
   const pathwayId = await insertPathway(db, { today, accountId, companies })
   const createdAt = addDays(today, -1)
   const about = { accountId, jobId, createdAt }
+  const userSmartreqId = await findOfCandidate(db, about)
   await db.insert(invitation).values([
-    { ...about, kind: 'interview', uuid: DEMO_INVITATIONS.interview },
+    { ...about, kind: 'interview', uuid: DEMO_INVITATIONS.interview, userSmartreqId },
     {
       ...about,
       kind: 'scorecard',
@@ -34,7 +37,12 @@ export async function seedInvitations(db: Database, { today, companies }: Input)
       uuid: DEMO_INVITATIONS['career-pathways'],
       jobId: pathwayId,
     },
-    { ...about, kind: 'interview-list', uuid: DEMO_INVITATIONS['interview-list'] },
+    {
+      ...about,
+      kind: 'interview-list',
+      uuid: DEMO_INVITATIONS['interview-list'],
+      userSmartreqId,
+    },
   ])
 }
 
@@ -74,6 +82,26 @@ async function insertPathway(
     sortOrder: 1,
   })
   return made.jobId
+}
+
+/** The application of the demo's own candidate. */
+async function findOfCandidate(
+  db: Database,
+  given: { accountId: number; jobId: number },
+): Promise<number> {
+  const [found] = await db
+    .select({ id: application.userSmartreqId })
+    .from(application)
+    .innerJoin(appUser, eq(appUser.userId, application.userId))
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.jobId, given.jobId),
+        eq(appUser.email, DEMO_CANDIDATE.email),
+      ),
+    )
+  if (found === undefined) throw new Error('The demo’s candidate has not applied.')
+  return found.id
 }
 
 async function findScored(
