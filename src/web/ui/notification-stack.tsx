@@ -40,7 +40,8 @@ export function NotificationStack() {
       onFocus={() => setIsFocused(true)}
       onBlur={handleBlur}
     >
-      {notifications.map((notification) => (
+      {/* The newest on top: the others stay where they are, and what does not fit any more is the oldest. */}
+      {notifications.toReversed().map((notification) => (
         <NotificationCard key={notification.id} notification={notification} isPaused={isPaused} />
       ))}
     </section>

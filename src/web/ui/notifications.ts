@@ -45,6 +45,14 @@ export function notify(input: NotificationInput): string {
   return id
 }
 
+/** How long it is said that something was done, in ms: long enough to read, and out of the way of the next step. */
+const DONE_DURATION = 6000
+
+/** Says in a line that something was done. */
+export function notifyDone(body: ReactNode): void {
+  notify({ type: 'success', body, duration: DONE_DURATION })
+}
+
 /** Takes a notification away; an id that is gone already is no error. */
 export function dismiss(id: string): void {
   getDefaultStore().set(notificationsAtom, (open) =>

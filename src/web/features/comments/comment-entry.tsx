@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { CommentForm } from './comment-form.tsx'
 import { COMMENTED_KEY, deleteComment, restoreComment, saveComment } from './comment-queries.ts'
@@ -85,8 +85,7 @@ function useDelete(commentUuid: string) {
     invalidates,
     onDone: () => {
       const onUndo = () => restoring.mutate({ commentUuid }, { onError: say })
-      const body = <UndoNotice text={t`Comment deleted.`} onUndo={onUndo} />
-      notify({ type: 'information', body })
+      notifyUndoable(t`Comment deleted.`, onUndo)
     },
   })
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { changeStartDate } from './decision-queries.ts'
 import { StartDateDialog } from './hire-dialog.tsx'
@@ -31,7 +31,7 @@ function ChangeStartDialog({ scorecard, onClose }: { scorecard: Scorecard; onClo
   const name = `${applicant.first_name} ${applicant.last_name}`
   const changing = useDecisionCommand(changeStartDate, {
     onDone: () => {
-      notify({ type: 'success', body: t`The first day of work was changed.` })
+      notifyDone(t`The first day of work was changed.`)
       onClose()
     },
   })

@@ -12,7 +12,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { CommandDialog } from './command-dialog.tsx'
@@ -116,8 +116,7 @@ function KeepDialog({ userSmartreqId, onClose }: KeepDialogProps) {
   const keeping = useDecisionCommand(keep, {
     onDone: () => {
       const undo = () => reopen(userSmartreqId)
-      const body = <UndoNotice text={t`The decision stands.`} onUndo={undo} />
-      notify({ type: 'success', body })
+      notifyUndoable(t`The decision stands.`, undo)
       onClose()
     },
   })

@@ -13,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -127,7 +127,7 @@ function useArrangement(plan: PlannedInterview) {
 function useArranging(userSmartreqId: number, onClose: () => void) {
   const { t } = useLingui()
   const done = (body: string) => () => {
-    notify({ type: 'success', body })
+    notifyDone(body)
     onClose()
   }
   const invalidates = ARRANGED_KEY

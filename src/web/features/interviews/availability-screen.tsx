@@ -10,7 +10,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { knownZones } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
@@ -59,7 +59,7 @@ function Form({ known, accountId, part }: FormProps) {
   const [given, setGiven] = useState(known ?? emptyAvailability())
   const saving = useCommand(saveAvailability, {
     invalidates: AVAILABILITY_KEY,
-    onDone: () => void notify({ type: 'success', body: t`Saved` }),
+    onDone: () => notifyDone(t`Saved`),
   })
   const change = (next: Partial<MyAvailability>) => setGiven((before) => ({ ...before, ...next }))
   const submit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { ArrangeDialog, type Arranging } from './arrange-dialog.tsx'
 import { ArrangedFacts } from './arranged-facts.tsx'
@@ -106,7 +106,7 @@ function Actions({ planned, onAsk }: ActionsProps) {
   const link = interview?.link_uuid ?? null
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/schedule-interview/${link}`)
-    notify({ type: 'success', body: t`Link copied` })
+    notifyDone(t`Link copied`)
   }
   return (
     <div className={styles.actions}>

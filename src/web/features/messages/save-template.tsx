@@ -6,7 +6,7 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { createTemplate, type MessageText, TEMPLATES_KEY } from './message-queries.ts'
@@ -37,7 +37,7 @@ function NameDialog({ accountId, text, onClose }: SaveTemplateProps & { onClose:
   const saving = useCommand(createTemplate, {
     invalidates: TEMPLATES_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The template is saved.`, duration: 6000 })
+      notifyDone(t`The template is saved.`)
       onClose()
     },
   })

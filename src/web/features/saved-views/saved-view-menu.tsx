@@ -7,7 +7,7 @@ import type { SavedView } from '#contract/saved-views.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Menu, type MenuSection } from '#web/ui/menu.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
 
 import { DeleteViewDialog } from './delete-view-dialog.tsx'
 import { SaveViewDialog } from './save-view-dialog.tsx'
@@ -133,7 +133,7 @@ function useActs({ accountId, query, shown, changed, hasName, setAsked }: Sectio
   const updating = useCommand(updateView, {
     invalidates: SAVED_VIEWS_KEY,
     onDone: ({ name }) => {
-      notify({ type: 'success', body: t`“${name}” is saved.` })
+      notifyDone(t`“${name}” is saved.`)
     },
   })
   const own = [shown, changed].find((view) => view?.is_mine === true)

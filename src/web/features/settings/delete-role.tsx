@@ -9,12 +9,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { mayGive } from './role-flags.ts'
 import { deleteRole } from './role-queries.ts'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { ROLES_HREF } from './settings-paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -37,7 +37,7 @@ export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRo
   const [isAsking, setIsAsking] = useState(false)
   const [replaceTo, setReplaceTo] = useState('')
   const deleting = useSaving(deleteRole, async () => {
-    saySaved(t`The role ${role.role_name} is deleted.`)
+    notifyDone(t`The role ${role.role_name} is deleted.`)
     router.history.push(ROLES_HREF)
     await onDeleted()
   })

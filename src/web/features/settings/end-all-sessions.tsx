@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Member } from '#contract/roles.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
-import { saySaved } from './say-saved.ts'
 import { SignOutCard } from './sign-out-card.tsx'
 import { useSaving } from './use-saving.ts'
 import { endAllSessions } from './user-queries.ts'
@@ -12,7 +12,7 @@ export function EndAllSessions({ accountId, member }: { accountId: number; membe
   const { t } = useLingui()
   const name = `${member.first_name} ${member.last_name}`
   const ending = useSaving(endAllSessions, (ended) =>
-    saySaved(
+    notifyDone(
       ended === 0 ? t`${name} was not signed in anywhere.` : t`${name} is signed out everywhere.`,
     ),
   )

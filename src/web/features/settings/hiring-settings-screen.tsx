@@ -9,12 +9,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { hiringSettingsQuery, saveHiringSettings } from './hiring-settings-queries.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { WAITING_REQUISITIONS_HREF } from './settings-paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -53,7 +53,7 @@ export function HiringSettingsScreen({ accountId }: { accountId: number }) {
 function SettingsForm({ accountId, settings }: { accountId: number; settings: HiringSettings }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const saving = useSaving(saveHiringSettings, () => saySaved(t`The settings are saved.`))
+  const saving = useSaving(saveHiringSettings, () => notifyDone(t`The settings are saved.`))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const needsApproval = new FormData(event.currentTarget).has('needs_approval')

@@ -8,9 +8,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { resendInvitation, revokeInvitation } from './invitation-queries.ts'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -25,9 +25,9 @@ export function InvitationRow({ accountId, invitation }: InvitationRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { email, staff_invitation_id: invitationId } = invitation
   const key = { accountId, invitationId }
-  const resending = useSaving(resendInvitation, () => saySaved(t`Sent to ${email} again.`))
+  const resending = useSaving(resendInvitation, () => notifyDone(t`Sent to ${email} again.`))
   const revoking = useSaving(revokeInvitation, () =>
-    saySaved(t`The invitation of ${email} is withdrawn.`),
+    notifyDone(t`The invitation of ${email} is withdrawn.`),
   )
   const error = resending.error ?? revoking.error
   return (

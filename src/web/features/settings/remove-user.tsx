@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { USERS_HREF } from './settings-paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -31,7 +31,7 @@ export function RemoveUser({ accountId, member, isSelf, onRemoved }: RemoveUserP
   const [isAsking, setIsAsking] = useState(false)
   const name = `${member.first_name} ${member.last_name}`
   const removing = useSaving(removeUser, async () => {
-    saySaved(t`${name} is not in the company any more.`)
+    notifyDone(t`${name} is not in the company any more.`)
     router.history.push(isSelf ? '/' : USERS_HREF)
     await onRemoved?.()
   })

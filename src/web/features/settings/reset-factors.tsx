@@ -6,8 +6,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
 import { resetSecondFactors } from './user-queries.ts'
@@ -21,7 +21,7 @@ export function ResetFactors({ accountId, member }: { accountId: number; member:
   const [isAsking, setIsAsking] = useState(false)
   const name = `${member.first_name} ${member.last_name}`
   const resetting = useSaving(resetSecondFactors, () =>
-    saySaved(t`${name} signs in without a second step until they set up a new one.`),
+    notifyDone(t`${name} signs in without a second step until they set up a new one.`),
   )
   const reset = () => {
     resetting.mutate({ accountId, userId: member.user_id }, { onSettled: () => setIsAsking(false) })

@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -22,7 +23,6 @@ import {
   type RoleFlags,
 } from './role-flags.ts'
 import { saveRole } from './role-queries.ts'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { roleHref } from './settings-paths.ts'
 import { useSaving } from './use-saving.ts'
@@ -52,7 +52,7 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
   )
   const [notifications, setNotifications] = useState(initial.notifications)
   const saving = useSaving(saveRole, async (saved) => {
-    saySaved(t`The role ${saved.role_name} is saved.`)
+    notifyDone(t`The role ${saved.role_name} is saved.`)
     if (roleId === null) router.history.replace(roleHref(saved.role_id))
     await onSaved()
   })

@@ -9,13 +9,13 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
-import { saySaved } from './say-saved.ts'
 import { saveSignInPolicy, signInPolicyQuery } from './security-queries.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
@@ -60,7 +60,7 @@ export function SignInScreen({ accountId }: { accountId: number }) {
 function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPolicy }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const saving = useSaving(saveSignInPolicy, () => saySaved(t`The sign-in rules are saved.`))
+  const saving = useSaving(saveSignInPolicy, () => notifyDone(t`The sign-in rules are saved.`))
   const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -7,12 +7,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from './say-saved.ts'
 import { saveSignOn } from './security-queries.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
@@ -29,7 +29,7 @@ type SignOnFormProps = {
 export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const saving = useSaving(saveSignOn, () => saySaved(t`Single sign-on is saved.`))
+  const saving = useSaving(saveSignOn, () => notifyDone(t`Single sign-on is saved.`))
   const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

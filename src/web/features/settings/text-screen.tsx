@@ -12,13 +12,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { TEXTS_HREF } from './settings-paths.ts'
 import { TEXT_LABELS } from './text-labels.ts'
@@ -73,7 +73,7 @@ function TextForm({ accountId, kind, newest }: TextFormProps) {
   const [asksAgain, setAsksAgain] = useState(true)
   const [isAsking, setIsAsking] = useState(false)
   const saving = useSaving(publishText, ({ version }) => {
-    saySaved(t`Version ${version} is published.`)
+    notifyDone(t`Version ${version} is published.`)
     router.history.push(TEXTS_HREF)
   })
   const { form, problemOf } = useFieldProblems(saving.error)

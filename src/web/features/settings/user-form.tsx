@@ -6,11 +6,11 @@ import type { Person } from '#contract/screen-access.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { JobLimits, type Limits } from './job-limits.tsx'
 import { RoleOrder } from './role-order.tsx'
-import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
 import { saveUser } from './user-queries.ts'
@@ -34,7 +34,7 @@ export function UserForm({ accountId, member, roles, user, onSaved }: UserFormPr
   const [limits, setLimits] = useState<Limits>(() => limitsOf(member))
   const name = `${member.first_name} ${member.last_name}`
   const saving = useSaving(saveUser, async () => {
-    saySaved(t`What ${name} may do is saved.`)
+    notifyDone(t`What ${name} may do is saved.`)
     await onSaved?.()
   })
   const { form, problemOf } = useFieldProblems(saving.error)

@@ -10,11 +10,10 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { AddCalendar } from './add-calendar.tsx'
 import { CALENDAR_PROBLEM_LABELS } from './calendar-problem-labels.ts'
@@ -75,11 +74,7 @@ function CalendarList({ accountId, calendars }: ListProps) {
   const remove = ({ calendar_id: calendarId, host }: InterviewerCalendar) => {
     const one = { accountId, calendarId }
     const undo = () => restoring.mutate(one)
-    const onSuccess = () =>
-      void notify({
-        type: 'information',
-        body: <UndoNotice text={t`The calendar of ${host} is removed.`} onUndo={undo} />,
-      })
+    const onSuccess = () => notifyUndoable(t`The calendar of ${host} is removed.`, undo)
     removing.mutate(one, { onSuccess })
   }
   return (

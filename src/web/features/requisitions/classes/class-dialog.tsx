@@ -7,7 +7,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -34,7 +34,7 @@ export function ClassDialog({ jobId, made, onClose }: ClassDialogProps) {
   const saving = useCommand(saveClass, {
     invalidates: REQUISITIONS_KEY,
     onDone: ({ name: stored }) => {
-      notify({ type: 'success', body: t`The class ${stored} is saved.`, duration: 6000 })
+      notifyDone(t`The class ${stored} is saved.`)
       onClose()
     },
   })

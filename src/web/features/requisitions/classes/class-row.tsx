@@ -7,7 +7,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { RowMenu } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { applicantsHref } from '../applicant-search.ts'
 import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
@@ -85,10 +85,7 @@ function useStatusChange({ jobId, made }: Pick<ClassRowProps, 'jobId' | 'made'>)
         onSuccess: () => {
           if (status === before) return
           const text = status === 'closed' ? t`${name} is closed.` : t`${name} is open.`
-          notify({
-            type: 'success',
-            body: <UndoNotice text={text} onUndo={() => send(before)} />,
-          })
+          notifyUndoable(text, () => send(before))
         },
       },
     )

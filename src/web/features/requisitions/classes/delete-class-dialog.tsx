@@ -4,7 +4,7 @@ import type { HiringClass } from '#contract/hiring-classes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
 import { deleteClass } from './class-queries.ts'
@@ -19,7 +19,7 @@ export function DeleteClassDialog({ jobId, made, onClose }: DeleteClassDialogPro
   const deleting = useCommand(deleteClass, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The class ${name} is deleted.`, duration: 6000 })
+      notifyDone(t`The class ${name} is deleted.`)
       onClose()
     },
   })

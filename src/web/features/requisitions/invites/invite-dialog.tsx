@@ -10,7 +10,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
@@ -41,7 +41,7 @@ export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
   const sending = useCommand(invite, {
     invalidates: REQUISITIONS_KEY,
     onDone: ({ full_name: name }) => {
-      notify({ type: 'success', body: t`${name} is invited.`, duration: 6000 })
+      notifyDone(t`${name} is invited.`)
       onClose()
     },
   })

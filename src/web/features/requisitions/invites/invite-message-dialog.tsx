@@ -12,7 +12,7 @@ import { isLocale, type Locale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
@@ -69,7 +69,7 @@ function MessageForm({
   const saving = useCommand(saveInviteMessage, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The invitation is saved.`, duration: 6000 })
+      notifyDone(t`The invitation is saved.`)
       onClose()
     },
   })

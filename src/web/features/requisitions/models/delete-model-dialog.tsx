@@ -4,7 +4,7 @@ import type { PredictiveModel } from '#contract/predictive-models.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
 import { deleteModel } from './model-queries.ts'
@@ -20,7 +20,7 @@ export function DeleteModelDialog({ jobId, model, onClose }: DeleteModelDialogPr
   const deleting = useCommand(deleteModel, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The model ${name} is deleted.`, duration: 6000 })
+      notifyDone(t`The model ${name} is deleted.`)
       onClose()
     },
   })

@@ -13,7 +13,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -47,7 +47,7 @@ export function ModelForm({ jobId, attributes, model, isFromWeights, onClose }: 
   const saving = useCommand(saveModel, {
     invalidates: REQUISITIONS_KEY,
     onDone: ({ name: stored }) => {
-      notify({ type: 'success', body: t`The model ${stored} is saved.`, duration: 6000 })
+      notifyDone(t`The model ${stored} is saved.`)
       onClose()
     },
   })

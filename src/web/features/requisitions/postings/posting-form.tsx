@@ -13,7 +13,7 @@ import { listRegions } from '#web/i18n/region-names.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
@@ -41,7 +41,7 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
   const saving = useCommand(savePosting, {
     invalidates: POSTINGS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The posting is saved.`, duration: 6000 })
+      notifyDone(t`The posting is saved.`)
     },
   })
   const { form: formProps, problemOf } = useFieldProblems(saving.error)

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
@@ -116,7 +116,7 @@ function DeleteDraft({ posting, onDeleted }: { posting: JobPosting; onDeleted: (
   const deleting = useCommand(deletePosting, {
     invalidates: POSTINGS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The draft “${title}” is deleted.`, duration: 6000 })
+      notifyDone(t`The draft “${title}” is deleted.`)
       onDeleted()
     },
   })

@@ -9,7 +9,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { RecommendedAttributes } from './recommendations/recommended-attributes.tsx'
@@ -43,8 +43,7 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
   const saving = useCommand(saveAttributes, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      if (onSaved === undefined)
-        notify({ type: 'success', body: t`The weights are saved.`, duration: 6000 })
+      if (onSaved === undefined) notifyDone(t`The weights are saved.`)
       else onSaved()
     },
   })

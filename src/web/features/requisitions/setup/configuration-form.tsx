@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -48,7 +48,7 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
   const saving = useCommand(saveConfiguration, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The configurations are saved.`, duration: 6000 })
+      notifyDone(t`The configurations are saved.`)
     },
   })
   const { form, problemOf } = useFieldProblems(saving.error)

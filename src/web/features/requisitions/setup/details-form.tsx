@@ -13,7 +13,7 @@ import { listRegions } from '#web/i18n/region-names.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
@@ -56,8 +56,7 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
   const saving = useCommand(saveDetails, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      if (onSaved === undefined)
-        notify({ type: 'success', body: t`The details are saved.`, duration: 6000 })
+      if (onSaved === undefined) notifyDone(t`The details are saved.`)
       else onSaved()
     },
   })

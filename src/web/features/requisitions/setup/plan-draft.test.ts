@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { plan } from '#contract/examples/requisition-setup.ts'
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
 
-import { bodyOf, draftOf, minutesOf, sentTo, withIds, type DraftStep } from './plan-draft.ts'
+import {
+  bodyOf,
+  draftOf,
+  minutesOf,
+  sentTo,
+  withActivityAgain,
+  withIds,
+  withoutActivity,
+  withStep,
+  withStepAgain,
+  type DraftStep,
+} from './plan-draft.ts'
 
 const steps = draftOf(plan)
 const [first, second] = steps
@@ -15,6 +26,31 @@ describe('a plan under edit', () => {
     const sent = sentTo(steps, { activityKey, stepKey: second.key })
     expect(sent.map(({ activities }) => activities.length)).toEqual([0, 1])
     expect(sentTo(steps, { activityKey: 'none', stepKey: second.key })).toEqual(steps)
+  })
+
+  it('puts a removed step back between what was changed since', () => {
+    const renamed = withStep([second], { key: second.key, change: () => ({ title: 'Renamed' }) })
+    const after = withStepAgain(renamed, { step: first, index: 0 })
+    expect(after).toEqual([first, { ...second, title: 'Renamed' }])
+    expect(withStepAgain(after, { step: first, index: 0 })).toEqual(after)
+  })
+
+  it('puts a removed activity back into its step, or into the last one', () => {
+    const [activity] = first.activities
+    if (activity === undefined) throw new Error('The first step of the example has an activity.')
+    const removed = { activity, stepKey: first.key, position: 0 }
+    const rest = withoutActivity(steps, activity.key)
+    expect(rest[0]?.activities).toEqual([])
+    expect(withActivityAgain(rest, removed)).toEqual(steps)
+    expect(withActivityAgain(steps, removed)).toEqual(steps)
+    expect(withActivityAgain([second], removed)).toEqual([{ ...second, activities: [activity] }])
+  })
+
+  it('does not double an activity that went elsewhere before its step came back', () => {
+    const [activity] = first.activities
+    const elsewhere = { ...second, activities: first.activities }
+    const after = withStepAgain([elsewhere], { step: first, index: 0 })
+    expect(after.map((step) => step.activities)).toEqual([[], [activity]])
   })
 
   it('adds up the minutes of its activities', () => expect(minutesOf(steps)).toBe(15))

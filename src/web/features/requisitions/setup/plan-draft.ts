@@ -29,6 +29,14 @@ export type DraftStep = {
   readonly activities: readonly DraftActivity[]
 }
 
+type Steps = readonly DraftStep[]
+
+/**
+ * Changes the steps as they are when the change is made. What comes later than the render that it was made in, as an undo
+ * does, keeps what was done in between.
+ */
+export type ChangeSteps = (change: (steps: Steps) => Steps) => void
+
 /** The steps of a plan, to edit. */
 export function draftOf(plan: ScreeningPlan): DraftStep[] {
   return plan.steps.map((step) => ({
@@ -46,8 +54,8 @@ export function draftOf(plan: ScreeningPlan): DraftStep[] {
  * Keys stay, so that the focus stays where it is.
  */
 export function withIds(
-  steps: readonly DraftStep[],
-  { sent, stored }: { sent: readonly DraftStep[]; stored: ScreeningPlan },
+  steps: Steps,
+  { sent, stored }: { sent: Steps; stored: ScreeningPlan },
 ): DraftStep[] {
   const stepIds = new Map<string, number | undefined>()
   const activityIds = new Map<string, Partial<DraftActivity>>()
@@ -77,7 +85,7 @@ function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
 }
 
 /** What is sent of them. */
-export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
+export function bodyOf(steps: Steps): PlanBody['steps'] {
   return steps.map(({ job_step_id, title, standard_title, pass_rule, activities }) => ({
     ...(job_step_id === undefined ? {} : { job_step_id }),
     title,
@@ -108,22 +116,77 @@ export function activityFrom(content: PlanContent, key: string): DraftActivity {
   return { ...plain, settings: kind === 'interview' ? newInterview() : null }
 }
 
+/** Changes one step, by its key. */
+export function withStep(
+  steps: Steps,
+  { key, change }: { key: string; change: (step: DraftStep) => Partial<DraftStep> },
+): DraftStep[] {
+  return steps.map((step) => (step.key === key ? { ...step, ...change(step) } : step))
+}
+
+/** Changes one activity, by its key, in whichever step it is. */
+export function withActivity(
+  steps: Steps,
+  { key, change }: { key: string; change: Partial<DraftActivity> },
+): DraftStep[] {
+  return steps.map((step) => ({
+    ...step,
+    activities: step.activities.map((one) => (one.key === key ? { ...one, ...change } : one)),
+  }))
+}
+
+/** Takes one activity out of the step that it is in. */
+export function withoutActivity(steps: Steps, key: string): DraftStep[] {
+  return steps.map((step) => ({
+    ...step,
+    activities: step.activities.filter((one) => one.key !== key),
+  }))
+}
+
+/** Puts a step that was removed where it stood, whatever changed since. */
+export function withStepAgain(
+  steps: Steps,
+  { step, index }: { step: DraftStep; index: number },
+): DraftStep[] {
+  if (steps.some(({ key }) => key === step.key)) return [...steps]
+  const elsewhere = new Set(steps.flatMap((one) => one.activities.map(({ key }) => key)))
+  const activities = step.activities.filter(({ key }) => !elsewhere.has(key))
+  return steps.toSpliced(index, 0, { ...step, activities })
+}
+
+/** Puts an activity that was removed where it stood, whatever changed since; at the end when its step is gone. */
+export function withActivityAgain(
+  steps: Steps,
+  removed: { activity: DraftActivity; stepKey: string; position: number },
+): DraftStep[] {
+  const { activity, stepKey, position } = removed
+  if (steps.some((step) => step.activities.some(({ key }) => key === activity.key)))
+    return [...steps]
+  const home = steps.find(({ key }) => key === stepKey) ?? steps.at(-1)
+  if (home === undefined) return []
+  const at = home.key === stepKey ? position : home.activities.length
+  const change = ({ activities }: DraftStep) => ({
+    activities: activities.toSpliced(at, 0, activity),
+  })
+  return withStep(steps, { key: home.key, change })
+}
+
 /** Puts an activity at the end of another step. */
 export function sentTo(
-  steps: readonly DraftStep[],
+  steps: Steps,
   { activityKey, stepKey }: { activityKey: string; stepKey: string },
 ): DraftStep[] {
   const activity = steps
     .flatMap(({ activities }) => activities)
     .find(({ key }) => key === activityKey)
   if (activity === undefined) return [...steps]
-  return steps.map((step) => {
-    const rest = step.activities.filter(({ key }) => key !== activityKey)
-    return { ...step, activities: step.key === stepKey ? [...rest, activity] : rest }
+  return withStep(withoutActivity(steps, activityKey), {
+    key: stepKey,
+    change: ({ activities }) => ({ activities: [...activities, activity] }),
   })
 }
 
 /** How long a candidate takes for it, in minutes. */
-export function minutesOf(steps: readonly DraftStep[]): number {
+export function minutesOf(steps: Steps): number {
   return steps.flatMap(({ activities }) => activities).reduce((sum, one) => sum + one.minutes, 0)
 }

@@ -19,7 +19,7 @@ import { movedTo } from '#web/ui/staff/drag/move-item.ts'
 
 import { previewHref } from '../preview/preview-search.ts'
 import { PlanConflict } from './conflict/plan-conflict.tsx'
-import { minutesOf, type DraftStep } from './plan-draft.ts'
+import { minutesOf, type ChangeSteps, type DraftStep } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
 import { PublishPlan } from './publish-plan.tsx'
@@ -70,7 +70,7 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
       <DragList
         as="ol"
         className={styles.planSteps}
-        onMove={(move) => change(movedTo(steps, move))}
+        onMove={(move) => change((now) => movedTo(now, move))}
       >
         {steps.map((step, index) => (
           <PlanStepCard
@@ -128,7 +128,7 @@ export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft 
 
 type AddStepProps = {
   steps: readonly DraftStep[]
-  onChange: (steps: readonly DraftStep[]) => void
+  onChange: ChangeSteps
 }
 
 function AddStep({ steps, onChange }: AddStepProps) {
@@ -136,8 +136,8 @@ function AddStep({ steps, onChange }: AddStepProps) {
   const stepTitle = useStepTitle()
   if (steps.length >= PLAN_LIMITS.steps) return null
   const add = (title: string, standard: StandardTitle | null) => () =>
-    onChange([
-      ...steps,
+    onChange((now) => [
+      ...now,
       {
         key: crypto.randomUUID(),
         title,

@@ -9,12 +9,11 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
 import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
 import { moved, movedTo } from '#web/ui/staff/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
@@ -22,11 +21,24 @@ import { ActivityFacts } from './activity-facts.tsx'
 import { AddActivity } from './add-activity.tsx'
 import { ActivityInstruction } from './instructions/activity-instruction.tsx'
 import { ActivityNotifications } from './notifications/activity-notifications.tsx'
-import { activityFrom, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
+import {
+  activityFrom,
+  sentTo,
+  withActivity,
+  withActivityAgain,
+  withoutActivity,
+  withStep,
+  withStepAgain,
+  type ChangeSteps,
+  type DraftActivity,
+  type DraftStep,
+} from './plan-draft.ts'
 import { StepTitle } from './plan-step-title.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
 
 import styles from './setup.module.css'
+
+type ChangeStep = (change: (step: DraftStep) => Partial<DraftStep>) => void
 
 type PlanStepCardProps = {
   jobId: number
@@ -34,7 +46,7 @@ type PlanStepCardProps = {
   index: number
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
-  onChange: (steps: readonly DraftStep[]) => void
+  onChange: ChangeSteps
 }
 
 export function PlanStepCard(props: PlanStepCardProps) {
@@ -42,8 +54,8 @@ export function PlanStepCard(props: PlanStepCardProps) {
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const number = index + 1
-  const replace = (next: DraftStep) =>
-    onChange(steps.map((one) => (one.key === step.key ? next : one)))
+  const change: ChangeStep = (next) =>
+    onChange((now) => withStep(now, { key: step.key, change: next }))
   return (
     <Card as="section" aria-label={t`Step ${number}`} className={styles.planStep}>
       <div className={styles.stepHead}>
@@ -52,12 +64,12 @@ export function PlanStepCard(props: PlanStepCardProps) {
           key={step.standard_title}
           number={number}
           title={stepTitle(step.title, step.standard_title)}
-          onChange={(title) => replace({ ...step, title, standard_title: null })}
+          onChange={(title) => change(() => ({ title, standard_title: null }))}
         />
         <PassRuleButton
           title={stepTitle(step.title, step.standard_title)}
           rule={step.pass_rule}
-          onChange={(rule) => replace({ ...step, pass_rule: rule })}
+          onChange={(rule) => change(() => ({ pass_rule: rule }))}
         />
         <StepMenu {...props} />
       </div>
@@ -70,12 +82,13 @@ export function PlanStepCard(props: PlanStepCardProps) {
           as="ul"
           className={styles.activities}
           rowClassName={styles.activity}
-          onMove={(move) => replace({ ...step, activities: movedTo(step.activities, move) })}
+          onMove={(move) => change(({ activities }) => ({ activities: movedTo(activities, move) }))}
         >
           {step.activities.map((activity, position) => (
             <ActivityRow
               key={activity.key}
-              {...{ jobId, activity, position, step, steps, onChange, replace }}
+              {...{ jobId, activity, position, step, steps, onChange }}
+              changeStep={change}
             />
           ))}
         </DragList>
@@ -85,10 +98,9 @@ export function PlanStepCard(props: PlanStepCardProps) {
         steps={steps}
         content={content}
         onAdd={(one) =>
-          replace({
-            ...step,
-            activities: [...step.activities, activityFrom(one, crypto.randomUUID())],
-          })
+          change(({ activities }) => ({
+            activities: [...activities, activityFrom(one, crypto.randomUUID())],
+          }))
         }
       />
     </Card>
@@ -100,13 +112,12 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
   const stepTitle = useStepTitle()
   const title = stepTitle(step.title, step.standard_title)
   const remove = () => {
-    onChange(steps.filter(({ key }) => key !== step.key))
-    notify({
-      type: 'information',
-      body: <UndoNotice text={t`${title} is removed.`} onUndo={() => onChange(steps)} />,
-    })
+    onChange((now) => now.filter(({ key }) => key !== step.key))
+    notifyUndoable(t`${title} is removed.`, () =>
+      onChange((now) => withStepAgain(now, { step, index })),
+    )
   }
-  const move = (by: -1 | 1) => () => onChange(moved(steps, { from: index, by }))
+  const move = (by: -1 | 1) => () => onChange((now) => moved(now, { from: index, by }))
   const items: MenuItem[] = [
     ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
     ...(index < steps.length - 1
@@ -122,28 +133,25 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
 type ActivityRowProps = Omit<PlanStepCardProps, 'index' | 'content'> & {
   activity: DraftActivity
   position: number
-  replace: (step: DraftStep) => void
+  changeStep: ChangeStep
 }
 
 function ActivityRow(props: ActivityRowProps) {
-  const { jobId, activity, position, step, steps, onChange, replace } = props
+  const { jobId, activity, position, step, steps, onChange, changeStep } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const name = activity.title[currentLocale()]
-  const { activities } = step
   const move = (by: -1 | 1) => () =>
-    replace({ ...step, activities: moved(activities, { from: position, by }) })
+    changeStep(({ activities }) => ({ activities: moved(activities, { from: position, by }) }))
   const remove = () => {
-    replace({ ...step, activities: activities.filter(({ key }) => key !== activity.key) })
-    notify({
-      type: 'information',
-      body: <UndoNotice text={t`${name} is removed.`} onUndo={() => onChange(steps)} />,
-    })
+    onChange((now) => withoutActivity(now, activity.key))
+    const removed = { activity, stepKey: step.key, position }
+    notifyUndoable(t`${name} is removed.`, () => onChange((now) => withActivityAgain(now, removed)))
   }
   const others = steps.filter(({ key }) => key !== step.key)
   const items: MenuItem[] = [
     ...(position > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
-    ...(position < activities.length - 1
+    ...(position < step.activities.length - 1
       ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
       : []),
     ...others.map((other) => {
@@ -151,16 +159,14 @@ function ActivityRow(props: ActivityRowProps) {
       return {
         id: other.key,
         label: t`Move to ${title}`,
-        onSelect: () => onChange(sentTo(steps, { activityKey: activity.key, stepKey: other.key })),
+        onSelect: () =>
+          onChange((now) => sentTo(now, { activityKey: activity.key, stepKey: other.key })),
       }
     }),
     { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
   ]
   const change = (next: Partial<DraftActivity>) =>
-    replace({
-      ...step,
-      activities: activities.map((one) => (one.key === activity.key ? { ...one, ...next } : one)),
-    })
+    onChange((now) => withActivity(now, { key: activity.key, change: next }))
   const Editor = ACTIVITY_EDITORS[activity.kind]
   return (
     <>

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { discardPlan, publishPlan, REQUISITIONS_KEY } from './setup-queries.ts'
 import type { PlanDraft } from './use-plan-draft.ts'
@@ -27,7 +27,7 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
     onDone: (stored) => {
       draft.adopt(stored)
       close()
-      notify({ type: 'success', body: t`The plan is published.`, duration: 6000 })
+      notifyDone(t`The plan is published.`)
     },
   })
   const discarding = useCommand(discardPlan, {

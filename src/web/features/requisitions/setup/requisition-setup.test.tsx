@@ -120,14 +120,21 @@ describe('the plan', () => {
     await expectAccessible()
   })
 
-  it('takes back what was removed', async () => {
+  it('takes back what was removed, and keeps what was changed since', async () => {
     const bodies: PlanBody[] = []
     const { user } = await renderApp(PLAN, { as: recruiter, replies: [storing(bodies)] })
     await user.click(await screen.findByRole('button', { name: 'Actions for Trial shift' }))
     await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
     await waitFor(() => expect(bodies.at(-1)?.steps).toHaveLength(1))
+    const title = screen.getByRole('textbox', { name: 'Title of step 1' })
+    await user.clear(title)
+    await user.type(title, 'Tests')
+    await user.tab()
+    await waitFor(() => expect(bodies.at(-1)?.steps[0]?.title).toBe('Tests'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(bodies.at(-1)?.steps).toHaveLength(2))
+    await waitFor(() =>
+      expect(bodies.at(-1)?.steps.map((step) => step.title)).toEqual(['Tests', 'Trial shift']),
+    )
     expect(screen.getByRole('textbox', { name: 'Title of step 2' })).toHaveProperty(
       'value',
       'Trial shift',

@@ -16,7 +16,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { TEAM_ROLE_LABELS } from './plan-labels.ts'
@@ -69,15 +69,9 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
       { jobId, jobTeamId },
       {
         onSuccess: () =>
-          notify({
-            type: 'information',
-            body: (
-              <UndoNotice
-                text={t`${name} is not on the team any more.`}
-                onUndo={() => adding.mutate({ jobId, user_id, team_role })}
-              />
-            ),
-          }),
+          notifyUndoable(t`${name} is not on the team any more.`, () =>
+            adding.mutate({ jobId, user_id, team_role }),
+          ),
       },
     )
   }

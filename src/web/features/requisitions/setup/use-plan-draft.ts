@@ -6,7 +6,7 @@ import type { ScreeningPlan } from '#contract/screening-plan.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
-import { bodyOf, draftOf, withIds, type DraftStep } from './plan-draft.ts'
+import { bodyOf, draftOf, withIds, type ChangeSteps, type DraftStep } from './plan-draft.ts'
 import { savePlan, setupKeys } from './setup-queries.ts'
 
 export type PlanDraft = ReturnType<typeof usePlanDraft>
@@ -35,10 +35,10 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
 
   return {
     steps,
-    change: (next: Steps) => {
-      show(next)
+    change: ((change) => {
+      show(change(newest.current))
       void send()
-    },
+    }) satisfies ChangeSteps,
     retry: () => void send(),
     /** These steps instead of what the server has, which the user has seen. */
     replace: (next: Steps, stored: ScreeningPlan) => {

@@ -5,7 +5,7 @@ import type { PossibleDuplicate } from '#contract/duplicates.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { ApplicationLine } from './application-line.tsx'
@@ -32,7 +32,7 @@ export function DuplicateRow(props: DuplicateRowProps) {
   const dismissing = useCommand(setDismissed, {
     invalidates: duplicatesQuery(userSmartreqId).queryKey,
     onDone: (done) => {
-      notify({ type: 'success', body: <DoneText {...done} /> })
+      notifyDone(<DoneText {...done} />)
     },
   })
   const name = `${duplicate.first_name} ${duplicate.last_name}`

@@ -8,7 +8,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SkeletonText } from '#web/ui/skeleton.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
@@ -32,7 +32,7 @@ export function MergeDialog({ pair, onClose, StatusPill }: MergeDialogProps) {
     invalidates: EVERYTHING,
     onDone: () => {
       onClose()
-      notify({ type: 'success', body: t`Applications merged. You can undo this for 30 days.` })
+      notifyDone(t`Applications merged. You can undo this for 30 days.`)
     },
   })
   const primary = data === undefined ? null : primaryOf(data, chosen)

@@ -8,7 +8,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
@@ -96,7 +96,7 @@ function UndoMerge({ userSmartreqId, undoUntil }: UndoMergeProps) {
   const undoing = useCommand(undoMerge, {
     invalidates: EVERYTHING,
     onDone: () => {
-      notify({ type: 'success', body: t`Merge undone. The application is back in its list.` })
+      notifyDone(t`Merge undone. The application is back in its list.`)
     },
   })
   if (undoUntil === null) return null

@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { EXTRA_TIME, extraTimeQuery, setExtraTime } from './extra-time-queries.ts'
 
@@ -113,7 +113,7 @@ function useSetExtraTime() {
             { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
           )
         const text = t`Time for assessments: ${name}.`
-        notify({ type: 'success', body: <UndoNotice text={text} onUndo={undo} /> })
+        notifyUndoable(text, undo)
       },
     },
   )

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -29,7 +29,7 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
   const sharing = useCommand(shareScorecard, {
     invalidates: sharesKey(userSmartreqId),
     onDone: (count) => {
-      notify({ type: 'success', body: <SharedText count={count} /> })
+      notifyDone(<SharedText count={count} />)
       onClose()
     },
   })

@@ -13,11 +13,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { saveCareerPage } from './career-page-queries.ts'
@@ -28,7 +28,7 @@ import styles from '../settings.module.css'
 export function CareerPageForm({ accountId, page }: { accountId: number; page: CareerPage }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const saving = useSaving(saveCareerPage, () => saySaved(t`The career page is saved.`))
+  const saving = useSaving(saveCareerPage, () => notifyDone(t`The career page is saved.`))
   const { error } = saving
   const { form, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'slug_taken'

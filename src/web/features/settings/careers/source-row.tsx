@@ -8,10 +8,10 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { renameSource, toggleSource } from './source-queries.ts'
@@ -82,7 +82,7 @@ function RenameForm({ accountId, sourceId, name, onDone }: RenameFormProps) {
   const errorText = useSettingsErrorText()
   const renaming = useSaving(renameSource, (saved) => {
     const newName = saved.name ?? ''
-    saySaved(t`The source is called ${newName} now.`)
+    notifyDone(t`The source is called ${newName} now.`)
     onDone()
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

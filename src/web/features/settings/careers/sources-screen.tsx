@@ -9,6 +9,7 @@ import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
@@ -18,7 +19,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from '../not-loaded.tsx'
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { createSource, sourcesQuery } from './source-queries.ts'
@@ -73,7 +73,7 @@ function NewSource({ accountId }: { accountId: number }) {
   const errorText = useSettingsErrorText()
   const creating = useSaving(createSource, (made) => {
     const name = made.name ?? ''
-    saySaved(t`${name} is added.`)
+    notifyDone(t`${name} is added.`)
   })
   const { error } = creating
   const { form: checks, problemOf } = useFieldProblems(error)

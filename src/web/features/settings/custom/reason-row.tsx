@@ -5,9 +5,9 @@ import type { UsedReason } from '#contract/rejection-reasons.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { REASON_TYPE_LABELS } from '#web/ui/staff/rejection-reason-labels.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { deleteReason, updateReason } from './reason-queries.ts'
@@ -77,7 +77,7 @@ type PartProps = ReasonRowProps & { text: string; onDone: () => void }
 function EditForm({ accountId, reason, text, onDone }: PartProps) {
   const { t } = useLingui()
   const saving = useSavingLists(updateReason, () => {
-    saySaved(t`The reason is saved.`)
+    notifyDone(t`The reason is saved.`)
     onDone()
   })
   return (
@@ -108,7 +108,7 @@ function Deletion({ accountId, reason, reasons, text, onDone }: PartProps) {
   const { t } = useLingui()
   const reasonText = useReasonText()
   const deleting = useSavingLists(deleteReason, () => {
-    saySaved(t`“${text}” is deleted.`)
+    notifyDone(t`“${text}” is deleted.`)
     onDone()
   })
   const reasonId = reason.rejection_reason_id

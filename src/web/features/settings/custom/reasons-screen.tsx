@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { NotLoaded } from '../not-loaded.tsx'
-import { saySaved } from '../say-saved.ts'
 import { ReasonForm } from './reason-form.tsx'
 import { createReason, usedReasonsQuery } from './reason-queries.ts'
 import { ReasonRow } from './reason-row.tsx'
@@ -56,7 +56,7 @@ export function ReasonsScreen({ accountId }: { accountId: number }) {
 
 function NewReason({ accountId }: { accountId: number }) {
   const { t } = useLingui()
-  const creating = useSavingLists(createReason, ({ label }) => saySaved(t`“${label}” is added.`))
+  const creating = useSavingLists(createReason, ({ label }) => notifyDone(t`“${label}” is added.`))
   return (
     <Card className={styles.formCard}>
       <ReasonForm

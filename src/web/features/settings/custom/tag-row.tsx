@@ -7,10 +7,10 @@ import type { UsedTag } from '#contract/tags.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RulesUsing, ViewsUsing } from './rules-using.tsx'
@@ -66,7 +66,7 @@ function RenameForm({ accountId, tag, onDone }: PartProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const renaming = useSavingLists(renameTag, ({ name }) => {
-    saySaved(t`The tag is called ${name} now.`)
+    notifyDone(t`The tag is called ${name} now.`)
     onDone()
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -102,7 +102,7 @@ function Merge({ accountId, tag, onDone }: PartProps) {
   const found = useQuery(usedTagsQuery(accountId, { page: 1, page_size: 100, search }))
   const others = (found.data?.data ?? []).filter(({ tag_id }) => tag_id !== tag.tag_id)
   const merging = useSavingLists(deleteTag, () => {
-    saySaved(t`“${tag.name}” is merged.`)
+    notifyDone(t`“${tag.name}” is merged.`)
     onDone()
   })
   return (
@@ -138,7 +138,7 @@ function Merge({ accountId, tag, onDone }: PartProps) {
 function Deletion({ accountId, tag, onDone }: PartProps) {
   const { t } = useLingui()
   const deleting = useSavingLists(deleteTag, () => {
-    saySaved(t`“${tag.name}” is deleted.`)
+    notifyDone(t`“${tag.name}” is deleted.`)
     onDone()
   })
   return (

@@ -7,13 +7,12 @@ import type { InterviewQuestion } from '#contract/interview-library.ts'
 import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
 import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { interviewGuideHref } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
@@ -53,7 +52,7 @@ export function GuideForm({ accountId, guideId, saved, revision, initial }: Guid
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSaving(saveGuide, (guide) => {
-    saySaved(t`The guide is saved.`)
+    notifyDone(t`The guide is saved.`)
     setDraft(guide)
     setBase(guide.revision)
     if (guideId === null)

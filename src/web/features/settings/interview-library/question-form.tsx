@@ -6,11 +6,10 @@ import { type FormEvent, useState } from 'react'
 import type { InterviewQuestionContent } from '#contract/interview-library.ts'
 import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { interviewQuestionHref } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
@@ -51,7 +50,7 @@ export function QuestionForm({
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSaving(saveQuestion, (question) => {
-    saySaved(t`The question is saved.`)
+    notifyDone(t`The question is saved.`)
     setContent(contentOf(question))
     setBase(question.revision)
     if (questionId === null)

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { InterviewGuideSummary } from '#contract/interview-library.ts'
-import { notify } from '#web/ui/notifications.ts'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { archiveGuide } from './library-queries.ts'
@@ -26,7 +25,7 @@ export function useArchivingGuide(accountId: number) {
       await change(guide, true)
       const onUndo = () => void change(guide, false).catch(onError)
       const text = t`“${name}” is archived.`
-      notify({ type: 'information', body: <UndoNotice text={text} onUndo={onUndo} /> })
+      notifyUndoable(text, onUndo)
     } catch (error) {
       onError(error)
     }
@@ -34,7 +33,7 @@ export function useArchivingGuide(accountId: number) {
   const restore = async (guide: InterviewGuideSummary) => {
     try {
       await change(guide, false)
-      saySaved(t`The guide can be taken again.`)
+      notifyDone(t`The guide can be taken again.`)
     } catch (error) {
       onError(error)
     }

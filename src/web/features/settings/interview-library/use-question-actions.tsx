@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { InterviewQuestion, InterviewQuestionContent } from '#contract/interview-library.ts'
-import { notify } from '#web/ui/notifications.ts'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { deleteQuestion, restoreQuestion, saveQuestion } from './library-queries.ts'
@@ -34,7 +33,7 @@ export function useQuestionActions(accountId: number) {
         ? t`“${text}” is archived, because guides or plans ask it.`
         : t`“${text}” is deleted.`
       const onUndo = () => takeBack(question, isArchived)
-      notify({ type: 'information', body: <UndoNotice text={said} onUndo={onUndo} /> })
+      notifyUndoable(said, onUndo)
       onRemoved?.()
     } catch (error) {
       onError(error)
@@ -43,7 +42,7 @@ export function useQuestionActions(accountId: number) {
   const restore = (question: InterviewQuestion) =>
     restoring.mutate(
       { accountId, questionId: question.interview_question_id },
-      { onError, onSuccess: () => saySaved(t`The question can be asked again.`) },
+      { onError, onSuccess: () => notifyDone(t`The question can be asked again.`) },
     )
   return {
     /** `onRemoved` is called once it is gone. */

@@ -8,10 +8,10 @@ import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { ListFields, listSettingsOf } from './list-fields.tsx'
@@ -46,7 +46,7 @@ export function EditStationDialog({ accountId, station, onClose }: EditStationPr
   const { t } = useLingui()
   const { station_id: stationId, name } = station
   const saving = useSaving(saveStation, () => {
-    saySaved(t`The station is saved.`)
+    notifyDone(t`The station is saved.`)
     onClose()
   })
   return (

@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { liftHold } from './hold-queries.ts'
@@ -21,7 +21,7 @@ export function HoldRow({ accountId, hold }: { accountId: number; hold: HeldAppl
   const errorText = useSettingsErrorText()
   const [isAsking, setIsAsking] = useState(false)
   const name = `${hold.first_name} ${hold.last_name}`
-  const lifting = useSaving(liftHold, () => saySaved(t`The hold on ${name} is lifted.`))
+  const lifting = useSaving(liftHold, () => notifyDone(t`The hold on ${name} is lifted.`))
   const lift = () =>
     lifting.mutate(
       { accountId, userSmartreqId: hold.user_smartreq_id },

@@ -8,10 +8,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { HOLDS_HREF } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
@@ -31,7 +31,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
   const router = useRouter()
   const name = chosen === null ? '' : `${chosen.first_name} ${chosen.last_name}`
   const placing = useSaving(placeHold, () => {
-    saySaved(t`${name} is held.`)
+    notifyDone(t`${name} is held.`)
     router.history.push(HOLDS_HREF)
   })
   const { form, problemOf } = useFieldProblems(placing.error)

@@ -7,11 +7,11 @@ import type { Retention, RetentionDays } from '#contract/retention.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { ConfirmRetention, type Asked } from './confirm-retention.tsx'
@@ -42,7 +42,7 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
     onDays: (days) => onView({ ...view, ...triedSearch(days) }, { isTyping: true }),
   })
   const [asked, setAsked] = useState<Asked | null>(null)
-  const saving = useSaving(saveRetention, () => saySaved(t`The retention rules are saved.`))
+  const saving = useSaving(saveRetention, () => notifyDone(t`The retention rules are saved.`))
   const checking = useChecking(accountId)
   const save = (days: RetentionDays) =>
     saving.mutate({ accountId, days }, { onSettled: () => setAsked(null) })

@@ -6,9 +6,9 @@ import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 
 import { useSavingLists } from '../custom/use-saving-lists.ts'
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { deleteTemplate } from './template-queries.ts'
 
@@ -25,7 +25,7 @@ export function RemoveTemplate({ accountId, template, onRemoved }: RemoveTemplat
   const [isAsking, setIsAsking] = useState(false)
   const { template_slug: slug, language, has_default: hasDefault } = template
   const removing = useSavingLists(deleteTemplate, () => {
-    saySaved(hasDefault ? t`The template is as it was.` : t`The template is deleted.`)
+    notifyDone(hasDefault ? t`The template is as it was.` : t`The template is deleted.`)
     setIsAsking(false)
     onRemoved()
   })

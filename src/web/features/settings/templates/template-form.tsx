@@ -6,11 +6,11 @@ import { unknownVariables } from '#contract/template-variables.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useSavingLists } from '../custom/use-saving-lists.ts'
-import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { templateHref } from '../settings-paths.ts'
 import { TemplateFields } from './template-fields.tsx'
@@ -37,7 +37,7 @@ export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProp
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSavingLists(saveTemplate, (template) => {
-    saySaved(t`The template is saved.`)
+    notifyDone(t`The template is saved.`)
     setContent(contentOf(template))
     if (slug === null)
       router.history.push(

@@ -14,7 +14,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -54,7 +54,7 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
   const saving = useCommand(saveAutomation, {
     invalidates: automationKey(jobId),
     onDone: ({ name: stored }) => {
-      notify({ type: 'success', body: t`The rule ${stored} is saved, and off.`, duration: 6000 })
+      notifyDone(t`The rule ${stored} is saved, and off.`)
       onClose()
     },
   })

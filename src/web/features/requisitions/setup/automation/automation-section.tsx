@@ -9,10 +9,9 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { down, up } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { SetupProblem } from '../setup-problem.tsx'
 import { AutomationForm } from './automation-form.tsx'
@@ -137,8 +136,7 @@ function useRuleCommands(jobId: number) {
       {
         onSuccess: () => {
           const undo = () => restore.mutate({ jobId, slug })
-          const body = <UndoNotice text={t`The rule ${name} is deleted.`} onUndo={undo} />
-          notify({ type: 'success', body })
+          notifyUndoable(t`The rule ${name} is deleted.`, undo)
         },
       },
     )

@@ -15,7 +15,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { QuestionDialog } from '../questions/question-dialog.tsx'
 import { draftOfQuestion } from '../questions/question-draft.ts'
@@ -86,11 +86,7 @@ function Found({ jobId, search, taken, onTake, onEdit }: FoundProps) {
   const archive = ({ account_field_id: accountFieldId, field, is_private }: AccountField) => {
     const { text } = field
     const onUndo = () => creating.mutate({ jobId, field, is_private })
-    const onSuccess = () =>
-      notify({
-        type: 'information',
-        body: <UndoNotice text={t`“${text}” is archived.`} onUndo={onUndo} />,
-      })
+    const onSuccess = () => notifyUndoable(t`“${text}” is archived.`, onUndo)
     archiving.mutate({ jobId, accountFieldId }, { onSuccess })
   }
   const { data, meta } = fields.data

@@ -1,7 +1,7 @@
 // The sections of an application form with their fields. Every change is one of the plan's draft.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { fieldId, type FormSection, type OwnFormField } from '#contract/application-form.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/form-limits.ts'
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { QuestionDialog } from '../questions/question-dialog.tsx'
 import { draftOfQuestion, emptyDraft } from '../questions/question-draft.ts'
+import { useNewest } from '../use-newest.ts'
 import { addedTo, replaced, restored, sectionFrom, unusedSections } from './form-draft.ts'
 import type { FormDesignerProps, OpenField, Removed } from './form-props.ts'
 import { FormSectionCard } from './form-section-card.tsx'
@@ -24,11 +25,7 @@ import styles from '../setup.module.css'
 export function FormDesigner({ jobId, sections, onChange }: FormDesignerProps) {
   const [open, setOpen] = useState<OpenField | null>(null)
   const [news, setNews] = useState('')
-  const newest = useRef(sections)
-  useEffect(() => {
-    newest.current = sections
-  })
-  // An undo comes later than the change that it takes back: what was done in between stays.
+  const newest = useNewest(sections)
   const restore = (removed: Removed) => onChange(restored(newest.current, removed))
   return (
     <div className={styles.stack}>

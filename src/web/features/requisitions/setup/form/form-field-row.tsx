@@ -7,9 +7,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
@@ -47,10 +46,7 @@ export function FormFieldRow(props: FormFieldRowProps) {
   const remove = () => {
     const removed = { section, index: section.fields.indexOf(field), field }
     onChange(withoutField(sections, id))
-    notify({
-      type: 'information',
-      body: <UndoNotice text={t`“${name}” is removed.`} onUndo={() => onRestore(removed)} />,
-    })
+    notifyUndoable(t`“${name}” is removed.`, () => onRestore(removed))
   }
   const items: MenuItem[] = [
     ...(field.source === 'company'

@@ -12,7 +12,14 @@ import { Card } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { activityFrom, type DraftActivity, type DraftStep } from '../plan-draft.ts'
+import {
+  activityFrom,
+  withActivity,
+  withStep,
+  type ChangeSteps,
+  type DraftActivity,
+  type DraftStep,
+} from '../plan-draft.ts'
 import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
 import { PlanProblems } from '../plan-problems.tsx'
 import { PublishPlan } from '../publish-plan.tsx'
@@ -57,12 +64,7 @@ function LoadedForm({ jobId, plan, content }: LoadedFormProps) {
   // Of attributes the tab with the plan tells; here they would only puzzle.
   const problems = plan.problems.filter((one) => one.attribute_type_id === null)
   const replace = (key: string, next: Partial<DraftActivity>) =>
-    change(
-      steps.map((step) => ({
-        ...step,
-        activities: step.activities.map((one) => (one.key === key ? { ...one, ...next } : one)),
-      })),
-    )
+    change((now) => withActivity(now, { key, change: next }))
   return (
     <div className={styles.stack}>
       <div className={styles.planHead}>
@@ -92,12 +94,12 @@ type NoFormProps = {
   jobId: number
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
-  onChange: (steps: readonly DraftStep[]) => void
+  onChange: ChangeSteps
 }
 
 function NoForm({ jobId, steps, content, onChange }: NoFormProps) {
   const stepTitle = useStepTitle()
-  const [first, ...rest] = steps
+  const [first] = steps
   const base = content.find(({ kind }) => kind === KIND)
   if (first === undefined || base === undefined)
     return (
@@ -115,7 +117,8 @@ function NoForm({ jobId, steps, content, onChange }: NoFormProps) {
   const title = stepTitle(first.title, first.standard_title)
   const add = () => {
     const activity = activityFrom(base, crypto.randomUUID())
-    onChange([{ ...first, activities: [activity, ...first.activities] }, ...rest])
+    const change = ({ activities }: DraftStep) => ({ activities: [activity, ...activities] })
+    onChange((now) => withStep(now, { key: first.key, change }))
   }
   return (
     <Card className={styles.stack}>

@@ -11,10 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { moved } from '#web/ui/staff/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
@@ -79,12 +78,7 @@ function SectionMenu(props: FormSectionProps & { title: string }) {
   const move = (by: -1 | 1) => () => onChange(moved(sections, { from: index, by }))
   const remove = () => {
     onChange(sections.filter((one) => one !== section))
-    notify({
-      type: 'information',
-      body: (
-        <UndoNotice text={t`“${title}” is removed.`} onUndo={() => onRestore({ section, index })} />
-      ),
-    })
+    notifyUndoable(t`“${title}” is removed.`, () => onRestore({ section, index }))
   }
   const items: MenuItem[] = [
     ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FormSection, OwnFormField } from '#contract/application-form.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
 
 import { createField, FIELDS_KEY } from './field-queries.ts'
 import { replaced } from './form-draft.ts'
@@ -25,7 +25,7 @@ export function useSavingField({ jobId, sections, onChange }: FormDesignerProps)
       {
         onSuccess: ({ account_field_id }) => {
           onChange(replaced(newest.current, { ...field, account_field_id }))
-          notify({ type: 'success', body: t`It is a custom field now.`, duration: 6000 })
+          notifyDone(t`It is a custom field now.`)
         },
         onError: (error) => notify({ type: 'error', body: errorText(error) }),
       },

@@ -14,9 +14,10 @@ import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-que
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { requisitionQuery } from '../../requisition-queries.ts'
+import { useNewest } from '../use-newest.ts'
 import { GuidePicker } from './guide-picker.tsx'
 
 type GuideLibraryProps = {
@@ -79,18 +80,34 @@ function useTakingGuide({ guide, onChange }: Omit<GuideLibraryProps, 'jobId'>) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const queryClient = useQueryClient()
+  const newest = useNewest(guide)
   return async (accountId: number, { interview_guide_id: id, name }: InterviewGuideSummary) => {
     try {
       const found = await queryClient.fetchQuery(interviewGuideQuery(accountId, id))
-      const next = withQuestions(guide, found.questions)
-      onChange({ ...next, intro: guide.intro === '' ? found.intro : guide.intro })
-      const added = next.questions.length - guide.questions.length
+      const { current: before } = newest
+      const taken = withQuestions(before, found.questions)
+      const next = { ...taken, intro: before.intro === '' ? found.intro : before.intro }
+      onChange(next)
+      const added = next.questions.length - before.questions.length
       const text = t`“${name}”: ${plural(added, { one: '# question added.', other: '# questions added.' })}`
-      const onUndo = () => onChange(guide)
-      notify({ type: 'information', body: <UndoNotice text={text} onUndo={onUndo} /> })
+      notifyUndoable(text, () => onChange(withoutTaken(newest.current, { before, next })))
     } catch (error) {
       notify({ type: 'error', body: errorText(error) })
     }
+  }
+}
+
+// What was written since stays, and so does an introduction that is not the guide's any more.
+function withoutTaken(
+  now: InterviewGuide,
+  { before, next }: { before: InterviewGuide; next: InterviewGuide },
+): InterviewGuide {
+  const old = new Set(before.questions.map((one) => one.question_id))
+  const added = new Set(next.questions.map((one) => one.question_id).filter((id) => !old.has(id)))
+  return {
+    ...now,
+    intro: now.intro === next.intro ? before.intro : now.intro,
+    questions: now.questions.filter((one) => !added.has(one.question_id)),
   }
 }
 

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { TEAM_ROLE_LABELS } from '../plan-labels.ts'
@@ -91,7 +91,7 @@ function MembersForm({
   const saving = useCommand(saveNotification, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      notify({ type: 'success', body: t`The notifications are saved.`, duration: 6000 })
+      notifyDone(t`The notifications are saved.`)
       onClose()
     },
   })

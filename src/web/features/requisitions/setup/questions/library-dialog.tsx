@@ -11,10 +11,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { RecommendedQuestions } from '../recommendations/recommended-questions.tsx'
 import { SetupProblem } from '../setup-problem.tsx'
@@ -77,11 +76,7 @@ function Found({ jobId, search, taken, onTake }: FoundProps) {
   const remove = ({ account_question_id: accountQuestionId, question }: LibraryQuestion) => {
     const { text } = question
     const onUndo = () => adding.mutate({ jobId, question })
-    const onSuccess = () =>
-      notify({
-        type: 'information',
-        body: <UndoNotice text={t`“${text}” is not in the library any more.`} onUndo={onUndo} />,
-      })
+    const onSuccess = () => notifyUndoable(t`“${text}” is not in the library any more.`, onUndo)
     removing.mutate({ jobId, accountQuestionId }, { onSuccess })
   }
   return (

@@ -1,7 +1,7 @@
 // The questions that an activity asks, in their order, with what can be done with each.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Library, Pencil, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { LibraryQuestion } from '#contract/question-library.ts'
 import { QUESTION_LIMITS, SCREENING_TYPES, type QuestionType } from '#contract/question-limits.ts'
@@ -13,11 +13,12 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
 import { moved } from '#web/ui/staff/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
+import { useNewest } from '../use-newest.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { addToLibrary, LIBRARY_KEY } from './library-queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -43,9 +44,15 @@ type Open = { type: QuestionType } | { edited: AskedQuestion }
 export function QuestionList({ jobId, questions, onChange }: QuestionListProps) {
   const [isInLibrary, setIsInLibrary] = useState(false)
   const [open, setOpen] = useState<Open | null>(null)
+  const newest = useNewest(questions)
   const save = (question: WrittenQuestion) => {
     if (open !== null) onChange(saved(questions, { open, question }))
     setOpen(null)
+  }
+  const restore = (question: AskedQuestion, index: number) => {
+    const { current: now } = newest
+    if (!now.some(({ question_id: id }) => id === question.question_id))
+      onChange(now.toSpliced(index, 0, question))
   }
   return (
     <div className={styles.stack}>
@@ -59,6 +66,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
             <QuestionRow
               key={question.question_id}
               {...{ jobId, question, index, questions, onChange }}
+              onRestore={restore}
               onEdit={() => setOpen({ edited: question })}
             />
           ))}
@@ -137,21 +145,19 @@ function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
 type QuestionRowProps = QuestionListProps & {
   question: AskedQuestion
   index: number
+  onRestore: (question: AskedQuestion, index: number) => void
   onEdit: () => void
 }
 
 function QuestionRow(props: QuestionRowProps) {
-  const { question, index, questions, onChange, onEdit } = props
+  const { question, index, questions, onChange, onRestore, onEdit } = props
   const { i18n, t } = useLingui()
   const save = useSavingToLibrary(props)
   const { text } = question
   const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
   const remove = () => {
     onChange(questions.filter((one) => one !== question))
-    notify({
-      type: 'information',
-      body: <UndoNotice text={t`“${text}” is removed.`} onUndo={() => onChange([...questions])} />,
-    })
+    notifyUndoable(t`“${text}” is removed.`, () => onRestore(question, index))
   }
   const items: MenuItem[] = [
     { id: 'edit', label: t`Edit`, icon: pencil, onSelect: onEdit },
@@ -208,10 +214,7 @@ function QuestionRow(props: QuestionRowProps) {
 function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRowProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const newest = useRef(questions)
-  useEffect(() => {
-    newest.current = questions
-  })
+  const newest = useNewest(questions)
   const saving = useCommand(addToLibrary, {
     invalidates: LIBRARY_KEY,
     onDone: ({ account_question_id }) => {
@@ -220,7 +223,7 @@ function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRo
           one.question_id === question.question_id ? { ...one, account_question_id } : one,
         ),
       )
-      notify({ type: 'success', body: t`The question is in the library.`, duration: 6000 })
+      notifyDone(t`The question is in the library.`)
     },
   })
   return () =>

@@ -11,7 +11,14 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { activityFrom, type DraftActivity, type DraftStep } from '../plan-draft.ts'
+import {
+  activityFrom,
+  withActivity,
+  withStep,
+  type ChangeSteps,
+  type DraftActivity,
+  type DraftStep,
+} from '../plan-draft.ts'
 import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
 import { builderHref } from '../setup-paths.ts'
 import { SetupProblem } from '../setup-problem.tsx'
@@ -49,12 +56,7 @@ function LoadedQuestions({ jobId, plan, content }: LoadedQuestionsProps) {
     step.activities.flatMap((activity) => (activity.kind === KIND ? [{ step, activity }] : [])),
   )
   const replace = (key: string, next: Partial<DraftActivity>) =>
-    change(
-      steps.map((step) => ({
-        ...step,
-        activities: step.activities.map((one) => (one.key === key ? { ...one, ...next } : one)),
-      })),
-    )
+    change((now) => withActivity(now, { key, change: next }))
   return (
     <div className={styles.stack}>
       <PlanFacts steps={steps} draft={draft} />
@@ -112,12 +114,12 @@ type NoQuestionsProps = {
   jobId: number
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
-  onChange: (steps: readonly DraftStep[]) => void
+  onChange: ChangeSteps
 }
 
 function NoQuestions({ jobId, steps, content, onChange }: NoQuestionsProps) {
   const stepTitle = useStepTitle()
-  const [first, ...rest] = steps
+  const [first] = steps
   const base = content.find(({ kind }) => kind === KIND)
   if (first === undefined || base === undefined)
     return (
@@ -135,7 +137,8 @@ function NoQuestions({ jobId, steps, content, onChange }: NoQuestionsProps) {
   const title = stepTitle(first.title, first.standard_title)
   const add = () => {
     const activity = activityFrom(base, crypto.randomUUID())
-    onChange([{ ...first, activities: [...first.activities, activity] }, ...rest])
+    const change = ({ activities }: DraftStep) => ({ activities: [...activities, activity] })
+    onChange((now) => withStep(now, { key: first.key, change }))
   }
   return (
     <Card className={styles.stack}>
