@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
@@ -29,7 +30,18 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     if (value !== sent.trim()) setText(value)
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  // Who follows a link right after typing stays there: a search that came now would lead back to the list.
+  const router = useRouter()
+  useEffect(() => {
+    const drop = () => clearTimeout(timer.current)
+    const unsubscribe = router.subscribe('onBeforeNavigate', (event) => {
+      if (event.pathChanged) drop()
+    })
+    return () => {
+      unsubscribe()
+      drop()
+    }
+  }, [router])
 
   const searchNow = (wanted: string) => {
     clearTimeout(timer.current)
