@@ -45,7 +45,7 @@ test('extra time that an admin sets lengthens the clock of a candidate, also whi
     await setTo(admin, '2 times the standard time')
     await reloadApp(page)
     await expect(page.getByRole('timer')).toContainText('13:')
-    await admin.getByRole('button', { name: 'Undo' }).last().click()
+    await admin.getByRole('button', { name: 'Undo' }).first().click()
     await expect(extraTime(admin).getByLabel('Time for assessments')).toHaveValue('1.5')
     await reloadApp(page)
     await expect(page.getByRole('timer')).toContainText('13:')
