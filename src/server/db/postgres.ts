@@ -73,6 +73,9 @@ function createPool(options: {
     onConnect: async (client) => {
       // A connection that breaks in the middle of work tells the work; without a listener it would end the process.
       client.on('error', () => {})
+      // Compiling a statement takes longer than any of ours runs, and what it costs is guessed from row counts that are
+      // wrong until the tables were first analyzed.
+      await client.query('SET jit = off')
       await onConnect?.(client)
     },
   })
