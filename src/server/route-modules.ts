@@ -8,38 +8,25 @@ import { attemptModule } from './assessments/attempt-module.ts'
 import { createTimingService } from './assessments/timing/timing-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
-import { careerModule } from './careers/career-module.ts'
 import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
-import type { Database } from './db/database.ts'
 import { registerEeoc } from './eeoc/eeoc-routes.ts'
 import { createEeocService } from './eeoc/eeoc-service.ts'
-import { linkOrigin } from './http/link-origin.ts'
+import { hiringRoutes } from './hiring-modules.ts'
 import type { Authenticate } from './http/route.ts'
-import type { Secrets } from './http/secrets.ts'
-import type { Certificate } from './http/tls.ts'
-import type { WritingModel } from './integrations/ai/port.ts'
-import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
-import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
-import { registerCalibration } from './interviews/calibration/calibration-routes.ts'
-import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
-import { registerInterviews } from './interviews/interview-routes.ts'
-import { registerInterviewLibrary } from './interviews/library/library-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import { jobExperienceRoutes } from './job-experiences/job-experience-routes.ts'
 import { createJobExperienceService } from './job-experiences/job-experience-service.ts'
-import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
 import { lookupRoutes } from './lookups/lookup-routes.ts'
-import type { MailSettings } from './mail/inbound/inbound-variables.ts'
 import { mailContext } from './mail/mail-context-of.ts'
 import type { MailContext } from './mail/order-mail.ts'
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
-import { createMonitoringService, type MonitoringTargets } from './monitoring/monitoring-service.ts'
+import { createMonitoringService } from './monitoring/monitoring-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
 import { createExportService } from './privacy/export-service.ts'
 import { createHoldService } from './privacy/hold-service.ts'
@@ -48,30 +35,7 @@ import { retentionRoutes } from './privacy/retention-routes.ts'
 import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
-import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
-import { registerAccountDecisions } from './requisitions/account-wide/account-decision-routes.ts'
-import { createApplicantService } from './requisitions/applicant-service.ts'
-import { registerHiringSettings } from './requisitions/approval/hiring-settings-routes.ts'
-import { registerAutomation } from './requisitions/automation/automation-routes.ts'
-import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
-import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
-import { registerComments } from './requisitions/comments/comment-routes.ts'
-import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
-import { registerDuplicates } from './requisitions/duplicates/duplicate-routes.ts'
-import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
-import { registerFollow } from './requisitions/follow/follow-routes.ts'
-import { registerRequisitionHistory } from './requisitions/history-routes.ts'
-import { registerHumanReviews } from './requisitions/human-reviews/human-review-routes.ts'
-import { registerImpactRatios } from './requisitions/impact/impact-routes.ts'
-import { registerInvites } from './requisitions/invites/invite-routes.ts'
-import { registerMessages } from './requisitions/messages/message-routes.ts'
-import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
-import { registerMoves } from './requisitions/moves/move-routes.ts'
-import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
-import { createRecalculationService } from './requisitions/recalculation-service.ts'
-import { requisitionRoutes } from './requisitions/requisition-routes.ts'
-import { createRequisitionService } from './requisitions/requisition-service.ts'
-import { registerRequisitionSetup } from './requisitions/setup/setup-routes.ts'
+import { createPostingService } from './requisitions/posting-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
 import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
@@ -82,7 +46,7 @@ import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
 import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
-import { registerSavedViews } from './saved-views/saved-view-routes.ts'
+import type { RouteDeps } from './route-deps.ts'
 import { registerCompare } from './scorecards/compare/compare-routes.ts'
 import { registerReports } from './scorecards/reports/report-routes.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
@@ -93,31 +57,14 @@ import { createMemberSessions } from './session/member-sessions.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
 import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
-import { sessionModule, type IssuerReach } from './session/session-module.ts'
+import { sessionModule } from './session/session-module.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
-import { createSourceService, type SourceService } from './sources/source-service.ts'
-import type { Storage } from './storage/storage.ts'
+import { createSourceService } from './sources/source-service.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
-import { registerWriting } from './writing/writing-routes.ts'
-
-type Deps = Secrets &
-  IssuerReach &
-  MailSettings & {
-    database: Database
-    jobs: Jobs
-    storage: Storage
-    publicUrl?: string | undefined
-    writingModel?: WritingModel | undefined
-    certificate?: Certificate | undefined
-    now: () => Date
-    callsPerMinute?: number | undefined
-    breaches: BreachedPasswords
-    monitoring?: MonitoringTargets | undefined
-  }
 
 /** /auth, /account, /lookup, /user, /user-response, /job, /smartreq, /report and /integration so far. */
-export function registerRouteModules(app: FastifyInstance, deps: Deps): void {
+export function registerRouteModules(app: FastifyInstance, deps: RouteDeps): void {
   const { tokens, revoked, cookies, sessionCookies, authenticate } = createCallers(deps)
   const sessions = createSessionService({ ...deps, tokens, revoked })
   const postings = createPostingService(deps)
@@ -156,58 +103,10 @@ export function registerRouteModules(app: FastifyInstance, deps: Deps): void {
   mailboxRoutes(app, { mailbox, authenticate })
 }
 
-type Hiring = Deps & {
-  scopes: StaffScopes
-  sources: SourceService
-  postings: PostingService
-  authenticate: Authenticate
-}
-
-// Requisitions, who applies to them, and where people find them.
-function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
-  const { scopes, sources, postings, authenticate } = deps
-  requisitionRoutes(app, {
-    requisitions: createRequisitionService({ scopes }),
-    recalculation: createRecalculationService({ ...deps, scopes }),
-    applicants: createApplicantService({ scopes }),
-    postings,
-    authenticate,
-  })
-  const mailContextOf = mailContext(deps)
-  registerRequisitionSetup(app, { ...deps, scopes, authenticate, mailContextOf })
-  registerHiringSettings(app, { scopes, authenticate })
-  registerAccountApplicants(app, { scopes, authenticate })
-  registerApplicantChanges(app, { ...deps, scopes, authenticate })
-  registerMoves(app, { ...deps, scopes, authenticate })
-  registerAutomation(app, { ...deps, scopes, authenticate })
-  registerApplicantExports(app, { ...deps, scopes, authenticate })
-  registerAccountDecisions(app, { ...deps, scopes, authenticate })
-  registerDuplicates(app, { ...deps, scopes, authenticate })
-  registerComments(app, { ...deps, scopes, authenticate, mailContextOf })
-  registerHumanReviews(app, { ...deps, scopes, authenticate })
-  registerHiringClasses(app, { ...deps, scopes, authenticate })
-  registerPredictiveModels(app, { ...deps, scopes, authenticate })
-  registerRequisitionHistory(app, { scopes, authenticate })
-  registerFollow(app, { scopes, authenticate })
-  registerSavedViews(app, { scopes, authenticate })
-  careerModule(app, { ...deps, scopes, sources, authenticate })
-  const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
-  registerImpactRatios(app, { scopes, authenticate })
-  registerDecisions(app, { ...deps, scopes, authenticate, originOf })
-  registerMessages(app, { ...deps, scopes, authenticate, originOf })
-  registerWriting(app, { ...deps, scopes, authenticate })
-  registerInvites(app, { ...deps, scopes, authenticate, originOf })
-  registerInterviews(app, { ...deps, scopes, authenticate, originOf })
-  registerInterviewFeedback(app, { ...deps, scopes, authenticate, originOf })
-  registerInterviewLibrary(app, { ...deps, scopes, authenticate })
-  registerCalendars(app, { ...deps, scopes, authenticate, mailContextOf })
-  registerCalibration(app, { ...deps, scopes, authenticate, mailContextOf })
-}
-
 // What account admins keep: who may do what, and what was done.
 function settingsRoutes(
   app: FastifyInstance,
-  deps: Deps & { scopes: StaffScopes; revoked: RevokedSessions; authenticate: Authenticate },
+  deps: RouteDeps & { scopes: StaffScopes; revoked: RevokedSessions; authenticate: Authenticate },
 ): void {
   const { scopes, authenticate } = deps
   const roles = createRoleService(deps)
@@ -223,7 +122,7 @@ function settingsRoutes(
 // What is held about a user, and whom a company invites.
 function peopleRoutes(
   app: FastifyInstance,
-  deps: Deps & {
+  deps: RouteDeps & {
     sessionCookies: SessionCookies
     sessions: SessionService
     scopes: StaffScopes

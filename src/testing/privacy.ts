@@ -53,12 +53,12 @@ export async function tablesThatHold(
   return found
 }
 
-/** Every column of the app that says whose a row is, as `table.column`. */
+/** Every column of the app that says whose a row is or who did something, as `table.column`. */
 export async function personColumns({ owner }: Database): Promise<string[]> {
   const rows = await owner.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%user_id' or column_name like '%actor_id'
-      or column_name in ('placed_by', 'published_by', 'ordered_by', 'decided_by')) order by 1`)
+      or column_name like '%\\_by' and data_type = 'bigint') order by 1`)
   return rowsSchema.parse(rows).rows.map((row) => String(row['name']))
 }
 

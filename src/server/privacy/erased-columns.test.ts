@@ -61,19 +61,30 @@ const EMPTIED = [
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
 const KEPT = [
+  'applicant_invitation.sent_by',
   'application.assigned_user_id',
+  'application.merged_by',
+  'application_change.changed_by',
   'application_comment.author_user_id',
-  'comment_mention.user_id',
   'application_decision.decided_by',
+  'automation_rule.switched_on_by',
+  'comment_mention.user_id',
   'consent.user_id',
+  'duplicate_dismissal.dismissed_by',
   'erasure_request.user_id',
+  'extra_time_setting.set_by',
+  'hiring_class_assignment.assigned_by',
   'human_review.answered_by',
   'interview.created_by',
-  'interview_interviewer.user_id',
   'interview_feedback.user_id',
+  'interview_interviewer.user_id',
+  'job.approval_requested_by',
   'kiosk_code.made_by',
   'legal_hold.placed_by',
+  'message_batch.sent_by',
+  'predictive_model_version.created_by',
   'scorecard_share.shared_by',
+  'staff_invitation.invited_by',
 ]
 
 const database = await openTestDatabase()

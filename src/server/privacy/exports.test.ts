@@ -227,7 +227,6 @@ const LEFT_OUT = [
   'application.assigned_user_id',
   'application_comment.author_user_id',
   'comment_mention.user_id',
-  'application_decision.decided_by',
   'audit_event.actor_id',
   'command_receipt.user_id',
   // What staff think of two applicants.
@@ -235,12 +234,29 @@ const LEFT_OUT = [
   'duplicate_dismissal.user_id',
   'emailed_token.user_id',
   'interview_feedback.user_id',
-  'legal_hold.placed_by',
   'passkey_challenge.user_id',
   'pending_sign_in.user_id',
   'recording_chunk.user_id',
   'recovery_code.user_id',
   'removable_file.user_id',
+  // What they did as staff of a company, about others.
+  'applicant_invitation.sent_by',
+  'application.merged_by',
+  'application_change.changed_by',
+  'application_decision.decided_by',
+  'automation_rule.switched_on_by',
+  'duplicate_dismissal.dismissed_by',
+  'extra_time_setting.set_by',
+  'hiring_class_assignment.assigned_by',
+  'human_review.answered_by',
+  'interview.created_by',
+  'job.approval_requested_by',
+  'kiosk_code.made_by',
+  'legal_hold.placed_by',
+  'message_batch.sent_by',
+  'predictive_model_version.created_by',
+  'scorecard_share.shared_by',
+  'staff_invitation.invited_by',
 ]
 
 /** The storage, where something happens once a file is staged and has no name yet. */

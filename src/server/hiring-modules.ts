@@ -1,0 +1,89 @@
+// The slices around requisitions, applicants and interviews.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { careerModule } from './careers/career-module.ts'
+import { linkOrigin } from './http/link-origin.ts'
+import type { Authenticate } from './http/route.ts'
+import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
+import { registerCalibration } from './interviews/calibration/calibration-routes.ts'
+import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
+import { registerInterviews } from './interviews/interview-routes.ts'
+import { registerInterviewLibrary } from './interviews/library/library-routes.ts'
+import { mailContext } from './mail/mail-context-of.ts'
+import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
+import { registerAccountDecisions } from './requisitions/account-wide/account-decision-routes.ts'
+import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerHiringSettings } from './requisitions/approval/hiring-settings-routes.ts'
+import { registerAutomation } from './requisitions/automation/automation-routes.ts'
+import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
+import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
+import { registerComments } from './requisitions/comments/comment-routes.ts'
+import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
+import { registerDuplicates } from './requisitions/duplicates/duplicate-routes.ts'
+import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
+import { registerFollow } from './requisitions/follow/follow-routes.ts'
+import { registerRequisitionHistory } from './requisitions/history-routes.ts'
+import { registerHumanReviews } from './requisitions/human-reviews/human-review-routes.ts'
+import { registerImpactRatios } from './requisitions/impact/impact-routes.ts'
+import { registerInvites } from './requisitions/invites/invite-routes.ts'
+import { registerMessages } from './requisitions/messages/message-routes.ts'
+import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
+import { registerMoves } from './requisitions/moves/move-routes.ts'
+import type { PostingService } from './requisitions/posting-service.ts'
+import { createRecalculationService } from './requisitions/recalculation-service.ts'
+import { requisitionRoutes } from './requisitions/requisition-routes.ts'
+import { createRequisitionService } from './requisitions/requisition-service.ts'
+import { registerRequisitionSetup } from './requisitions/setup/setup-routes.ts'
+import type { StaffScopes } from './requisitions/staff-access.ts'
+import type { RouteDeps } from './route-deps.ts'
+import { registerSavedViews } from './saved-views/saved-view-routes.ts'
+import type { SourceService } from './sources/source-service.ts'
+import { registerWriting } from './writing/writing-routes.ts'
+
+type Hiring = RouteDeps & {
+  scopes: StaffScopes
+  sources: SourceService
+  postings: PostingService
+  authenticate: Authenticate
+}
+
+/** Requisitions, who applies to them, and where people find them. */
+export function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
+  const { scopes, sources, postings, authenticate } = deps
+  requisitionRoutes(app, {
+    requisitions: createRequisitionService({ scopes }),
+    recalculation: createRecalculationService({ ...deps, scopes }),
+    applicants: createApplicantService({ scopes }),
+    postings,
+    authenticate,
+  })
+  const mailContextOf = mailContext(deps)
+  registerRequisitionSetup(app, { ...deps, scopes, authenticate, mailContextOf })
+  registerHiringSettings(app, { scopes, authenticate })
+  registerAccountApplicants(app, { scopes, authenticate })
+  registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerMoves(app, { ...deps, scopes, authenticate })
+  registerAutomation(app, { ...deps, scopes, authenticate })
+  registerApplicantExports(app, { ...deps, scopes, authenticate })
+  registerAccountDecisions(app, { ...deps, scopes, authenticate })
+  registerDuplicates(app, { ...deps, scopes, authenticate })
+  registerComments(app, { ...deps, scopes, authenticate, mailContextOf })
+  registerHumanReviews(app, { ...deps, scopes, authenticate })
+  registerHiringClasses(app, { ...deps, scopes, authenticate })
+  registerPredictiveModels(app, { ...deps, scopes, authenticate })
+  registerRequisitionHistory(app, { scopes, authenticate })
+  registerFollow(app, { scopes, authenticate })
+  registerSavedViews(app, { scopes, authenticate })
+  careerModule(app, { ...deps, scopes, sources, authenticate })
+  const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
+  registerImpactRatios(app, { scopes, authenticate })
+  registerDecisions(app, { ...deps, scopes, authenticate, originOf })
+  registerMessages(app, { ...deps, scopes, authenticate, originOf })
+  registerWriting(app, { ...deps, scopes, authenticate })
+  registerInvites(app, { ...deps, scopes, authenticate, originOf })
+  registerInterviews(app, { ...deps, scopes, authenticate, originOf })
+  registerInterviewFeedback(app, { ...deps, scopes, authenticate, originOf })
+  registerInterviewLibrary(app, { ...deps, scopes, authenticate })
+  registerCalendars(app, { ...deps, scopes, authenticate, mailContextOf })
+  registerCalibration(app, { ...deps, scopes, authenticate, mailContextOf })
+}
