@@ -8,6 +8,7 @@ import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.t
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
@@ -209,16 +210,7 @@ type NoApplicantsProps = Pick<ApplicantListScreenProps, 'view' | 'onView'> & { t
 
 function NoApplicants({ view, onView, total }: NoApplicantsProps) {
   if (total > 0) {
-    return (
-      <EmptyState
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
-    )
+    return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
   }
   if (!isNarrowed(view)) {
     return (

@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
@@ -134,16 +135,7 @@ function NoRequisitions({
 }: Omit<Results, 'list'> & { total: number }) {
   const clear = { search: undefined, status: undefined, scope: undefined, page: undefined }
   if (total > 0) {
-    return (
-      <EmptyState
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
-    )
+    return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
   }
   if (view.search === undefined && view.status === undefined && view.scope === undefined) {
     return (

@@ -12,6 +12,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -117,15 +118,7 @@ function Results({ list, view, onView }: ResultsProps) {
 function NoUsers({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: number }) {
   if (total > 0) {
     return (
-      <EmptyState
-        icon={<UsersRound size={24} />}
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
+      <EmptyPage icon={<UsersRound size={24} />} onFirstPage={() => onView({ page: undefined })} />
     )
   }
   const everybody = { search: undefined, role_id: undefined, page: undefined }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
@@ -202,16 +203,7 @@ function Results({ accountId, list, view, onView, Decisions, panel }: ResultsPro
 
 function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
   if (total > 0) {
-    return (
-      <EmptyState
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
-    )
+    return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
   }
   if (Object.values(allApplicantsFilter(view)).every((filter) => filter === undefined)) {
     return (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -90,15 +91,7 @@ type NoGuidesProps = Omit<GuidesScreenProps, 'accountId'> & { total: number }
 function NoGuides({ view, onView, total }: NoGuidesProps) {
   if (total > 0) {
     return (
-      <EmptyState
-        icon={<ListOrdered size={24} />}
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
+      <EmptyPage icon={<ListOrdered size={24} />} onFirstPage={() => onView({ page: undefined })} />
     )
   }
   if (view.search !== undefined || view.state !== undefined) {

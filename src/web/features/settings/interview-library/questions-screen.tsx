@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -127,15 +128,7 @@ function NoQuestions({
 }: Omit<ResultsProps, 'list' | 'accountId'> & { total: number }) {
   if (total > 0) {
     return (
-      <EmptyState
-        icon={<ListChecks size={24} />}
-        title={<Trans>This page of the list is empty</Trans>}
-        action={
-          <Button onClick={() => onView({ page: undefined })}>
-            <Trans>Go to the first page</Trans>
-          </Button>
-        }
-      />
+      <EmptyPage icon={<ListChecks size={24} />} onFirstPage={() => onView({ page: undefined })} />
     )
   }
   const isNarrowed = view.search !== undefined || view.attribute_type_id !== undefined
