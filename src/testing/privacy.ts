@@ -53,8 +53,24 @@ export async function tablesThatHold(
   return found
 }
 
+/**
+ * What lists of columns, as `table.column`, say of the columns that name a person.
+ * @returns those that neither list names, and those of the first list that are no such column any more
+ */
+export async function comparePersonColumns(
+  database: Database,
+  { listed, others = [] }: { listed: readonly string[]; others?: readonly string[] },
+): Promise<{ unnamed: string[]; gone: string[] }> {
+  const columns = await personColumns(database)
+  const named = new Set([...listed, ...others])
+  return {
+    unnamed: columns.filter((column) => !named.has(column)),
+    gone: listed.filter((column) => !columns.includes(column)),
+  }
+}
+
 /** Every column of the app that says whose a row is or who did something, as `table.column`. */
-export async function personColumns({ owner }: Database): Promise<string[]> {
+async function personColumns({ owner }: Database): Promise<string[]> {
   const rows = await owner.execute(sql`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and (column_name like '%user_id' or column_name like '%actor_id'

@@ -18,13 +18,12 @@ import {
   type Company,
 } from '#testing/builders.ts'
 import { startAttempt } from '#testing/candidate.ts'
-import { personColumns } from '#testing/privacy.ts'
 import { applyByPlan, publishQuestions, SCREENING_SLUG } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
 import { buildExport } from './build-export.ts'
-import { collectExport, SOURCES } from './collect-export.ts'
+import { collectExport } from './collect-export.ts'
 import { exportKey } from './export-key.ts'
 
 const DAY_MS = 86_400_000
@@ -77,12 +76,6 @@ describe('a copy of one’s own data', () => {
       })),
     )
     expect(JSON.stringify(copy)).not.toContain('knock_out')
-  })
-
-  it('says of every column that names a person whether it is in the copy', async () => {
-    const copied = Object.values(SOURCES).map(({ table, by = 'user_id' }) => `${table}.${by}`)
-    const named = new Set([...copied, ...LEFT_OUT])
-    expect((await personColumns(database)).filter((column) => !named.has(column))).toEqual([])
   })
 
   it('is announced by mail, once, and is there for some days', async () => {
@@ -220,44 +213,6 @@ describe('the file of a copy', () => {
     expect(await text(test.storage.read(exportKey(exportId)))).toBe(winner)
   })
 })
-
-/** Columns of what is another user's to tell, or no more than a secret or a receipt of what is in the copy. */
-const LEFT_OUT = [
-  'app_user.user_id',
-  'application.assigned_user_id',
-  'application_comment.author_user_id',
-  'comment_mention.user_id',
-  'audit_event.actor_id',
-  'command_receipt.user_id',
-  // What staff think of two applicants.
-  'duplicate_dismissal.other_user_id',
-  'duplicate_dismissal.user_id',
-  'emailed_token.user_id',
-  'interview_feedback.user_id',
-  'passkey_challenge.user_id',
-  'pending_sign_in.user_id',
-  'recording_chunk.user_id',
-  'recovery_code.user_id',
-  'removable_file.user_id',
-  // What they did as staff of a company, about others.
-  'applicant_invitation.sent_by',
-  'application.merged_by',
-  'application_change.changed_by',
-  'application_decision.decided_by',
-  'automation_rule.switched_on_by',
-  'duplicate_dismissal.dismissed_by',
-  'extra_time_setting.set_by',
-  'hiring_class_assignment.assigned_by',
-  'human_review.answered_by',
-  'interview.created_by',
-  'job.approval_requested_by',
-  'kiosk_code.made_by',
-  'legal_hold.placed_by',
-  'message_batch.sent_by',
-  'predictive_model_version.created_by',
-  'scorecard_share.shared_by',
-  'staff_invitation.invited_by',
-]
 
 /** The storage, where something happens once a file is staged and has no name yet. */
 function stagingAfter(happens: () => Promise<void>): Storage {
