@@ -91,6 +91,27 @@ test('the second checker reports what is planted, and names the element', async 
     expect.stringMatching(/^label_name_visible .*<button aria-label="Leave Harbor">/),
     expect.stringMatching(/^input_label_exists .*<output>/),
   ])
+  await page.setContent(
+    `<html lang="en"><title>Planted</title><main><h1>Planted</h1><output>Behind</output></main>
+      <dialog aria-label="Leave"><output class="in-front">3 users</output></dialog>`,
+  )
+  await page.evaluate(() => document.querySelector('dialog')?.showModal())
+  expect(await findWithSecondChecker(page)).toEqual([
+    expect.stringMatching(/^input_label_exists .*in-front/),
+  ])
+})
+
+test('with reduced motion nothing moves, and no colour takes its time', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page, 'recruiter')
+  await goTo(page, '/hire')
+  await expect(page.getByRole('table')).toBeVisible()
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => getComputedStyle(one).transitionProperty !== 'none')
+      .map((one) => one.outerHTML.slice(0, 80)),
+  )
+  expect(moving).toEqual([])
 })
 
 /** One app for all screens of a role: each is reached inside of it, as by a link. */
