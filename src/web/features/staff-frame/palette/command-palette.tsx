@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { BriefcaseBusiness, CornerDownRight, Plus, Settings, UserRound } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   Autocomplete,
   Header,
@@ -17,6 +17,7 @@ import {
 import { useIsOnline } from '#web/features/shell/use-is-online.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { useDelayed } from '#web/ui/use-delayed.ts'
 
 import type { PaletteCommand } from './palette-commands.ts'
 import { type PaletteGroup, usePaletteGroups } from './palette-groups.ts'
@@ -46,7 +47,7 @@ function Palette({ accountId, commands, onClose }: Omit<CommandPaletteProps, 'is
   const { t } = useLingui()
   const router = useRouter()
   const [text, setText] = useState('')
-  const search = useDelayed(text.trim())
+  const search = useDelayed(text.trim(), SEARCH_DELAY)
   const isOnline = useIsOnline()
   const found = useQuery({
     ...foundQuery(accountId ?? 0, search),
@@ -123,13 +124,4 @@ function GroupIcon({ id }: { id: PaletteGroup['id'] }) {
     case 'setting':
       return <Settings {...look} />
   }
-}
-
-function useDelayed(value: string): string {
-  const [delayed, setDelayed] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), SEARCH_DELAY)
-    return () => clearTimeout(timer)
-  }, [value])
-  return delayed
 }
