@@ -95,3 +95,9 @@ export async function totalOf(page: Page): Promise<number> {
 export function notices(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })
 }
+
+/** Chooses an option of a combobox by typing its name. */
+export async function choose(page: Page, [field, option]: readonly [string, string]) {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

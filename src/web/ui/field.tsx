@@ -31,6 +31,11 @@ type FieldProps = FieldText & {
   children: (control: FieldControl) => ReactNode
 }
 
+/** The id of the label, for a control that is named by it in another way than as a native one. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`
+}
+
 /** Label, hint and error around one native control, wired together for assistive technology. */
 export function Field({
   id,
@@ -54,7 +59,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.labelRow}>
-        <label className={styles.label} htmlFor={controlId}>
+        <label className={styles.label} id={labelIdOf(controlId)} htmlFor={controlId}>
           {label}
         </label>
         {isOptional && (

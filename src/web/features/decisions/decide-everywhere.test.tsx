@@ -12,6 +12,7 @@ import { decideOnApplicants } from '#contract/decisions.ts'
 import { batchResult } from '#contract/examples/decisions.ts'
 import { listedApplicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -160,8 +161,8 @@ describe('the list of all applicants', () => {
       return { data: listedApplicants, meta: { page: 1, page_size: 25, total: 2 } }
     })
     const { user } = await renderApp('/applicants', { as: recruiter, replies: [lists] })
-    await user.selectOptions(await screen.findByLabelText('Tag'), 'Night shift')
-    await user.selectOptions(screen.getByLabelText('Assigned to'), 'Sam Okafor')
+    await choose(user, ['Tag', 'Night shift'])
+    await choose(user, ['Assigned to', 'Sam Okafor'])
     await expect.poll(() => asked.at(-1)).toEqual([32, [13]])
   })
 })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions.ts'
-import { chosenOf, joined } from '#web/api/list-search.ts'
+import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -24,10 +24,10 @@ import {
   applicationStatusLabels,
   stepStatusLabels,
 } from './application-labels.ts'
-import { ChoiceSelects, IdSelect } from './choice-selects.tsx'
+import { ChoiceSelects } from './choice-selects.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { StepLine } from './step-line.tsx'
-import type { ApplicantChoices } from './use-applicant-choices.ts'
+import type { ApplicantsOf } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
@@ -43,7 +43,7 @@ type ApplicantFiltersProps = {
   steps: RequisitionDetail['steps'] | undefined
   /** Of the requisition; without any, there is nothing to choose. */
   classes: readonly HiringClass[] | undefined
-  choices: ApplicantChoices
+  of: ApplicantsOf
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
@@ -111,7 +111,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
 }
 
 /** What differs from company to company: classes, users and tags. */
-function CompanyFilters({ view, onView, classes, choices }: ApplicantFiltersProps) {
+function CompanyFilters({ view, onView, classes, of }: ApplicantFiltersProps) {
   const { t } = useLingui()
   return (
     <>
@@ -122,7 +122,37 @@ function CompanyFilters({ view, onView, classes, choices }: ApplicantFiltersProp
         value={view.hiring_class}
         onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
       />
-      <ChoiceSelects {...{ choices, view, onView }} />
+      <ChoiceSelects {...{ of, view, onView }} />
     </>
+  )
+}
+
+type IdSelectProps = {
+  label: string
+  /** The choice that leaves no one out. */
+  placeholder: string
+  /** Undefined until they are loaded: what is chosen may be among them. */
+  options: ReadonlyArray<{ id: number; label: string }> | undefined
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** A filter by something of the company's own; without any of it, there is nothing to choose. */
+function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
+  const { t } = useLingui()
+  if (options === undefined) return null
+  // A link or a saved view may name what was deleted since: the list is narrowed, and the user sees by what.
+  const isUnknown = value !== undefined && options.every(({ id }) => id !== value)
+  if (options.length === 0 && !isUnknown) return null
+  const chosen = isUnknown ? [{ id: value, label: t`Deleted or unavailable` }] : []
+  return (
+    <SelectField
+      className={styles.select}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      placeholder={placeholder}
+      options={[...chosen, ...options].map((one) => ({ value: String(one.id), label: one.label }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(idOf(target.value))}
+    />
   )
 }

@@ -70,13 +70,13 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
   const classList = useQuery(classChoicesQuery(jobId))
-  const { choices, isPending } = useApplicantChoices(jobId)
+  const { hasTags, hasUsers, isPending } = useApplicantChoices({ jobId })
   const accountId = requisition.data?.account_id
   const columns = useApplicantColumns()
   const optional = {
     class: (classList.data ?? []).length > 0,
-    assigned: (choices.users ?? []).length > 0,
-    tags: (choices.tags ?? []).length > 0,
+    assigned: hasUsers,
+    tags: hasTags,
     location: false,
   }
   return (
@@ -99,7 +99,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         onView={onView}
         steps={requisition.data?.steps}
         classes={classList.data}
-        choices={choices}
+        of={{ jobId }}
         total={list.data?.meta.total}
         counts={counts.data}
         isBusy={isPending || [requisition, counts, classList].some((query) => query.isPending)}

@@ -1,69 +1,65 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+// What a list of applicants can be narrowed to: tags, and the users who look after one of them.
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 
-import type { ApplicantTag } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
-/** Each undefined until it is loaded. */
-export type ApplicantChoices = {
-  tags?: readonly ApplicantTag[]
-  users?: ReadonlyArray<{ user_id: number; full_name: string }>
-}
+/** One requisition, or all that the user sees in a company. */
+export type ApplicantsOf = { jobId: number } | { accountId: number }
 
-const NONE: ApplicantChoices = {}
+export type FoundChoice = { id: number; label: string }
 
-/** What a list of applicants can be narrowed to: tags, and the users who look after one of them. */
-export function useApplicantChoices(jobId: number) {
-  const { data = NONE, isPending } = useQuery(applicantChoicesQuery(jobId))
-  return { choices: data, isPending }
-}
+type ChoiceKind = 'tags' | 'users'
 
-/** The same for the list of all applicants of a company. */
-export function useAccountChoices(accountId: number): ApplicantChoices {
-  return useQuery(accountChoicesQuery(accountId)).data ?? NONE
-}
+type Asked = { search: string; signal: AbortSignal }
 
-function accountChoicesQuery(accountId: number) {
+/** The first tags, or users who look after an applicant, whose name has the text in it. Ordered by name. */
+export function choicesQuery(of: ApplicantsOf, wanted: { kind: ChoiceKind; search: string }) {
+  const { kind, search } = wanted
   return queryOptions({
-    queryKey: ['requisitions', 'account-choices', accountId] as const,
-    queryFn: async ({ signal }) => {
-      const path = { account_id: accountId }
-      const query = { page_size: 100 }
-      const [tags, users] = await Promise.all([
-        unwrap(
-          api.GET('/smartreq/v1/account/{account_id}/tags/', { params: { path, query }, signal }),
-        ),
-        unwrap(
-          api.GET('/smartreq/v1/account/{account_id}/assignees/', {
-            params: { path, query: { ...query, scope: 'assigned' } },
-            signal,
-          }),
-        ),
-      ])
-      return { tags: tags.data, users: users.data }
-    },
+    queryKey: ['requisitions', 'choices', of, kind, search] as const,
+    queryFn: ({ signal }) =>
+      kind === 'tags' ? findTags(of, { search, signal }) : findUsers(of, { search, signal }),
+    placeholderData: keepPreviousData,
   })
 }
 
-function applicantChoicesQuery(jobId: number) {
-  return queryOptions({
-    queryKey: ['requisitions', 'applicant-choices', jobId] as const,
-    queryFn: async ({ signal }) => {
-      const path = { job_id: jobId }
-      const [tags, users] = await Promise.all([
-        unwrap(
-          api.GET('/smartreq/v1/{job_id}/tags/', {
-            params: { path, query: { page_size: 100 } },
-            signal,
-          }),
-        ),
-        unwrap(
-          api.GET('/smartreq/v1/{job_id}/assignees/', {
-            params: { path, query: { page_size: 100, scope: 'assigned' } },
-            signal,
-          }),
-        ),
-      ])
-      return { tags: tags.data, users: users.data }
-    },
-  })
+/** Whether there is any of them, for the columns of a list and the place that its filters take. */
+export function useApplicantChoices(of: ApplicantsOf) {
+  const tags = useQuery(choicesQuery(of, { kind: 'tags', search: '' }))
+  const users = useQuery(choicesQuery(of, { kind: 'users', search: '' }))
+  return {
+    hasTags: (tags.data ?? []).length > 0,
+    hasUsers: (users.data ?? []).length > 0,
+    isPending: tags.isPending || users.isPending,
+  }
+}
+
+async function findTags(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
+  const query = { search }
+  const call =
+    'jobId' in of
+      ? api.GET('/smartreq/v1/{job_id}/tags/', {
+          params: { path: { job_id: of.jobId }, query },
+          signal,
+        })
+      : api.GET('/smartreq/v1/account/{account_id}/tags/', {
+          params: { path: { account_id: of.accountId }, query },
+          signal,
+        })
+  return (await unwrap(call)).data.map(({ tag_id: id, name: label }) => ({ id, label }))
+}
+
+async function findUsers(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
+  const query = { search, scope: 'assigned' } as const
+  const call =
+    'jobId' in of
+      ? api.GET('/smartreq/v1/{job_id}/assignees/', {
+          params: { path: { job_id: of.jobId }, query },
+          signal,
+        })
+      : api.GET('/smartreq/v1/account/{account_id}/assignees/', {
+          params: { path: { account_id: of.accountId }, query },
+          signal,
+        })
+  return (await unwrap(call)).data.map(({ user_id: id, full_name: label }) => ({ id, label }))
 }

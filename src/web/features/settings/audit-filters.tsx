@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
 import { AUDIT_ENTITIES } from '#contract/audit-entities.ts'
-import { idOf, oneOf } from '#web/api/list-search.ts'
+import { oneOf } from '#web/api/list-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { ActorField } from './actor-field.tsx'
 import { AUDIT_ENTITY_LABELS } from './audit-labels.ts'
 import { entityOf, isAuditNarrowed } from './audit-request.ts'
 import { auditSearch, type AuditSearch } from './audit-search.ts'
-import { everybodyQuery } from './user-queries.ts'
 
 import styles from './settings.module.css'
 
@@ -24,15 +23,7 @@ type AuditFiltersProps = {
 /** What, who and when. Every change starts at the first page again. */
 export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
   const { t, i18n } = useLingui()
-  const people = useQuery(everybodyQuery(accountId)).data ?? []
   const change = (next: AuditSearch) => onView({ ...view, ...next, page: undefined })
-  const actors = people.map((one) => ({
-    value: String(one.user_id),
-    label: `${one.first_name} ${one.last_name}`,
-  }))
-  // A user who has left, or who comes late in the alphabet, is still the one that was chosen.
-  const isListed =
-    view.actor === undefined || actors.some((one) => one.value === String(view.actor))
   return (
     <>
       <SelectField
@@ -46,15 +37,10 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
         value={entityOf(view) ?? ''}
         onChange={(event) => change({ entity: oneOf(AUDIT_ENTITIES, event.target.value) })}
       />
-      <SelectField
-        className={styles.filter}
-        label={t`Who`}
-        placeholder={t`Everybody`}
-        options={
-          isListed ? actors : [...actors, { value: String(view.actor), label: t`Another user` }]
-        }
-        value={view.actor ?? ''}
-        onChange={(event) => change({ actor: idOf(event.target.value) })}
+      <ActorField
+        accountId={accountId}
+        actor={view.actor}
+        onChange={(actor) => change({ actor })}
       />
       <TextField
         className={styles.filter}

@@ -1,5 +1,5 @@
 // What the screens about the people of a company ask of the server.
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { USER_LIST } from '#contract/role-lists.ts'
 import type { JobKind } from '#contract/screen-access.ts'
@@ -27,14 +27,15 @@ export function userListQuery(accountId: number, search: UserSearch) {
   })
 }
 
-/** The people by name, to choose one of: the first hundred. */
-export function everybodyQuery(accountId: number) {
-  const params = { path: { account_id: accountId }, query: { page_size: 100 } }
+/** The users whose name or email has the text in it, by name: the first of them, to choose one. */
+export function foundUsersQuery(accountId: number, search: string) {
+  const params = { path: { account_id: accountId }, query: { search } }
   return queryOptions({
     ...settingsData,
-    queryKey: ['settings', accountId, 'everybody'],
+    queryKey: ['settings', accountId, 'found-users', search],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/account/v1/user-roles/{account_id}/', { params, signal }))).data,
+    placeholderData: keepPreviousData,
   })
 }
 

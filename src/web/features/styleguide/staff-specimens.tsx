@@ -13,6 +13,7 @@ import type { Sort } from '#web/ui/staff/table-header.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
+import { ChoiceSpecimens } from './choice-specimens.tsx'
 import { Specimen } from './specimen.tsx'
 import {
   applicants,
@@ -52,6 +53,7 @@ export function StaffSpecimens() {
           />
         </div>
       </Specimen>
+      <ChoiceSpecimens />
       <ApplicantTable />
       <Specimen name="Pagination">
         <Pagination page={page} pageSize={25} total={1401} onPage={setPage} />

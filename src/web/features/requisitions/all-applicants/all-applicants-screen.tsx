@@ -27,7 +27,6 @@ import { ActiveFilters } from '../filters/active-filters.tsx'
 import { NO_SHARED_FILTERS } from '../filters/shared-filter-search.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
-import { useAccountChoices } from '../use-applicant-choices.ts'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
 import { allApplicantsFilter, type AllApplicantsSearch } from './all-applicants-search.ts'
@@ -65,7 +64,6 @@ type AllApplicantsScreenProps = {
 /** Everyone who applied to a requisition that the user sees; a row is shown beside the list, or opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
   const { accountId, views, view, onView, Decisions, panel } = props
-  const choices = useAccountChoices(accountId)
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
   const columns = useAllApplicantColumns()
@@ -97,7 +95,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
                 onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
               }
             />
-            <ChoiceSelects {...{ choices, view, onView }} />
+            <ChoiceSelects of={{ accountId }} {...{ view, onView }} />
             <ResultCount className={styles.count}>
               {total !== undefined && (
                 <Plural value={total} one="# applicant" other="# applicants" />

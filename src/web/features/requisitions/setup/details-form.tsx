@@ -1,7 +1,7 @@
 // What a requisition says of itself, and its rules for applying.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { OPENINGS, RETAKE_DAYS, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SuggestionField } from '#web/ui/staff/choice/suggestion-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -112,23 +113,20 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
 // Any name can be typed; those that other requisitions have are offered.
 function DepartmentField({ jobId, ...field }: { jobId: number } & ReturnType<Bind>) {
   const { t } = useLingui()
-  const listId = useId()
   const { data: requisition } = useQuery(requisitionQuery(jobId))
   const { data: departments = [] } = useQuery({
     ...departmentsQuery(requisition?.account_id ?? 0),
     enabled: requisition !== undefined,
   })
+  const { value, name, error, onChange } = field
   return (
-    <>
-      <TextField label={t`Department`} isOptional list={listId} {...field} />
-      <datalist id={listId}>
-        {departments.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <SuggestionField
+      label={t`Department`}
+      isOptional
+      {...{ value, name, error }}
+      suggestions={departments.map((one) => one.name)}
+      onChange={(text) => onChange({ target: { value: text } })}
+    />
   )
 }
 

@@ -1,27 +1,28 @@
 // Today's list of a station: whether it is shown, and whose applicants it names.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { LIST_JOBS_MAX } from '#contract/kiosk-limits.ts'
 import type { KioskStation } from '#contract/kiosk-stations.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { CheckCards } from '#web/ui/check-cards.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { MultiCombobox } from '#web/ui/staff/choice/multi-combobox.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { requisitionsQuery } from './station-queries.ts'
 
+type ListJob = NonNullable<KioskStation['list_jobs']>[number]
+
 export type ListSettings = {
   readonly isShown: boolean
   /** Null for the whole company; empty while none is chosen. */
-  readonly jobIds: readonly number[] | null
+  readonly jobs: readonly ListJob[] | null
 }
 
 type ListFieldsProps = {
   accountId: number
-  station: KioskStation | undefined
   list: ListSettings
   /** What is wrong with the requisitions that are chosen. */
   problem: string | undefined
@@ -30,16 +31,12 @@ type ListFieldsProps = {
 
 /** What a station's list is at the beginning of a change. */
 export function listSettingsOf(station: KioskStation | undefined): ListSettings {
-  const jobs = station?.list_jobs ?? null
-  return {
-    isShown: station?.is_list_shown ?? false,
-    jobIds: jobs === null ? null : jobs.map((one) => one.job_id),
-  }
+  return { isShown: station?.is_list_shown ?? false, jobs: station?.list_jobs ?? null }
 }
 
-export function ListFields({ accountId, station, list, problem, onChange }: ListFieldsProps) {
+export function ListFields({ accountId, list, problem, onChange }: ListFieldsProps) {
   const { t } = useLingui()
-  const { isShown, jobIds } = list
+  const { isShown, jobs } = list
   return (
     <>
       <Checkbox
@@ -58,20 +55,20 @@ export function ListFields({ accountId, station, list, problem, onChange }: List
       {isShown && (
         <SelectField
           label={t`The list names candidates of`}
-          value={jobIds === null ? 'company' : 'requisitions'}
+          value={jobs === null ? 'company' : 'requisitions'}
           options={[
             { value: 'company', label: t`The whole company` },
             { value: 'requisitions', label: t`Requisitions that I choose` },
           ]}
           onChange={({ target }) =>
-            onChange({ ...list, jobIds: target.value === 'company' ? null : [] })
+            onChange({ ...list, jobs: target.value === 'company' ? null : [] })
           }
         />
       )}
-      {isShown && jobIds !== null && (
+      {isShown && jobs !== null && (
         <Requisitions
-          {...{ accountId, station, jobIds, problem }}
-          onChange={(chosen) => onChange({ ...list, jobIds: chosen })}
+          {...{ accountId, jobs, problem }}
+          onChange={(chosen) => onChange({ ...list, jobs: chosen })}
         />
       )}
     </>
@@ -79,45 +76,50 @@ export function ListFields({ accountId, station, list, problem, onChange }: List
 }
 
 type RequisitionsProps = Omit<ListFieldsProps, 'list' | 'onChange'> & {
-  jobIds: readonly number[]
-  onChange: (chosen: readonly number[]) => void
+  jobs: readonly ListJob[]
+  onChange: (chosen: readonly ListJob[]) => void
 }
 
-function Requisitions({ accountId, station, jobIds, problem, onChange }: RequisitionsProps) {
+function Requisitions({ accountId, jobs, problem, onChange }: RequisitionsProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const { data, error } = useQuery(requisitionsQuery(accountId))
+  const [search, setSearch] = useState('')
+  const { data, error, isFetching } = useQuery(requisitionsQuery(accountId, search))
   if (error !== null)
     return (
       <Banner tone="warning" isLive>
         {errorText(error)}
       </Banner>
     )
-  if (data === undefined) return <Skeleton />
-  // What was chosen stays in sight, also once it is closed.
-  const before = station?.list_jobs ?? []
-  const gone = before.filter((one) => !data.some((open) => open.job_id === one.job_id))
-  const options = [...gone, ...data].map((one) => ({ value: one.job_id, label: one.title }))
+  const isNoneOpen = data?.length === 0 && search === '' && jobs.length === 0
   return (
     <>
-      <CheckCards
-        isField
-        legend={t`Requisitions`}
+      <MultiCombobox
+        label={t`Requisitions`}
         hint={t`Open requisitions of the company, at most ${LIST_JOBS_MAX}.`}
-        options={options}
-        chosen={jobIds}
-        onChange={(chosen) => onChange(chosen.slice(0, LIST_JOBS_MAX))}
+        error={problem}
+        placeholder={t`Search by title`}
+        choices={data?.map(choiceOf)}
+        isLoading={isFetching}
+        chosen={jobs.map(choiceOf)}
+        onSearch={setSearch}
+        onChange={(chosen) =>
+          onChange(
+            chosen
+              .slice(0, LIST_JOBS_MAX)
+              .map(({ id, label }) => ({ job_id: Number(id), title: label })),
+          )
+        }
       />
-      {options.length === 0 && (
+      {isNoneOpen && (
         <Banner>
           <Trans>No requisition is open.</Trans>
         </Banner>
       )}
-      {problem !== undefined && (
-        <Banner tone="danger" isLive>
-          {problem}
-        </Banner>
-      )}
     </>
   )
+}
+
+function choiceOf({ job_id, title }: ListJob) {
+  return { id: String(job_id), label: title }
 }

@@ -80,7 +80,7 @@ function StationDialog(props: StationDialogProps) {
   const { form, problemOf } = useFieldProblems(saving.error)
   const [list, setList] = useState(() => listSettingsOf(station))
   const [isTried, setIsTried] = useState(false)
-  const isNoneChosen = list.isShown && list.jobIds?.length === 0
+  const isNoneChosen = list.isShown && list.jobs?.length === 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
@@ -94,7 +94,8 @@ function StationDialog(props: StationDialogProps) {
       pin: read('exit_pin'),
       isListShown: list.isShown,
       // Nothing is chosen any more where the list is off.
-      listJobIds: list.jobIds === null || list.jobIds.length === 0 ? null : [...list.jobIds],
+      listJobIds:
+        list.jobs === null || list.jobs.length === 0 ? null : list.jobs.map((one) => one.job_id),
     })
   }
   return (
@@ -122,7 +123,7 @@ function StationDialog(props: StationDialogProps) {
         )}
         <StationFields station={station} problemOf={problemOf} />
         <ListFields
-          {...{ accountId, station, list }}
+          {...{ accountId, list }}
           problem={
             isTried && isNoneChosen
               ? t`Choose at least one requisition.`

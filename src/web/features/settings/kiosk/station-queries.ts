@@ -1,5 +1,5 @@
 // What the screen of kiosk stations asks of the server.
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -9,7 +9,6 @@ import { settingsData } from '../settings-data.ts'
 const PAGE_SIZE = 25
 /** Staff see who needs help while they have the screen open. */
 const REFRESH_MS = 5000
-const MOST_REQUISITIONS = 100
 const STATIONS = '/account/v1/kiosk-stations/{account_id}/'
 const STATION = '/account/v1/kiosk-stations/{account_id}/{station_id}/'
 
@@ -39,17 +38,18 @@ export function stationsQuery(accountId: number, page: number) {
   })
 }
 
-/** The open requisitions by title, for the choice of whose applicants a list names. */
-export function requisitionsQuery(accountId: number) {
+/** The first open requisitions with the text in their title, by title: for whose applicants a list names. */
+export function requisitionsQuery(accountId: number, search: string) {
   return queryOptions({
     ...settingsData,
-    queryKey: ['settings', accountId, 'kiosk-requisitions'],
+    queryKey: ['settings', accountId, 'kiosk-requisitions', search],
     queryFn: async ({ signal }) => {
-      const query = { status: 'open', ordering: 'title' as const, page_size: MOST_REQUISITIONS }
+      const query = { search, status: 'open', ordering: 'title' as const }
       const params = { path: { account_id: accountId }, query }
       const url = '/smartreq/v1/account/{account_id}/'
       return (await unwrap(api.GET(url, { params, signal }))).data
     },
+    placeholderData: keepPreviousData,
   })
 }
 

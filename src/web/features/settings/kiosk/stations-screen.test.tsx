@@ -11,6 +11,7 @@ import {
 } from '#contract/kiosk-stations.ts'
 import { listRequisitions } from '#contract/requisitions.ts'
 import type { CurrentUser } from '#contract/session.ts'
+import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -111,12 +112,13 @@ it('names the candidates of requisitions that are chosen, at least of one', asyn
   const dialog = within(screen.getByRole('dialog', { name: 'Change Front desk' }))
   const scope = dialog.getByLabelText('The list names candidates of')
   await user.selectOptions(scope, 'Requisitions that I choose')
-  const box = await dialog.findByRole('checkbox', { name: requisition.title })
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await dialog.findByText('Choose at least one requisition.')
-  await expectAccessible()
-  await user.click(box)
   const { job_id, title } = requisition
+  await choose(user, ['Requisitions', title])
+  await user.keyboard('{Escape}')
+  dialog.getByRole('row', { name: title })
+  await expectAccessible()
   server.use(stations({ is_list_shown: true, list_jobs: [{ job_id, title }] }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText(`Shows today’s list of ${title}`)

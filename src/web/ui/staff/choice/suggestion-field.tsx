@@ -1,0 +1,47 @@
+// A text of one's own, with texts to choose from.
+import { ComboBox, Input } from 'react-aria-components'
+
+import { Field, type FieldText, labelIdOf } from '../../field.tsx'
+import { AriaFrame } from '../aria-frame.tsx'
+import { ChoiceList } from './choice-list.tsx'
+
+import styles from './choice.module.css'
+
+type SuggestionFieldProps = FieldText & {
+  name?: string
+  maxLength?: number
+  value: string
+  /** Those that contain what was typed are offered. */
+  suggestions: readonly string[]
+  onChange: (value: string) => void
+}
+
+/** Any text can be typed; what others have already written is offered. */
+export function SuggestionField(props: SuggestionFieldProps) {
+  const { label, hint, error, isOptional, name, maxLength, value, suggestions, onChange } = props
+  return (
+    <Field {...{ label, hint, error, isOptional, name }}>
+      {(control) => (
+        <AriaFrame className={styles.combobox}>
+          <ComboBox
+            aria-labelledby={labelIdOf(control.id)}
+            aria-describedby={control['aria-describedby'] ?? ''}
+            isInvalid={control['aria-invalid'] === true}
+            allowsCustomValue
+            inputValue={value}
+            onInputChange={onChange}
+            defaultItems={suggestions.map((text) => ({ id: text, label: text }))}
+          >
+            <Input
+              id={control.id}
+              className={control.className ?? ''}
+              name={name ?? ''}
+              {...(maxLength === undefined ? {} : { maxLength })}
+            />
+            <ChoiceList isLoading={false} />
+          </ComboBox>
+        </AriaFrame>
+      )}
+    </Field>
+  )
+}
