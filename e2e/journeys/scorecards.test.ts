@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 
 import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
-import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
+import { memberOf, signIn, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { answerAll, applyAsNew, newCandidate, start } from '../pages/candidate.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openTrail } from '../pages/staff.ts'
 
 const SCORECARD = /\/smartreq\/v1\/user-smartreq\/\d+\/scorecard\/$/
 /** Clinical, political and moral labels of scales. */
@@ -32,6 +32,14 @@ test('a recruiter reads scores in words for work, very fast answers, and what is
   await test.step('what is not answered, and the flag', () => readFlags(page))
   await test.step('names for work', () => readNames(page))
   await test.step('a score of 100 in large text on a phone', () => readLargeText(page))
+})
+
+test('a recruiter reads what came from which device, and comes back to the scorecard', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openTrail(page)
+  await readLog(page)
 })
 
 async function readStatement(page: Page): Promise<void> {
@@ -114,4 +122,31 @@ async function expectOneLine(numbers: Locator): Promise<void> {
     }),
   )
   expect(lines).toEqual(lines.map(() => ({ lines: 1, isInside: true })))
+}
+
+async function readLog(page: Page): Promise<void> {
+  const events = page.getByRole('main').getByRole('listitem')
+  await expect(events.filter({ hasText: 'Refused: the submission' })).toHaveCount(1)
+
+  const batch = events.filter({ hasText: /^\d.*6 answers/ }).first()
+  await batch.getByText('Questions 1–6').click()
+  await expect(batch.getByText('Revision 1', { exact: true })).toBeVisible()
+  await expect(batch.getByText('Stored')).toHaveCount(6)
+
+  await page.getByRole('button', { name: /^Device 2/ }).click()
+  await expect(page).toHaveURL(/sent_device=/)
+  await expect(events.filter({ hasText: 'Device 1' })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Device 2/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(events.filter({ hasText: 'Device 2' }).first()).toBeVisible()
+  await expect(events.filter({ hasText: 'Device 1' })).toHaveCount(0)
+
+  await page.goBack()
+  await expect(events.filter({ hasText: 'Device 1' }).first()).toBeVisible()
+  await page.getByRole('link', { name: /^Scorecard of/ }).click()
+  await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+\?job=\d+&status=new/)
+  await expect(page.getByRole('heading', { name: 'Fit score' })).toBeVisible()
 }

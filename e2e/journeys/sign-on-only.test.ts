@@ -52,6 +52,27 @@ test('a company that asks for its own sign-on leads its staff there, and shows n
 })
 
 /** A colleague who is a candidate of another company. */
+test('the provider’s token is renewed, and a user it no longer vouches for is signed out', async ({
+  page,
+  playwright,
+  freshApp: { url },
+}) => {
+  // Renewed 120 s before their end: two seconds after they came.
+  const signOn = await openSignOn({ url, playwright, tokenSeconds: 122 })
+  const login = know(signOn)
+  await page.goto(signOn.loginPage)
+  await signInAtProvider(page, login)
+  await expect(page).toHaveURL(`${url}/hire`)
+  await expect.poll(() => signOn.provider.granted('refresh_token')).toBeGreaterThan(0)
+  await expect(page).toHaveURL(`${url}/hire`)
+
+  signOn.provider.forget(login)
+  // Out of the app, and at the provider's login page again, which lets no user in by that login.
+  await expect.poll(() => new URL(page.url()).origin).toBe(signOn.provider.issuer)
+  expect((await page.request.get(`${url}/auth/v1/`)).status()).toBe(401)
+  await signOn.provider.stop()
+})
+
 async function applyElsewhere(page: Page): Promise<void> {
   await signInByCall(page, { email: memberOf('Coordinator').email })
   const { user_id: userId } = (await currentUser(page)).data

@@ -99,6 +99,8 @@ test('a recruiter decides about all that match over several requisitions, and ta
     await expect(page).toHaveURL(/tag=\d+/)
     await expect.poll(() => totalOf(page)).toBe(25)
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+    await expect(bar).toContainText('25 selected')
+    await expectAccessible(page, 'a list with selected applicants')
     await bar.getByRole('button', { name: 'Advance' }).click()
     await expect(notices(page).getByText('25 advanced')).toBeVisible()
     await expect.poll(() => totalOf(page)).toBe(0)
