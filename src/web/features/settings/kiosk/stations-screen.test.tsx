@@ -125,6 +125,24 @@ it('names the candidates of requisitions that are chosen, at least of one', asyn
   expect(sent).toEqual([[job_id]])
 })
 
+it('finds a requisition by its title, however many are open', async () => {
+  const found = reply(listRequisitions, ({ query }) => ({
+    ...openRequisitions,
+    data: query.search === 'night' ? [{ ...requisition, job_id: 990, title: 'Night porter' }] : [],
+  }))
+  const { user } = await renderApp('/settings/kiosk-stations', {
+    as: admin,
+    replies: [stations({ is_list_shown: true }), found],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change Front desk' }))
+  const scope = screen.getByLabelText('The list names candidates of')
+  await user.selectOptions(scope, 'Requisitions that I choose')
+  await user.type(await screen.findByRole('combobox', { name: 'Requisitions' }), 'night')
+  await user.click(await screen.findByRole('option', { name: 'Night porter' }))
+  await user.keyboard('{Escape}')
+  screen.getByRole('row', { name: 'Night porter' })
+})
+
 it('says where the requisitions cannot be loaded, and where none is open', async () => {
   const list_jobs = [{ job_id: 1, title: 'Closed by now' }]
   const { user, server } = await renderApp('/settings/kiosk-stations', {

@@ -107,7 +107,9 @@ it('chooses several, each of which can be taken out by button or key', async () 
     return <MultiCombobox label="Users" {...rest} onChange={setChosen} />
   }
   const user = show(<Several />)
-  await choose(user, ['Users', 'Ana Ruiz'])
+  await user.type(screen.getByRole('combobox', { name: 'Users' }), 'ana')
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'ana')
+  await user.click(screen.getByRole('option', { name: 'Ana Ruiz' }))
   await user.click(screen.getByRole('option', { name: 'Bo Lind' }))
   await user.click(screen.getByRole('option', { name: 'Bea Lim' }))
   await user.click(screen.getByRole('option', { name: 'Bea Lim' }))

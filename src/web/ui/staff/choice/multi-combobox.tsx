@@ -1,6 +1,7 @@
 // Several of many: what is chosen stands below the field that searches for more.
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button, ComboBox, Input, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { Field, labelIdOf } from '../../field.tsx'
@@ -21,6 +22,7 @@ type MultiComboboxProps = Omit<ComboboxProps, 'chosen' | 'onChange' | 'label'> &
 export function MultiCombobox(props: MultiComboboxProps) {
   const { label, hint, error, isOptional, placeholder, choices, chosen, onChange } = props
   const search = useChoiceSearch(props)
+  const ids = useSameArray(chosen.map(({ id }) => id))
   const known = new Map([...chosen, ...(choices ?? [])].map((one) => [one.id, one]))
   return (
     <div className={styles.several}>
@@ -33,7 +35,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               isInvalid={control['aria-invalid'] === true}
               items={choices ?? []}
               selectionMode="multiple"
-              value={chosen.map(({ id }) => id)}
+              value={ids}
               onChange={(ids) => onChange(ids.flatMap((id) => known.get(String(id)) ?? []))}
               onInputChange={search}
               menuTrigger="focus"
@@ -52,6 +54,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <Chosen {...{ label, chosen, onChange }} />
     </div>
   )
+}
+
+/** The array of before while its members are the same: another one empties the field, in the middle of a word. */
+function useSameArray(ids: readonly string[]): readonly string[] {
+  const key = JSON.stringify(ids)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for its members
+  return useMemo(() => ids, [key])
 }
 
 type ChosenProps = Pick<MultiComboboxProps, 'label' | 'chosen' | 'onChange'>
