@@ -59,7 +59,15 @@ export const settingsScreens: Screen[] = [
     title: 'Kiosk stations',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Add a station' }).click()
-      await expect(page.getByRole('dialog', { name: 'Add a kiosk station' })).toBeVisible()
+      const dialog = page.getByRole('dialog', { name: 'Add a kiosk station' })
+      await dialog.getByRole('checkbox', { name: 'Show today’s list' }).check()
+      await dialog.getByLabel('The list names candidates of').selectOption('requisitions')
+      await dialog.getByRole('combobox', { name: 'Requisitions' }).click()
+      await dialog.getByRole('listbox').getByRole('option').first().click()
+      // Closes the list, and nothing else.
+      await page.keyboard.press('Escape')
+      await expect(dialog.getByRole('listbox')).toHaveCount(0)
+      await expect(dialog.getByRole('row')).toHaveCount(1)
     },
   },
   {

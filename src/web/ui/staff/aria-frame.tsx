@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
 
@@ -15,10 +15,16 @@ export function AriaFrame({ className, children }: AriaFrameProps) {
   return (
     <I18nProvider locale={i18n.locale}>
       <PortalProvider getContainer={() => frame.current?.closest('dialog') ?? document.body}>
-        <div ref={frame} className={className}>
+        <div ref={frame} className={className} onKeyDownCapture={keepDialog}>
           {children}
         </div>
       </PortalProvider>
     </I18nProvider>
   )
+}
+
+/** Escape closes the open list, and not the dialog around it as well: the browser closes that, unless it is told not to. */
+function keepDialog(event: KeyboardEvent<HTMLElement>): void {
+  const isOpen = event.currentTarget.querySelector('[aria-expanded="true"]') !== null
+  if (event.key === 'Escape' && isOpen) event.preventDefault()
 }

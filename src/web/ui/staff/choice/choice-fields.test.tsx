@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -97,6 +97,10 @@ describe('a combobox', () => {
     )
     await user.click(field())
     expect(within(screen.getByRole('dialog')).getAllByRole('option')).toHaveLength(3)
+    // The browser closes the dialog by an Escape that nothing stopped.
+    expect(fireEvent.keyDown(field(), { key: 'Escape' }), 'with the list').toBe(false)
+    await expect.poll(() => screen.queryByRole('option')).toBeNull()
+    expect(fireEvent.keyDown(field(), { key: 'Escape' }), 'without the list').toBe(true)
   })
 })
 
