@@ -1,4 +1,5 @@
 // Saving answers: every batch is checked against its instrument, merged, and answered with one receipt for ever.
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 
 import {
@@ -9,7 +10,6 @@ import {
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { createBoundedCache } from '../http/bounded-cache.ts'
 import { firstReply, requestHash } from '../http/idempotency.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
@@ -63,8 +63,8 @@ async function merge(database: Database, save: Save & { hash: string }): Promise
 
 // Which answers an attempt takes. Known attempts cost nothing; others one look-up, as the person whose it must be.
 function createRulesLookup({ database }: { database: Database }) {
-  const instrumentOf = createBoundedCache<string, number>(KNOWN_ATTEMPTS)
-  const rulesOf = createBoundedCache<number, QuestionRules>(KNOWN_INSTRUMENTS)
+  const instrumentOf = new LRUCache<string, number>({ max: KNOWN_ATTEMPTS })
+  const rulesOf = new LRUCache<number, QuestionRules>({ max: KNOWN_INSTRUMENTS })
 
   return async (given: { userId: number; attemptId: string }): Promise<QuestionRules> => {
     const { userId, attemptId } = given

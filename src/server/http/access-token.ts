@@ -2,10 +2,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
 import { AppError } from './app-error.ts'
-import { createBoundedCache } from './bounded-cache.ts'
 import { acceptedSecrets, type Secrets } from './secrets.ts'
 
 /** Seconds that an access token lives. A session that ends before is refused earlier: revoked-sessions.ts. */
@@ -41,7 +41,7 @@ export type AccessTokens = {
 export function createAccessTokens(options: Secrets & { now?: () => Date }): AccessTokens {
   const [key, ...formerKeys] = keysOf(options)
   const now = options.now ?? (() => new Date())
-  const known = createBoundedCache<string, { caller: Caller; expiresAt: number }>(KNOWN_TOKENS)
+  const known = new LRUCache<string, { caller: Caller; expiresAt: number }>({ max: KNOWN_TOKENS })
   return {
     sign: (caller) =>
       new SignJWT({ sid: caller.sessionId, adm: caller.isProviderAdmin })

@@ -1,6 +1,6 @@
 // How many calls one session may make in a minute. A person makes a few, and a device that sends what it kept for weeks
 // some dozens; a program that fetches or writes without end makes thousands.
-import { createBoundedCache } from './bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 const MINUTE_MS = 60_000
 /** Sessions that are counted at a time; who is forgotten begins again. */
@@ -18,7 +18,7 @@ export function createCallLimit(options: {
 }): CallLimit {
   const { callsPerMinute, now } = options
   if (callsPerMinute === undefined) return { take: () => true }
-  const counts = createBoundedCache<string, { since: number; calls: number }>(COUNTED)
+  const counts = new LRUCache<string, { since: number; calls: number }>({ max: COUNTED })
   return {
     take(sessionId) {
       const at = now().getTime()

@@ -1,8 +1,8 @@
 // Asks identity providers for their keys over HTTPS (OpenID Connect Discovery 1.0), and keeps them for a while.
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-import { createBoundedCache } from '#server/http/bounded-cache.ts'
 import { isLoopback } from '#server/http/loopback.ts'
 
 import type { Asked } from '../bounded-fetch.ts'
@@ -28,7 +28,7 @@ export function createRemoteKeys(options: Options): ProviderKeys {
   const { allowsLoopback, cooldownMs = COOLDOWN_MS, timeoutMs = TIMEOUT_MS } = options
   const mayReach = reachOf(options)
   const ask: Ask = (url, asked) => outerFetch(url, { ...asked, mayReach })
-  const found = createBoundedCache<string, { keys: JWTVerifyGetKey; at: number }>(PROVIDERS)
+  const found = new LRUCache<string, { keys: JWTVerifyGetKey; at: number }>({ max: PROVIDERS })
 
   function mayAsk(address: string): boolean {
     if (!URL.canParse(address)) return false
