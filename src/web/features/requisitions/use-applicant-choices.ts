@@ -10,6 +10,9 @@ export type FoundChoice = { id: number; label: string }
 
 type ChoiceKind = 'tags' | 'users'
 
+/** As many as one reply may have: a view that an address names is mostly among them. */
+const MOST = 100
+
 type Asked = { search: string; signal: AbortSignal }
 
 /** The first tags, or users who look after an applicant, whose name has the text in it. Ordered by name. */
@@ -35,7 +38,7 @@ export function useApplicantChoices(of: ApplicantsOf) {
 }
 
 async function findTags(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
-  const query = { search }
+  const query = { search, page_size: MOST }
   const call =
     'jobId' in of
       ? api.GET('/smartreq/v1/{job_id}/tags/', {
@@ -50,7 +53,7 @@ async function findTags(of: ApplicantsOf, { search, signal }: Asked): Promise<Fo
 }
 
 async function findUsers(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
-  const query = { search, scope: 'assigned' } as const
+  const query = { search, scope: 'assigned', page_size: MOST } as const
   const call =
     'jobId' in of
       ? api.GET('/smartreq/v1/{job_id}/assignees/', {
