@@ -7,6 +7,7 @@ import { ComboBox, Input } from 'react-aria-components'
 import { Field, type FieldControl, type FieldText, labelIdOf } from '../../field.tsx'
 import { AriaFrame } from '../aria-frame.tsx'
 import { type Choice, ChoiceList } from './choice-list.tsx'
+import { namedByField } from './named-by-field.ts'
 import { useChoiceSearch } from './use-choice-search.ts'
 
 import styles from './choice.module.css'
@@ -48,9 +49,7 @@ function ComboboxControl(props: ComboboxProps & { control: FieldControl }) {
   return (
     <AriaFrame className={styles.combobox}>
       <ComboBox
-        aria-labelledby={labelIdOf(control.id)}
-        aria-describedby={control['aria-describedby'] ?? ''}
-        isInvalid={control['aria-invalid'] === true}
+        {...namedByField(control)}
         items={items}
         value={chosen?.id ?? null}
         onChange={(id) => {

@@ -4,10 +4,11 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button, ComboBox, Input, Tag, TagGroup, TagList } from 'react-aria-components'
 
-import { Field, labelIdOf } from '../../field.tsx'
+import { Field } from '../../field.tsx'
 import { AriaFrame } from '../aria-frame.tsx'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import type { ComboboxProps } from './combobox.tsx'
+import { namedByField } from './named-by-field.ts'
 import { useChoiceSearch } from './use-choice-search.ts'
 
 import styles from './choice.module.css'
@@ -30,9 +31,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         {(control) => (
           <AriaFrame className={styles.combobox}>
             <ComboBox
-              aria-labelledby={labelIdOf(control.id)}
-              aria-describedby={control['aria-describedby'] ?? ''}
-              isInvalid={control['aria-invalid'] === true}
+              {...namedByField(control)}
               items={choices ?? []}
               selectionMode="multiple"
               value={ids}

@@ -1,9 +1,10 @@
 // A text of one's own, with texts to choose from.
 import { ComboBox, Input } from 'react-aria-components'
 
-import { Field, type FieldText, labelIdOf } from '../../field.tsx'
+import { Field, type FieldText } from '../../field.tsx'
 import { AriaFrame } from '../aria-frame.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import { namedByField } from './named-by-field.ts'
 
 import styles from './choice.module.css'
 
@@ -24,9 +25,7 @@ export function SuggestionField(props: SuggestionFieldProps) {
       {(control) => (
         <AriaFrame className={styles.combobox}>
           <ComboBox
-            aria-labelledby={labelIdOf(control.id)}
-            aria-describedby={control['aria-describedby'] ?? ''}
-            isInvalid={control['aria-invalid'] === true}
+            {...namedByField(control)}
             allowsCustomValue
             inputValue={value}
             onInputChange={onChange}
