@@ -25,6 +25,7 @@ import { mediaDatabase } from '#web/offline/media-database.ts'
 import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
+import { pageNameAtom } from '#web/ui/document-title.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
 import {
@@ -91,6 +92,8 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     activateLocale(initialLocale([locale], localeStorage)),
   ])
 
+  // As when the app is loaded: no page came before the first one.
+  getDefaultStore().set(pageNameAtom, { name: '', count: 0 })
   const container = document.createElement('div')
   container.id = 'root'
   render(
