@@ -96,6 +96,17 @@ describe('going on by itself after a choice', () => {
     await findQuestion(2)
   })
 
+  it('waits after a choice by a key right after a click that was on no choice', async () => {
+    const { user, stored } = await beginAssessment()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(2)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1)
+    await user.keyboard('4')
+    await untilSent(stored)
+    screen.getByRole('form', { name: 'Question 1 of 3' })
+  })
+
   it('is off by the setting of the person, also at the next visit', async () => {
     const { user, stored } = await beginAssessment()
     await expectAccessible()

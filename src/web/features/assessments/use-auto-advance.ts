@@ -12,11 +12,13 @@ const BY_POINTER_MS = 500
 /** A press of Next this soon after the next question came was meant for the one before. */
 const TOO_SOON_MS = 500
 
+type PointerRelease = { target: EventTarget; timeStamp: number }
+
 type AutoAdvance = {
   isChosen: boolean
   choose: (isChosen: boolean) => void
-  /** For the form: where the pointer was released last. */
-  onPointerUp: (event: { timeStamp: number }) => void
+  /** For the form: when the pointer was last released on a choice. */
+  onPointerUp: (event: PointerRelease) => void
   /** A choice was made, and is on its way to the disk. */
   afterChoice: () => void
   /** True for a moment after the next question came by itself. */
@@ -31,7 +33,7 @@ export function useAutoAdvance(at: {
 }): AutoAdvance {
   const { isPossible, questionId, onAdvance } = at
   const [isChosen, setChosen] = useState(storedChoice)
-  const releasedAt = useRef(-Infinity)
+  const pointer = useReleaseOnChoice()
   const advancedAt = useRef(-Infinity)
   const waiting = useRef<{ questionId: string; stop: () => void } | null>(null)
   useEffect(
@@ -48,10 +50,10 @@ export function useAutoAdvance(at: {
       remember('auto-advance', next ? 'on' : 'off')
       setChosen(next)
     },
-    onPointerUp: ({ timeStamp }) => void (releasedAt.current = timeStamp),
+    onPointerUp: (event) => pointer.release(event),
     afterChoice() {
       waiting.current?.stop()
-      const isByPointer = performance.now() - releasedAt.current < BY_POINTER_MS
+      const isByPointer = pointer.takeRelease()
       if (!isPossible || !isChosen || !isByPointer) return
       const advance = () => {
         advancedAt.current = performance.now()
@@ -60,6 +62,23 @@ export function useAutoAdvance(at: {
       waiting.current = { questionId, stop: afterShown(advance) }
     },
     hasJustAdvanced: () => performance.now() - advancedAt.current < TOO_SOON_MS,
+  }
+}
+
+/** Whether a choice was made by finger or mouse: the pointer was released on it just before. */
+function useReleaseOnChoice() {
+  const releasedAt = useRef(-Infinity)
+  return {
+    release({ target, timeStamp }: PointerRelease) {
+      const isOnChoice = target instanceof Element && target.closest('fieldset label') !== null
+      releasedAt.current = isOnChoice ? timeStamp : -Infinity
+    },
+    /** A release makes one choice: a key pressed right after it is not by pointer. */
+    takeRelease(): boolean {
+      const isRecent = performance.now() - releasedAt.current < BY_POINTER_MS
+      releasedAt.current = -Infinity
+      return isRecent
+    },
   }
 }
 
