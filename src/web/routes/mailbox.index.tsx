@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { pageSearch } from '#web/api/page-search.ts'
 import { MailboxScreen } from '#web/features/mailbox/mailbox-screen.tsx'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/mailbox/')({
-  validateSearch: anySearch,
+  validateSearch: pageSearch,
   component: Mailbox,
 })
 
 function Mailbox() {
-  const page = Math.trunc(Number(Route.useSearch()['page'] ?? 1))
+  const { page = 1 } = Route.useSearch()
   return (
     <FramedPublic>
-      <MailboxScreen page={page >= 1 ? page : 1} />
+      <MailboxScreen page={page} />
     </FramedPublic>
   )
 }

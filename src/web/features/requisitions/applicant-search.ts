@@ -123,6 +123,13 @@ export function applicantsHref({ jobId, view }: ApplicantView): string {
   return `/smartreq-detail/applicants${defaultStringifySearch({ job: jobId, ...view })}`
 }
 
+/** What the address of a scorecard holds: the list that it was opened from, to lead back to it and on to its next one. */
+export function scorecardSearch(
+  search: Record<string, unknown>,
+): { job?: number } & ApplicantSearch {
+  return { job: idOf(search['job']), ...applicantSearch(search) }
+}
+
 /** Without a list (job 0) the address leads back to none. */
 export function scorecardHref(userSmartreqId: number, { jobId, view }: ApplicantView): string {
   const list = jobId === 0 ? {} : { job: jobId, ...view }

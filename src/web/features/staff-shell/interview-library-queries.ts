@@ -2,12 +2,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from '#contract/interview-library-lists.ts'
-import type { ListView } from '#contract/list-view.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 
-export type QuestionView = ListView<typeof INTERVIEW_QUESTION_LIST>
-export type GuideView = ListView<typeof INTERVIEW_GUIDE_LIST>
+import type { GuideView, QuestionView } from './interview-library-search.ts'
 
 /** Among what the settings read, so that a change of them reads it again. */
 const keyOf = (accountId: number) => ['settings', accountId, 'interview-library'] as const

@@ -1,6 +1,8 @@
 // The view of a trail as its address holds it, beside the view of the list that the scorecard was opened from.
 import { defaultStringifySearch } from '@tanstack/react-router'
 
+import { pageOf } from '#web/api/list-search.ts'
+
 export type TrailSearch = {
   /** The only device that is shown. */
   sent_device?: string
@@ -10,18 +12,15 @@ export type TrailSearch = {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const MAX_PAGE = 100_000
 const PAGE_SIZE = 50
 
 /** Reads the view; what is not valid, or is the default, is left out. */
 export function trailSearch(search: Record<string, unknown>): TrailSearch {
   const device = search['sent_device']
-  const page = Number(search['sent_page'])
-  const isPage = Number.isSafeInteger(page) && page > 1 && page <= MAX_PAGE
   return {
     sent_device: typeof device === 'string' && UUID.test(device) ? device : undefined,
     sent_order: search['sent_order'] === 'newest' ? 'newest' : undefined,
-    sent_page: isPage ? page : undefined,
+    sent_page: pageOf(search['sent_page']),
   }
 }
 

@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { InterviewScreen } from '#web/features/interviewing/interview-screen.tsx'
 import { interviewToConductQuery } from '#web/features/interviewing/interviewing-queries.ts'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { followInterviewLink } from '#web/features/session/open-interview-link.ts'
 import { InterviewLinkScreen } from '#web/features/shell/interview-link-screen.tsx'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
@@ -10,8 +9,9 @@ import { openOffline } from '#web/offline/offline.ts'
 
 /** An interview for the one who conducts it. Without an id it is the link of an invitation: `in`. */
 export const Route = createFileRoute('/_candidate/interview/{-$id}')({
-  validateSearch: anySearch,
-  loaderDeps: ({ search }) => ({ link: search['in'] }),
+  validateSearch: ({ in: link }: Record<string, unknown>): { in?: string } =>
+    typeof link === 'string' ? { in: link } : {},
+  loaderDeps: ({ search }) => ({ link: search.in }),
   loader: async ({ context, deps, params: { id: interviewUuid } }) => {
     if (interviewUuid === undefined) {
       await followInterviewLink(context, deps.link)

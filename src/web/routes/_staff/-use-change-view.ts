@@ -14,7 +14,7 @@ export function useChangeView<View extends Record<string, unknown>>(
   return (change, how) => {
     const isTyping = how?.isTyping ?? false
     if (isTyping && isLeaving(router)) return
-    void navigate({
+    void navigate<AnyRouter, '.'>({
       to: '.',
       search: (before: Record<string, unknown>) => ({ ...read({ ...before, ...change }) }),
       replace: isTyping,
@@ -35,7 +35,7 @@ export function useChooseView(
 ): (query: string) => void {
   const navigate = useNavigate()
   return (query) =>
-    void navigate({
+    void navigate<AnyRouter, '.'>({
       to: '.',
       search: () => ({ ...read(Object.fromEntries(new URLSearchParams(query))) }),
       resetScroll: false,

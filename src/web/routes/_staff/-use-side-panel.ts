@@ -1,5 +1,5 @@
 // The applicant who is shown beside a list, in its address: a link leads there, and going back closes it.
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 import type { OpenPanel } from '#web/features/requisitions/list-with-panel.tsx'
@@ -15,7 +15,7 @@ export function useSidePanel(id: number | undefined): OpenPanel {
     if (id === undefined) isAfterList.current = false
   }, [id])
   const show = (change: Search, replace: boolean) =>
-    void navigate({
+    void navigate<AnyRouter, '.'>({
       to: '.',
       search: (before: Search) => ({ ...before, ...change }),
       replace,

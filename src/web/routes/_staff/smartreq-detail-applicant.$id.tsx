@@ -9,17 +9,15 @@ import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
 import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
 import { InterviewsCard } from '#web/features/interviews/interviews-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
-import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
+import { applicantsHref, scorecardSearch } from '#web/features/requisitions/applicant-search.ts'
 import {
   ApplicationStatusPill,
   SourceText,
   StepStatusText,
 } from '#web/features/requisitions/application-parts.tsx'
-import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 
@@ -36,7 +34,7 @@ const feedbackParts = { View: FeedbackView, Recommendation: RecommendationText }
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
   // The view of the list that it was opened from, to lead back to it and on to its next one.
-  validateSearch: anySearch,
+  validateSearch: scorecardSearch,
   loader: async ({ context, params }) => {
     const id = idOf(params.id)
     if (id === undefined) throw notFound()
@@ -49,8 +47,7 @@ export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
 function Screen() {
   const id = idOf(Route.useParams().id) ?? 0
   const search = Route.useSearch()
-  const { job } = jobSearch(search)
-  const view = applicantSearch(search)
+  const { job = 0, ...view } = search
   const neighbours = useApplicantNeighbours(id, { jobId: job, view })
   return (
     <ScorecardScreen

@@ -1,23 +1,24 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { idOf } from '#web/api/list-search.ts'
-import { applicantSearch, scorecardHref } from '#web/features/requisitions/applicant-search.ts'
-import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
+import { scorecardHref, scorecardSearch } from '#web/features/requisitions/applicant-search.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { useScoredActivity } from '#web/features/scorecards/use-scored-activity.ts'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { trailQuery } from '#web/features/trail/trail-queries.ts'
 import { TrailScreen } from '#web/features/trail/trail-screen.tsx'
 import { trailSearch } from '#web/features/trail/trail-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id_/trail/$activity')({
   // The view of the trail, and that of the list which its scorecard was opened from.
-  validateSearch: anySearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...scorecardSearch(search),
+    ...trailSearch(search),
+  }),
+  loaderDeps: ({ search }) => trailSearch(search),
   loader: ({ context, params, deps }) => {
     const key = keyOf(params)
     if (key === undefined) throw notFound()
-    void context.queryClient.prefetchQuery(trailQuery(key, trailSearch(deps)))
+    void context.queryClient.prefetchQuery(trailQuery(key, deps))
     void context.queryClient.prefetchQuery(scorecardQuery(key.userSmartreqId))
   },
   component: Screen,
@@ -28,12 +29,12 @@ function Screen() {
   const search = Route.useSearch()
   const subject = useScoredActivity(key)
   const navigate = Route.useNavigate()
-  const { job: jobId } = jobSearch(search)
+  const { job: jobId = 0, ...view } = scorecardSearch(search)
   return (
     <TrailScreen
       of={key}
       subject={subject}
-      scorecardHref={scorecardHref(key.userSmartreqId, { jobId, view: applicantSearch(search) })}
+      scorecardHref={scorecardHref(key.userSmartreqId, { jobId, view })}
       view={trailSearch(search)}
       onView={(change) =>
         void navigate({

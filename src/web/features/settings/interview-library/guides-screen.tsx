@@ -3,10 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ListOrdered, SearchX } from 'lucide-react'
 
-import {
-  interviewGuidesQuery,
-  type GuideView,
-} from '#web/features/staff-shell/interview-library-queries.ts'
+import { interviewGuidesQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import type { GuideView } from '#web/features/staff-shell/interview-library-search.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

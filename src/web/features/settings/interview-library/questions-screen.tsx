@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ListChecks, SearchX } from 'lucide-react'
 
 import { idOf } from '#web/api/list-search.ts'
-import {
-  interviewQuestionsQuery,
-  type QuestionView,
-} from '#web/features/staff-shell/interview-library-queries.ts'
+import { interviewQuestionsQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import type { QuestionView } from '#web/features/staff-shell/interview-library-search.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'

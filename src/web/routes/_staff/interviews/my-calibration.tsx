@@ -5,20 +5,19 @@ import { calibrationQuery } from '#web/features/interviews/calibration/calibrati
 import { calibrationSearch } from '#web/features/interviews/calibration/calibration-search.ts'
 import { MyCalibrationScreen } from '#web/features/interviews/calibration/my-calibration-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 
 import { useChangeView } from '../-use-change-view.ts'
 
 export const Route = createFileRoute('/_staff/interviews/my-calibration')({
-  validateSearch: anySearch,
+  validateSearch: calibrationSearch,
   loaderDeps: ({ search }) => search,
   // The numbers are not awaited: the screen shows its skeleton meanwhile.
   loader: async ({ context, deps }) => {
     const accountId = accountIdOf(context.user)
     if (accountId !== null)
-      void context.queryClient.prefetchQuery(calibrationQuery(accountId, calibrationSearch(deps)))
+      void context.queryClient.prefetchQuery(calibrationQuery(accountId, deps))
     await openInterviewingMessages()
   },
   component: Screen,
@@ -26,7 +25,7 @@ export const Route = createFileRoute('/_staff/interviews/my-calibration')({
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  const view = calibrationSearch(Route.useSearch())
+  const view = Route.useSearch()
   const onView = useChangeView(calibrationSearch)
   if (accountId === null) return <NoCompanyScreen />
   return (

@@ -1,21 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { MY_INTERVIEWS } from '#contract/interview-limits.ts'
+import { MY_INTERVIEWS, type MyInterviewsWhen } from '#contract/interview-limits.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { MyInterviewsScreen } from '#web/features/interviews/my-interviews-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
 export const Route = createFileRoute('/_staff/interviews/my-interviews')({
-  validateSearch: anySearch,
+  // The link of a reminder leads to those that wait for feedback.
+  validateSearch: ({ when }: Record<string, unknown>): { when?: MyInterviewsWhen } => ({
+    when: oneOf(MY_INTERVIEWS, when),
+  }),
   component: Screen,
 })
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  // The link of a reminder leads to those that wait for feedback.
-  const when = oneOf(MY_INTERVIEWS, Route.useSearch()['when']) ?? 'upcoming'
+  const { when = 'upcoming' } = Route.useSearch()
   if (accountId === null) return <NoCompanyScreen />
   return <MyInterviewsScreen accountId={accountId} first={when} />
 }

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { pageOf } from '#web/api/list-search.ts'
+import { pageSearch } from '#web/api/page-search.ts'
 import { StationsScreen } from '#web/features/settings/kiosk/stations-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/kiosk-stations')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({
-    page: pageOf(page),
-  }),
+  validateSearch: pageSearch,
   component: Screen,
 })
 
@@ -18,7 +16,7 @@ function Screen() {
     <StationsScreen
       accountId={accountId}
       page={page}
-      onPage={(next) => void navigate({ search: { page: pageOf(next) }, resetScroll: false })}
+      onPage={(next) => void navigate({ search: pageSearch({ page: next }), resetScroll: false })}
       applicantHrefOf={(id) => `/smartreq-detail-applicant/${id}`}
     />
   )

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { pageOf } from '#web/api/list-search.ts'
+import { pageSearch } from '#web/api/page-search.ts'
 import { SourcesScreen } from '#web/features/settings/careers/sources-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/sources')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({
-    page: pageOf(page),
-  }),
+  validateSearch: pageSearch,
   component: Screen,
 })
 
@@ -18,7 +16,7 @@ function Screen() {
     <SourcesScreen
       accountId={accountId}
       page={page}
-      onPage={(next) => void navigate({ search: { page: pageOf(next) }, resetScroll: false })}
+      onPage={(next) => void navigate({ search: pageSearch({ page: next }), resetScroll: false })}
     />
   )
 }

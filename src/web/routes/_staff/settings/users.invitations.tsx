@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { pageOf } from '#web/api/list-search.ts'
+import { pageSearch } from '#web/api/page-search.ts'
 import { InvitationsScreen } from '#web/features/settings/invitations-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/users/invitations')({
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({
-    page: pageOf(page),
-  }),
+  validateSearch: pageSearch,
   component: Screen,
 })
 
@@ -17,7 +15,7 @@ function Screen() {
   return (
     <InvitationsScreen
       {...{ accountId, user, page }}
-      onPage={(next) => void navigate({ search: { page: pageOf(next) }, resetScroll: false })}
+      onPage={(next) => void navigate({ search: pageSearch({ page: next }), resetScroll: false })}
     />
   )
 }

@@ -11,6 +11,7 @@ import { useAdvance } from '#web/features/decisions/use-advance.ts'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import {
   applicantRequest,
+  type ApplicantSearch,
   type ApplicantView,
   applicantSearch,
   savedPartOf,
@@ -27,20 +28,24 @@ import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
-import { anySearch } from '#web/features/session/any-search.ts'
 
 import { ApplicantPanel } from '../-applicant-panel.tsx'
 import { emailsOf } from '../-emails-of.tsx'
 import { useSidePanel } from '../-use-side-panel.ts'
 
+/** The list's view, and who is shown beside it. */
+function applicantListSearch(
+  search: Record<string, unknown>,
+): { job: number; panel?: number } & ApplicantSearch {
+  return { ...jobSearch(search), ...applicantSearch(search), panel: idOf(search['panel']) }
+}
+
 export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
-  validateSearch: anySearch,
+  validateSearch: applicantListSearch,
   // Who is shown beside the list does not change the list.
   loaderDeps: ({ search: { panel: _panel, ...search } }) => search,
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
-  loader: ({ context, deps }) => {
-    const { job } = jobSearch(deps)
-    const view = applicantSearch(deps)
+  loader: ({ context, deps: { job, ...view } }) => {
     void context.queryClient.prefetchQuery(applicantListQuery(job, view))
     void context.queryClient.prefetchQuery(applicantCountsQuery(job, view))
   },
@@ -48,9 +53,7 @@ export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
 })
 
 function Screen() {
-  const search = Route.useSearch()
-  const { job } = jobSearch(search)
-  const view = applicantSearch(search)
+  const { job, panel, ...view } = Route.useSearch()
   const navigate = Route.useNavigate()
   const builtIn = useApplicantViews()
   const accountId = useQuery(requisitionQuery(job)).data?.account_id
@@ -70,7 +73,7 @@ function Screen() {
       view={view}
       Decisions={Decisions}
       Board={Board}
-      panel={useSidePanel(idOf(search['panel']))}
+      panel={useSidePanel(panel)}
       Panel={ApplicantPanel}
       views={
         accountId !== undefined && (
@@ -114,7 +117,7 @@ type DecisionsProps = Omit<
 > & { jobId: number }
 
 function Decisions({ jobId, ...props }: DecisionsProps) {
-  const view = applicantSearch(Route.useSearch())
+  const { job: _job, panel: _panel, ...view } = Route.useSearch()
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
   return (
     <ListDecisions

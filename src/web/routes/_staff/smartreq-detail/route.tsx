@@ -6,7 +6,7 @@ import { requisitionQuery } from '#web/features/requisitions/requisition-queries
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...search, ...jobSearch(search) }),
+  validateSearch: jobSearch,
   loaderDeps: ({ search }) => ({ job: search.job }),
   loader: ({ context, deps: { job } }) => {
     if (job === 0) redirect({ to: '/hire', throw: true })
