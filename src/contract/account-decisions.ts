@@ -7,6 +7,7 @@ import { CHANGE_LIMITS } from './applicant-change-limits.ts'
 import {
   assigneeSchema,
   changeResultSchema,
+  choicesQuerySchema,
   tagNameSchema,
   undoneChangeSchema,
 } from './applicant-changes.ts'
@@ -115,7 +116,7 @@ export const listAccountTags = endpoint({
   summary: 'The tags of a company, by name',
   policy: { level: 2, scope: 'account' },
   params: paramsSchema,
-  query: pageQuerySchema,
+  query: choicesQuerySchema,
   responses: { 200: pageOf(applicantTagSchema) },
 })
 
@@ -127,6 +128,6 @@ export const listAccountAssignees = endpoint({
     'The users of a company by name; with `scope=assigned` only those to whom one of its applicants is assigned',
   policy: { level: 2, scope: 'account', anyFlagOrTeam: ['smartreq_access'] },
   params: paramsSchema,
-  query: pageQuerySchema.extend({ scope: z.enum(['assigned']).optional() }),
+  query: choicesQuerySchema.extend({ scope: z.enum(['assigned']).optional() }),
   responses: { 200: pageOf(assigneeSchema) },
 })

@@ -5,12 +5,23 @@ import { CHANGE_LIMITS, TAG_NAME_MAX_LENGTH } from './applicant-change-limits.ts
 import { isOneOf, ONE_OF, selectionShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantTagSchema, assignedUserSchema } from './requisitions.ts'
-import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idListOf,
+  idSchema,
+  instantSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Applicants'
 /** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
 const command = { level: 2, scope: 'job', isForManagers: true, isIdempotent: true } as const
 const jobParamsSchema = z.object({ job_id: idSchema })
+
+/** With `ids` only those of them, such as the one that the address of a list names. */
+export const choicesQuerySchema = pageQuerySchema.extend({ ids: idListOf({ most: 25 }).optional() })
 
 export const listTags = endpoint({
   method: 'GET',
@@ -19,7 +30,7 @@ export const listTags = endpoint({
   summary: 'The tags of the company of a requisition, by name',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
-  query: pageQuerySchema,
+  query: choicesQuerySchema,
   responses: { 200: pageOf(applicantTagSchema) },
 })
 
@@ -34,7 +45,7 @@ export const listAssignees = endpoint({
     'The users who see a requisition, its team first; with `scope=assigned` only those to whom an applicant of it is assigned',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
-  query: pageQuerySchema.extend({ scope: z.enum(['assigned']).optional() }),
+  query: choicesQuerySchema.extend({ scope: z.enum(['assigned']).optional() }),
   responses: { 200: pageOf(assigneeSchema) },
 })
 

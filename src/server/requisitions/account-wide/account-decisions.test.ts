@@ -141,6 +141,8 @@ describe('changing applicants of several requisitions', () => {
     const { body } = await change({ kind: 'tag', add: ['Second look'], ref_ids: refIds })
     expect(body.data.done).toEqual(refIds)
     const [tag] = (await recruiter.get(`${url}/tags/?search=second`)).body.data
+    const named = async (id: number) => (await recruiter.get(`${url}/tags/?ids=${id}`)).body.data
+    expect([await named(tag.tag_id), await named(tag.tag_id + 1)]).toEqual([[tag], []])
     const total = async () =>
       (await recruiter.get(`${url}/applicants/?tag_id=${tag.tag_id}`)).body.meta.total
     expect(await total()).toBe(2)

@@ -24,6 +24,9 @@ describe('assigning applicants to a user', () => {
     expect(rows.map((row) => row.assigned_user?.user_id)).toEqual([mate.userId, mate.userId])
     const offered = await recruiter.get(`${job}/assignees/?scope=assigned`)
     expect(offered.body.data.map((one: { user_id: number }) => one.user_id)).toEqual([mate.userId])
+    const named = async (id: number) =>
+      (await recruiter.get(`${job}/assignees/?scope=assigned&ids=${id}`)).body.meta.total
+    expect([await named(mate.userId), await named(mate.userId + 1)]).toEqual([1, 0])
     expect(await actionsOf(first.userSmartreqId)).toEqual(['assign'])
     const undone = await undo(assigned.body.data.batch_id)
     expect(undone.body.data).toEqual({ done: refIds, skipped: [] })

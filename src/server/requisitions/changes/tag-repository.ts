@@ -11,13 +11,20 @@ import { applicantTag } from '../../db/schema/applicant-change.ts'
 import { appUser } from '../../db/schema/session.ts'
 import { AppError } from '../../http/app-error.ts'
 
-type Page = { readonly page: number; readonly page_size: number; readonly search: string }
+type Page = {
+  readonly page: number
+  readonly page_size: number
+  readonly search: string
+  /** Only those of them. */
+  readonly ids?: readonly number[] | undefined
+}
 
 /** One page of the tags of a company, by name. */
 export async function listTags(tx: Tx, query: Page & { accountId: number }) {
-  const { accountId, search, page, page_size } = query
+  const { accountId, search, ids, page, page_size } = query
   const where = and(
     eq(applicantTag.accountId, accountId),
+    ids === undefined ? undefined : inArray(applicantTag.tagId, [...ids]),
     search === '' ? undefined : ilike(applicantTag.name, `%${escapeLike(search)}%`),
   )
   const rows = await tx.db
@@ -88,10 +95,11 @@ export async function listAssignees(
   tx: Tx,
   { scope, ...query }: Page & OfScope & { scope?: 'assigned' | undefined },
 ) {
-  const { accountId, jobId, search, page, page_size } = query
+  const { accountId, jobId, search, ids, page, page_size } = query
   const pattern = `%${escapeLike(search)}%`
   const where = and(
     eq(userRole.accountId, accountId),
+    ids === undefined ? undefined : inArray(appUser.userId, [...ids]),
     scope === 'assigned' ? isAssigned(query) : undefined,
     scope === undefined && jobId !== undefined ? seesRequisition({ accountId, jobId }) : undefined,
     search === '' ? undefined : or(ilike(fullName, pattern), ilike(appUser.email, pattern)),

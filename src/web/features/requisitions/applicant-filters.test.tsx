@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { listTags } from '#contract/applicant-changes.ts'
 import { applicantCounts, applicants, requisitionDetail } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import {
@@ -105,10 +106,21 @@ describe('working with the applicant list', () => {
   it('shows that a link narrows the list by a tag that was deleted since', async () => {
     const { user, address } = await renderApp(`${PATH}&tag=987`, { as: recruiter })
     const tag = await screen.findByRole('combobox', { name: 'Tag' })
-    expect(tag).toHaveProperty('value', 'Deleted or unavailable')
+    await waitFor(() => expect(tag).toHaveProperty('value', 'Deleted or unavailable'))
     await user.click(screen.getByRole('button', { name: 'Clear the selection Tag' }))
     await waitFor(() => expect(address()).toBe(PATH))
     expect(tag).toHaveProperty('value', '')
+  })
+
+  it('names the tag of a link that is not among the first of the company', async () => {
+    const late = { tag_id: 987, name: 'Zoning' }
+    const many = reply(listTags, ({ query }) => {
+      const data = query.ids === undefined ? [{ tag_id: 1, name: 'Agency' }] : [late]
+      return { data, meta: { page: 1, page_size: 100, total: 101 } }
+    })
+    await renderApp(`${PATH}&tag=987`, { as: recruiter, replies: [many] })
+    const tag = await screen.findByRole('combobox', { name: 'Tag' })
+    await waitFor(() => expect(tag).toHaveProperty('value', 'Zoning'))
   })
 
   it('says that no applicant matches, and leads back to all of them', async () => {

@@ -1,13 +1,18 @@
 // A filter of the lists of applicants by something of the company's own, of which there can be hundreds.
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { idOf } from '#web/api/list-search.ts'
-import { Combobox } from '#web/ui/staff/choice/combobox.tsx'
+import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import { type ApplicantsOf, choicesQuery, type FoundChoice } from './use-applicant-choices.ts'
+import {
+  type ApplicantsOf,
+  choicesQuery,
+  type FoundChoice,
+  namedChoiceQuery,
+} from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
@@ -24,16 +29,12 @@ type ChoiceComboboxProps = {
 /** Without any of the kind there is nothing to choose, and no filter. */
 export function ChoiceCombobox(props: ChoiceComboboxProps) {
   const { of, kind, label, placeholder, value, onChange } = props
-  const { t } = useLingui()
+  const queryClient = useQueryClient()
   const [search, setSearch] = useState('')
-  const [last, setLast] = useState<FoundChoice>()
   const all = useQuery(choicesQuery(of, { kind, search: '' }))
   const found = useQuery(choicesQuery(of, { kind, search }))
+  const chosen = useChosen(of, { kind, value, listed: found.data ?? [] })
   if (all.data === undefined || (all.data.length === 0 && value === undefined)) return null
-  const known = [...all.data, ...(found.data ?? []), ...(last === undefined ? [] : [last])]
-  // A link or a saved view may name what was deleted since: the list is narrowed, and the user sees by what.
-  const nameOf = (id: number) =>
-    known.find((one) => one.id === id)?.label ?? t`Deleted or unavailable`
   return (
     <Combobox
       className={styles.select}
@@ -41,13 +42,34 @@ export function ChoiceCombobox(props: ChoiceComboboxProps) {
       placeholder={placeholder}
       choices={found.data?.map((one) => ({ id: String(one.id), label: one.label }))}
       isLoading={found.isFetching}
-      chosen={value === undefined ? null : { id: String(value), label: nameOf(value) }}
+      chosen={chosen}
       onSearch={setSearch}
       onChange={(choice) => {
         const id = idOf(choice?.id)
-        if (choice !== null && id !== undefined) setLast({ id, label: choice.label })
+        // Known already, also where it is not among the first.
+        if (choice !== null && id !== undefined) {
+          const named: FoundChoice = { id, label: choice.label }
+          queryClient.setQueryData(namedChoiceQuery(of, { kind, id }).queryKey, named)
+        }
         onChange(id)
       }}
     />
   )
+}
+
+type Chosen = Pick<ChoiceComboboxProps, 'kind' | 'value'> & { listed: readonly FoundChoice[] }
+
+/** What is chosen, with its name: a link or a saved view may name what is not listed, or was deleted since. */
+function useChosen(of: ApplicantsOf, { kind, value, listed }: Chosen): Choice | null {
+  const { t } = useLingui()
+  const one = listed.find(({ id }) => id === value)
+  const isAsked = value !== undefined && one === undefined
+  const named = useQuery({
+    ...namedChoiceQuery(of, { kind, id: value ?? 0 }),
+    ...(isAsked ? {} : { queryFn: skipToken }),
+  })
+  if (value === undefined) return null
+  const isAbsent = named.data === null || named.isError
+  const label = one?.label ?? named.data?.label ?? (isAbsent ? t`Deleted or unavailable` : '…')
+  return { id: String(value), label }
 }

@@ -10,19 +10,29 @@ export type FoundChoice = { id: number; label: string }
 
 type ChoiceKind = 'tags' | 'users'
 
-/** As many as one reply may have: a view that an address names is mostly among them. */
+/** As many as one reply may have. */
 const MOST = 100
 
-type Asked = { search: string; signal: AbortSignal }
+type Asked = { search?: string; ids?: string; signal: AbortSignal }
+
+const readers = { tags: findTags, users: findUsers }
 
 /** The first tags, or users who look after an applicant, whose name has the text in it. Ordered by name. */
 export function choicesQuery(of: ApplicantsOf, wanted: { kind: ChoiceKind; search: string }) {
   const { kind, search } = wanted
   return queryOptions({
     queryKey: ['requisitions', 'choices', of, kind, search] as const,
-    queryFn: ({ signal }) =>
-      kind === 'tags' ? findTags(of, { search, signal }) : findUsers(of, { search, signal }),
+    queryFn: ({ signal }) => readers[kind](of, { search, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The one that an address names, which need not be among the first; null where there is none of it any more. */
+export function namedChoiceQuery(of: ApplicantsOf, { kind, id }: { kind: ChoiceKind; id: number }) {
+  return queryOptions({
+    queryKey: ['requisitions', 'choices', of, kind, 'named', id] as const,
+    queryFn: async ({ signal }) =>
+      (await readers[kind](of, { ids: String(id), signal })).find((one) => one.id === id) ?? null,
   })
 }
 
@@ -37,8 +47,8 @@ export function useApplicantChoices(of: ApplicantsOf) {
   }
 }
 
-async function findTags(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
-  const query = { search, page_size: MOST }
+async function findTags(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
+  const query = { ...asked, page_size: MOST }
   const call =
     'jobId' in of
       ? api.GET('/smartreq/v1/{job_id}/tags/', {
@@ -52,8 +62,8 @@ async function findTags(of: ApplicantsOf, { search, signal }: Asked): Promise<Fo
   return (await unwrap(call)).data.map(({ tag_id: id, name: label }) => ({ id, label }))
 }
 
-async function findUsers(of: ApplicantsOf, { search, signal }: Asked): Promise<FoundChoice[]> {
-  const query = { search, scope: 'assigned', page_size: MOST } as const
+async function findUsers(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
+  const query = { ...asked, scope: 'assigned', page_size: MOST } as const
   const call =
     'jobId' in of
       ? api.GET('/smartreq/v1/{job_id}/assignees/', {
