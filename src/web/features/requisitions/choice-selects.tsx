@@ -28,7 +28,7 @@ export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
         of={of}
         kind="users"
         label={t`Assigned to`}
-        placeholder={t`Assigned to anyone`}
+        placeholder={t`Any assignee`}
         value={view.assigned_to}
         onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
       />

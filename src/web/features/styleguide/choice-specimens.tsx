@@ -29,7 +29,7 @@ export function ChoiceSpecimens() {
         <Combobox
           {...searched}
           label="Assigned to"
-          placeholder="Assigned to anyone"
+          placeholder="Any assignee"
           chosen={person}
           onChange={setPerson}
         />
