@@ -41,6 +41,8 @@ export const invitationSchema = z.object({
   job_uuid: z.uuid().nullable(),
   /** The application whose scorecard it leads to; who may see that is asked again there. */
   user_smartreq_id: z.number().nullable(),
+  /** The tracker of that application, for the applicant themselves; null for others. */
+  ref_id: z.number().nullable(),
 })
 export type Invitation = z.infer<typeof invitationSchema>
 

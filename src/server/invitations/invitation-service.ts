@@ -39,6 +39,7 @@ export function createInvitationService({ database, now }: Deps) {
         job_id: found.jobId,
         job_uuid: found.jobUuid,
         user_smartreq_id: found.userSmartreqId,
+        ref_id: found.applicantId === caller.userId ? found.refId : null,
       }
     },
   }

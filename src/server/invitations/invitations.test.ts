@@ -111,7 +111,7 @@ describe('an invitation', () => {
 
   it('tells who is signed in what it leads to', async () => {
     const person = await buildPerson(database)
-    const { userSmartreqId } = await buildApplication(database, { requisition, person })
+    const { userSmartreqId, refId } = await buildApplication(database, { requisition, person })
     const uuid = await invite({ kind: 'scorecard', userSmartreqId })
     expect((await open(uuid, person)).body.data).toEqual({
       invitation_uuid: uuid,
@@ -119,7 +119,10 @@ describe('an invitation', () => {
       job_id: jobId,
       job_uuid: requisition.uuid,
       user_smartreq_id: userSmartreqId,
+      ref_id: refId,
     })
+    const colleague = await buildPerson(database)
+    expect((await open(uuid, colleague)).body.data).toMatchObject({ ref_id: null })
   })
 
   it('that is addressed to a user does not exist for others', async () => {

@@ -17,7 +17,11 @@ export async function followInterviewLink(
   const found = await openInvitation(queryClient, link)
   if (found === null || found.user_smartreq_id === null) return
   const isStaff = user.is_jf_admin || user.roles.length > 0
-  if (!isStaff) throw redirect({ to: '/user/progress', replace: true })
+  if (!isStaff) {
+    // From a server before the last update, no tracker is named.
+    if (!found.ref_id) throw redirect({ to: '/user/progress', replace: true })
+    throw redirect({ to: '/user/progress-tracker', search: { ref: found.ref_id }, replace: true })
+  }
   throw redirect({
     to: '/start-interview/applicant/interview-list',
     search: { applicantId: found.user_smartreq_id },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { listAccountApplicants } from '#contract/account-applicants.ts'
 import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
+import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
 import { listInterviews, listMyInterviews, startInterview } from '#contract/interviews.ts'
 import { getInvitation } from '#contract/invitations.ts'
@@ -136,6 +137,7 @@ describe('the link of an invitation', () => {
     job_id: 301,
     job_uuid: null,
     user_smartreq_id: 901,
+    ref_id: null,
   }
 
   it.each([`/interview?in=${uuid}`, `/user/interview-list/${uuid}`])(
@@ -150,13 +152,15 @@ describe('the link of an invitation', () => {
     },
   )
 
-  it('leads the applicant to their own steps', async () => {
+  it.each([
+    [trackerDetail.ref_id, `/user/progress-tracker?ref=${trackerDetail.ref_id}`],
+    [null, '/user/progress'],
+  ])('leads the applicant to their own steps: with the tracker %s', async (refId, expected) => {
     const { address } = await renderApp(`/interview?in=${uuid}`, {
       as: candidate,
-      replies: [reply(getInvitation, { data: invitation })],
+      replies: [reply(getInvitation, { data: { ...invitation, ref_id: refId } })],
     })
-    await screen.findByRole('heading', { level: 1, name: 'My progress' })
-    expect(address()).toBe('/user/progress')
+    await waitFor(() => expect(address()).toBe(expected))
   })
 
   it('says when it opens nothing', async () => {

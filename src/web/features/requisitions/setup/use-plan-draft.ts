@@ -1,6 +1,6 @@
 // A plan under edit: every change is on screen at once and stored in the background, one after the other.
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -33,12 +33,14 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       },
     })
 
+  const change = useOpenEditor(jobId, (make) => {
+    show(make(newest.current))
+    void send()
+  })
+
   return {
     steps,
-    change: ((change) => {
-      show(change(newest.current))
-      void send()
-    }) satisfies ChangeSteps,
+    change,
     retry: () => void send(),
     /** These steps instead of what the server has, which the user has seen. */
     replace: (next: Steps, stored: ScreeningPlan) => {
@@ -54,6 +56,18 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
     },
     ...saver.state,
   }
+}
+
+/** What changes the plans that are open, by requisition. */
+const openEditors = new Map<number, ChangeSteps>()
+
+/** Changes the plan where it is open: an undo may come after its editor was left, and the plan opened again. */
+function useOpenEditor(jobId: number, change: ChangeSteps): ChangeSteps {
+  useEffect(() => {
+    openEditors.set(jobId, change)
+    return () => void openEditors.delete(jobId)
+  })
+  return (make) => (openEditors.get(jobId) ?? change)(make)
 }
 
 // Which attributes are measured follows from the plan. What is on its way for the first time would not be asked for again,
