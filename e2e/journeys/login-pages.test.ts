@@ -48,8 +48,8 @@ const links: Link[] = [
     heading: 'Your interview',
     about: jobTitle,
     email: DEMO_CANDIDATE.email,
-    end: /\/user\/progress$/,
-    endHeading: 'My progress',
+    end: /\/user\/progress-tracker\?ref=\d+$/,
+    endHeading: jobTitle,
   },
   {
     name: 'career pathway',
@@ -67,8 +67,8 @@ const links: Link[] = [
     heading: 'Your interviews',
     about: jobTitle,
     email: DEMO_CANDIDATE.email,
-    end: /\/user\/progress$/,
-    endHeading: 'My progress',
+    end: /\/user\/progress-tracker\?ref=\d+$/,
+    endHeading: jobTitle,
   },
   {
     name: 'scorecard',
