@@ -50,6 +50,19 @@ describe('the settings of interview questions and guides', () => {
     await expectAccessible()
   })
 
+  it.each([`${QUESTIONS}/old`, `${QUESTION}/edit`, `${GUIDES}/first`, `${GUIDE}/edit`])(
+    'have no page at %s',
+    async (path) => {
+      await renderApp(path, { as: admin })
+      await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })
+    },
+  )
+
+  it.each([`${QUESTIONS}/`, `${GUIDES}/`])('open at %s, with a slash at the end', async (path) => {
+    await renderApp(path, { as: admin })
+    await screen.findByRole('heading', { level: 1, name: 'Interview questions' })
+  })
+
   it.each(SCREENS)('show at $path that it is loading', async ({ path, endpoint }) => {
     await renderApp(path, { as: admin, replies: [leaveUnanswered(endpoint)] })
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
