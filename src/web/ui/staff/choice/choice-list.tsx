@@ -12,22 +12,26 @@ export type Choice = {
   detail?: string
 }
 
+type ChoiceListProps = {
+  isLoading: boolean
+  /** Whether the search found nothing, although the list may still have what is chosen. */
+  isNoneFound?: boolean
+}
+
 /** The button that opens the list, and the list; inside a `ComboBox`, which knows what is in it. */
-export function ChoiceList({ isLoading }: { isLoading: boolean }) {
+export function ChoiceList({ isLoading, isNoneFound = false }: ChoiceListProps) {
+  const none = (
+    <p className={styles.none}>
+      {isLoading ? <Trans>Searching…</Trans> : <Trans>Nothing found</Trans>}
+    </p>
+  )
   return (
     <>
       <Button className={styles.open ?? ''}>
         <ChevronDown size={16} aria-hidden="true" />
       </Button>
       <Popover className={styles.popover ?? ''}>
-        <ListBox
-          className={styles.list ?? ''}
-          renderEmptyState={() => (
-            <p className={styles.none}>
-              {isLoading ? <Trans>Searching…</Trans> : <Trans>Nothing found</Trans>}
-            </p>
-          )}
-        >
+        <ListBox className={styles.list ?? ''} renderEmptyState={() => (isNoneFound ? null : none)}>
           {(choice: Choice) => (
             <ListBoxItem id={choice.id} textValue={choice.label} className={styles.item ?? ''}>
               <Check size={16} aria-hidden="true" className={styles.check} />
@@ -40,6 +44,7 @@ export function ChoiceList({ isLoading }: { isLoading: boolean }) {
             </ListBoxItem>
           )}
         </ListBox>
+        {isNoneFound && none}
       </Popover>
     </>
   )

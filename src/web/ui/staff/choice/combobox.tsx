@@ -26,6 +26,8 @@ export type ComboboxProps = FieldText & {
   onChange: (chosen: Choice | null) => void
   /** Called a moment after the last letter; empty for all. */
   onSearch: (text: string) => void
+  /** Something is always chosen: it gives way to something else, but cannot be cleared. */
+  isRequired?: boolean
 }
 
 /** A field that offers what matches the letters typed in it. */
@@ -64,9 +66,12 @@ function ComboboxControl(props: ComboboxProps & { control: FieldControl }) {
           className={control.className ?? ''}
           placeholder={placeholder ?? ''}
         />
-        <ChoiceList isLoading={isLoading || choices === undefined} />
+        <ChoiceList
+          isLoading={isLoading || choices === undefined}
+          isNoneFound={choices?.length === 0}
+        />
       </ComboBox>
-      {chosen !== null && (
+      {chosen !== null && props.isRequired !== true && (
         <button
           type="button"
           id={clearId}
