@@ -1,19 +1,11 @@
 // Hiring classes: cohorts of a requisition that start together, with their seats, and who is assigned to them.
 import { z } from 'zod'
 
+import { choicesQuerySchema } from './applicant-changes.ts'
 import { isOneOf, ONE_OF, selectionShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { CLASS_STATUSES, HIRING_CLASS_LIST, STORED_CLASS_STATUSES } from './hiring-class-lists.ts'
-import {
-  anyOf,
-  dataOf,
-  idSchema,
-  instantSchema,
-  orderingOf,
-  pageOf,
-  pageQuerySchema,
-  textSchema,
-} from './shape.ts'
+import { anyOf, dataOf, idSchema, instantSchema, orderingOf, pageOf, textSchema } from './shape.ts'
 
 const TAG = 'Hiring classes'
 /** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
@@ -44,7 +36,7 @@ export const listHiringClasses = endpoint({
   summary: 'The hiring classes of a requisition, with how many seats are taken',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
-  query: pageQuerySchema.extend({
+  query: choicesQuerySchema.extend({
     ordering: orderingOf(HIRING_CLASS_LIST.sort).default(HIRING_CLASS_LIST.defaultSort),
     status: anyOf(z.enum(CLASS_STATUSES)).optional(),
   }),

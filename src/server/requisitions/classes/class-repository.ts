@@ -119,6 +119,7 @@ export async function deleteClass(tx: Tx, key: ClassKey): Promise<void> {
 function filterOf(query: Query): SQL | undefined {
   return and(
     ofJob(query),
+    query.ids === undefined ? undefined : inArray(hiringClass.hiringClassId, query.ids),
     query.search === '' ? undefined : ilike(hiringClass.name, `%${escapeLike(query.search)}%`),
     query.status === undefined ? undefined : inArray(status, query.status),
   )

@@ -8,6 +8,7 @@ import { buildStaff } from '#testing/builders.ts'
 import { apply } from '#testing/decisions.ts'
 import { actionsOf, buildClass, classBody, openClasses } from '#testing/hiring-classes.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { NO_ID } from '#testing/world.ts'
 
 const MINUTE = 60_000
 
@@ -20,8 +21,8 @@ const open = (count = 1) => openClasses(test, count)
 describe('the hiring classes of a requisition', () => {
   it('are made, listed by their start, found, changed, closed and deleted', async () => {
     const { create, save, remove, list } = await open()
-    const later = { ...classBody({ name: 'Later' }), start_date: '2027-09-06' }
-    const summer = (await create(later)).body.data
+    const body = { ...classBody({ name: 'Later' }), start_date: '2027-09-06' }
+    const later = (await create(body)).body.data
     const spring = (await create(classBody({ name: ' Spring ' }))).body.data
     expect(spring).toMatchObject({ name: 'Spring', seats: 5, filled: 0, status: 'open' })
     expect((await list()).map(({ name }) => name)).toEqual(['Spring', 'Later'])
@@ -29,12 +30,14 @@ describe('the hiring classes of a requisition', () => {
     expect((await list('?ordering=-name&page_size=1&page=2')).map(({ name }) => name)).toEqual([
       'Later',
     ])
+    const named = await list(`?ids=${later.hiring_class_id},${NO_ID}`)
+    expect(named.map(({ name }) => name)).toEqual(['Later'])
     const saved = await save(spring, { seats: 9, name: 'Early' })
     expect(saved.body.data).toMatchObject({ name: 'Early', seats: 9, start_date: '2027-03-01' })
     expect((await save(spring, { status: 'closed' })).body.data.status).toBe('closed')
     expect((await list('?status=closed')).map(({ name }) => name)).toEqual(['Early'])
-    expect((await remove(summer)).status).toBe(200)
-    expect((await remove(summer)).status).toBe(404)
+    expect((await remove(later)).status).toBe(200)
+    expect((await remove(later)).status).toBe(404)
   })
 
   it.each([

@@ -1,5 +1,4 @@
 // Choosing the hiring class that applicants are assigned to, with the seats that each has left.
-import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,12 +6,10 @@ import { useState } from 'react'
 import type { HiringClass } from '#contract/hiring-classes.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { notifyAssigned } from './assigned-toast.tsx'
+import { ChoiceDialog } from './choice-dialog.tsx'
 import { assignClass, type ClassSelection, openClassesQuery } from './class-queries.ts'
-import { CommandDialog } from './command-dialog.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
 
 type AssignClassDialogProps = {
@@ -28,20 +25,20 @@ const OUT = 'out'
 
 export function AssignClassDialog(props: AssignClassDialogProps) {
   const { jobId, count, selection, onDone, onClose } = props
-  const classes = useQuery(openClassesQuery(jobId))
-  const [chosen, setChosen] = useState('')
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const classes = useQuery(openClassesQuery(jobId, search))
+  const optionOf = useClassOption()
   const assigning = useDecisionCommand(assignClass, {
     onDone: (reply) => {
       notifyAssigned(reply)
       onDone()
     },
   })
-  const assign = () => {
-    const hiringClassId = chosen === OUT ? null : Number(chosen)
-    assigning.mutate({ jobId, hiringClassId, selection })
-  }
+  const found = classes.data?.map(optionOf)
+  const out = { value: OUT, label: <Trans>No class: take them out</Trans> }
   return (
-    <CommandDialog
+    <ChoiceDialog
       title={
         <Plural
           value={count}
@@ -50,55 +47,48 @@ export function AssignClassDialog(props: AssignClassDialogProps) {
         />
       }
       submitLabel={<Trans>Assign</Trans>}
+      searchLabel={t`Search hiring classes`}
+      legend={t`Hiring class`}
+      options={found === undefined && classes.isPending ? undefined : [...(found ?? []), out]}
+      noneFound={found?.length === 0 ? <NoneFound jobId={jobId} search={search} /> : null}
       isBusy={assigning.isPending}
       error={assigning.error ?? classes.error}
-      onSubmit={assign}
+      onSearch={setSearch}
+      onSubmit={(chosen) => {
+        const hiringClassId = chosen === OUT ? null : Number(chosen)
+        assigning.mutate({ jobId, hiringClassId, selection })
+      }}
       onClose={onClose}
-    >
-      {classes.isPending && (
-        <SkeletonGroup>
-          <Skeleton width="16rem" />
-        </SkeletonGroup>
-      )}
-      {classes.data?.length === 0 && (
-        <p>
-          <Trans>No class of this requisition is open.</Trans>{' '}
-          <AppLink href={`/smartreq-detail/hiring-classes?job=${jobId}`}>
-            <Trans>Go to the hiring classes</Trans>
-          </AppLink>
-        </p>
-      )}
-      {classes.data !== undefined && (
-        <ClassField classes={classes.data} value={chosen} onChange={setChosen} />
-      )}
-    </CommandDialog>
-  )
-}
-
-type ClassFieldProps = {
-  classes: readonly HiringClass[]
-  value: string
-  onChange: (value: string) => void
-}
-
-function ClassField({ classes, value, onChange }: ClassFieldProps) {
-  const { t } = useLingui()
-  const format = useFormatter()
-  const options = classes.map(({ hiring_class_id: id, name, seats, filled, start_date }) => {
-    const left = seats - filled
-    const day = format.date(start_date)
-    const label = t`${name}, ${day}: ${plural(left, { one: '# seat left', other: '# seats left' })}`
-    return { value: String(id), label, isDisabled: left === 0 }
-  })
-  return (
-    <SelectField
-      label={t`Hiring class`}
-      required
-      data-first-focus
-      placeholder={t`Choose a class`}
-      value={value}
-      options={[...options, { value: OUT, label: t`No class: take them out` }]}
-      onChange={({ target }) => onChange(target.value)}
     />
   )
+}
+
+function NoneFound({ jobId, search }: { jobId: number; search: string }) {
+  if (search !== '') return <Trans>No open class matches.</Trans>
+  return (
+    <>
+      <Trans>No class of this requisition is open.</Trans>{' '}
+      <AppLink href={`/smartreq-detail/hiring-classes?job=${jobId}`}>
+        <Trans>Go to the hiring classes</Trans>
+      </AppLink>
+    </>
+  )
+}
+
+function useClassOption() {
+  const format = useFormatter()
+  return ({ hiring_class_id: id, name, seats, filled, start_date }: HiringClass) => {
+    const left = seats - filled
+    const day = format.date(start_date)
+    return {
+      value: String(id),
+      label: name,
+      description: (
+        <Trans>
+          Starts on {day}. <Plural value={left} one="# seat left" other="# seats left" />
+        </Trans>
+      ),
+      isDisabled: left <= 0,
+    }
+  }
 }

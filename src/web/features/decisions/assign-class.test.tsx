@@ -8,6 +8,7 @@ import { recruiter } from '#contract/examples/session.ts'
 import { assignHiringClass, listHiringClasses, undoHiringClass } from '#contract/hiring-classes.ts'
 import { listApplicants } from '#contract/requisitions.ts'
 import { getScorecard } from '#contract/scorecards.ts'
+import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -36,8 +37,9 @@ describe('assigning from the list', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }))
     await user.click(screen.getByRole('menuitem', { name: 'Assign to a class…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Assign 1 applicant to a class' })
-    const field = await within(dialog).findByLabelText('Hiring class')
-    await user.selectOptions(field, 'Spring cohort, Mar 1, 2027: 8 seats left')
+    const spring = await within(dialog).findByRole('radio', { name: /Spring cohort/ })
+    within(dialog).getByText('Starts on Mar 1, 2027. 8 seats left')
+    await user.click(spring)
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
     const expected = { hiring_class_id: 751, ref_ids: [applicant.ref_id] }
@@ -56,7 +58,7 @@ describe('assigning from the list', () => {
     })
     const { user, address } = await renderApp(LIST, { as: recruiter, replies: [lists] })
     await screen.findByRole('cell', { name: 'Spring cohort' })
-    await user.selectOptions(await screen.findByLabelText('Hiring class'), 'Summer cohort')
+    await choose(user, ['Hiring class', 'Summer cohort'])
     await waitFor(() => expect(asked.at(-1)).toBe(752))
     expect(address()).toContain('hiring_class=752')
   })
@@ -70,14 +72,53 @@ describe('assigning from the list', () => {
   })
 })
 
+describe('the classes that applicants can be assigned to', () => {
+  const openDialog = async (replies: NonNullable<Parameters<typeof renderApp>[1]>['replies']) => {
+    const { user } = await renderApp(CARD, { as: recruiter, ...(replies && { replies }) })
+    await user.click(await screen.findByRole('button', { name: 'Assign to a class…' }))
+    return { user, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  it('are searched for by name', async () => {
+    const asked: unknown[] = []
+    const finds = reply(listHiringClasses, ({ query }) => {
+      asked.push([query.search, query.status])
+      const data = hiringClasses.filter((one) => one.name.includes(query.search ?? ''))
+      return { data, meta: { page: 1, page_size: 100, total: data.length } }
+    })
+    const { user, dialog } = await openDialog([finds])
+    await dialog.findByRole('radio', { name: /Spring cohort/ })
+    await user.type(dialog.getByLabelText('Search hiring classes'), 'Autumn')
+    await dialog.findByText('No open class matches.')
+    expect(asked.at(-1)).toEqual(['Autumn', ['open', 'full']])
+    dialog.getByRole('radio', { name: 'No class: take them out' })
+  })
+
+  it('cannot be chosen once they are full', async () => {
+    const data = hiringClasses.map((one) => ({
+      ...one,
+      filled: one.seats,
+      status: 'full' as const,
+    }))
+    const lists = reply(listHiringClasses, {
+      data,
+      meta: { page: 1, page_size: 100, total: 2 },
+    })
+    const { dialog } = await openDialog([lists])
+    const field = await dialog.findByRole('radio', { name: /Spring cohort/ })
+    expect(field).toHaveProperty('disabled', true)
+    dialog.getByText('Starts on Mar 1, 2027. 0 seats left')
+    expect(dialog.getByRole('button', { name: 'Assign' })).toHaveProperty('disabled', true)
+  })
+})
+
 describe('assigning from the scorecard', () => {
   it('says why it is refused when the last seat is gone', async () => {
     const replies = [refuse(assignHiringClass, 'class_full')]
     const { user } = await renderApp(CARD, { as: recruiter, replies })
     await user.click(await screen.findByRole('button', { name: 'Assign to a class…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Assign 1 applicant to a class' })
-    const field = await within(dialog).findByLabelText('Hiring class')
-    await user.selectOptions(field, String(hiringClasses[0]?.hiring_class_id))
+    await user.click(await within(dialog).findByRole('radio', { name: /Spring cohort/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
     await within(dialog).findByText(/This class has not enough seats left/)
   })

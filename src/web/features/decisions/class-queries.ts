@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 // What assigning applicants to hiring classes asks of the server.
 import type { ApplicantMatching } from '#contract/applicant-filters.ts'
@@ -7,17 +7,18 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import type { Batch } from './decision-queries.ts'
 
-/** The classes that take applicants or are full, the soonest first. */
-export function openClassesQuery(jobId: number) {
+/** The classes of a search that take applicants or are full, the soonest first. */
+export function openClassesQuery(jobId: number, search: string) {
   return queryOptions({
-    queryKey: ['requisitions', 'classes', jobId, 'open'] as const,
+    queryKey: ['requisitions', 'classes', jobId, 'open', search] as const,
     queryFn: async ({ signal }) => {
-      const query = { status: 'open,full', page_size: 100 }
+      const query = { search, status: 'open,full', page_size: 100 }
       const params = { path: { job_id: jobId }, query }
       return (await unwrap(api.GET('/smartreq/v1/{job_id}/hiring-classes/', { params, signal })))
         .data
     },
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -2,9 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
-import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions.ts'
-import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
+import { chosenOf, joined } from '#web/api/list-search.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -24,10 +23,10 @@ import {
   applicationStatusLabels,
   stepStatusLabels,
 } from './application-labels.ts'
+import type { ApplicantsOf } from './choice-queries.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { StepLine } from './step-line.tsx'
-import type { ApplicantsOf } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
@@ -41,8 +40,6 @@ type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   steps: RequisitionDetail['steps'] | undefined
-  /** Of the requisition; without any, there is nothing to choose. */
-  classes: readonly HiringClass[] | undefined
   of: ApplicantsOf
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
@@ -65,7 +62,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
         {views}
-        <CompanyFilters {...props} />
+        <ChoiceSelects of={props.of} view={view} onView={onView} />
         <SelectField
           className={classNames(styles.sortSelect, view.layout === 'board' && styles.isShown)}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
@@ -107,52 +104,5 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
       />
       <StepLine {...{ view, onView }} steps={props.steps} counts={counts?.step} />
     </div>
-  )
-}
-
-/** What differs from company to company: classes, users and tags. */
-function CompanyFilters({ view, onView, classes, of }: ApplicantFiltersProps) {
-  const { t } = useLingui()
-  return (
-    <>
-      <IdSelect
-        label={t`Hiring class`}
-        placeholder={t`All classes`}
-        options={classes?.map(({ hiring_class_id: id, name }) => ({ id, label: name }))}
-        value={view.hiring_class}
-        onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
-      />
-      <ChoiceSelects {...{ of, view, onView }} />
-    </>
-  )
-}
-
-type IdSelectProps = {
-  label: string
-  /** The choice that leaves no one out. */
-  placeholder: string
-  /** Undefined until they are loaded: what is chosen may be among them. */
-  options: ReadonlyArray<{ id: number; label: string }> | undefined
-  value: number | undefined
-  onChange: (id: number | undefined) => void
-}
-
-/** A filter by something of the company's own; without any of it, there is nothing to choose. */
-function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
-  const { t } = useLingui()
-  if (options === undefined) return null
-  // A link or a saved view may name what was deleted since: the list is narrowed, and the user sees by what.
-  const isUnknown = value !== undefined && options.every(({ id }) => id !== value)
-  if (options.length === 0 && !isUnknown) return null
-  const chosen = isUnknown ? [{ id: value, label: t`Deleted or unavailable` }] : []
-  return (
-    <SelectField
-      className={styles.select}
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
-      placeholder={placeholder}
-      options={[...chosen, ...options].map((one) => ({ value: String(one.id), label: one.label }))}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(idOf(target.value))}
-    />
   )
 }

@@ -27,7 +27,7 @@ import {
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
-import { classChoicesQuery } from './classes/class-queries.ts'
+import { useApplicantChoices } from './choice-queries.ts'
 import { ColumnChooser } from './columns/column-chooser.tsx'
 import { FollowedBoard, FollowedList } from './follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
@@ -36,7 +36,6 @@ import {
   applicantListQuery,
   requisitionQuery,
 } from './requisition-queries.ts'
-import { useApplicantChoices } from './use-applicant-choices.ts'
 import { useNeighboursInList } from './use-applicant-neighbours.ts'
 import { useSelectedApplicants } from './use-selected-applicants.ts'
 
@@ -69,12 +68,11 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
-  const classList = useQuery(classChoicesQuery(jobId))
-  const { hasTags, hasUsers, isPending } = useApplicantChoices({ jobId })
+  const { hasTags, hasUsers, hasClasses, isPending } = useApplicantChoices({ jobId })
   const accountId = requisition.data?.account_id
   const columns = useApplicantColumns()
   const optional = {
-    class: (classList.data ?? []).length > 0,
+    class: hasClasses,
     assigned: hasUsers,
     tags: hasTags,
     location: false,
@@ -98,11 +96,10 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         view={view}
         onView={onView}
         steps={requisition.data?.steps}
-        classes={classList.data}
         of={{ jobId }}
         total={list.data?.meta.total}
         counts={counts.data}
-        isBusy={isPending || [requisition, counts, classList].some((query) => query.isPending)}
+        isBusy={isPending || requisition.isPending || counts.isPending}
       />
       {view.layout === 'board' ? (
         <FollowedBoard jobId={jobId} />

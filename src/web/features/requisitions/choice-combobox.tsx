@@ -9,16 +9,17 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import {
   type ApplicantsOf,
+  type ChoiceKind,
   choicesQuery,
   type FoundChoice,
   namedChoiceQuery,
-} from './use-applicant-choices.ts'
+} from './choice-queries.ts'
 
 import styles from './requisitions.module.css'
 
 type ChoiceComboboxProps = {
   of: ApplicantsOf
-  kind: 'tags' | 'users'
+  kind: ChoiceKind
   label: string
   /** What it means that nothing is chosen. */
   placeholder: string

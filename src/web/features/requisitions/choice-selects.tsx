@@ -4,16 +4,24 @@ import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 
 import { ChoiceCombobox } from './choice-combobox.tsx'
+import type { ApplicantsOf } from './choice-queries.ts'
 import { MoreFilters, type MoreFiltersProps } from './filters/more-filters.tsx'
-import type { ApplicantsOf } from './use-applicant-choices.ts'
 
 type ChoiceSelectsProps = MoreFiltersProps & { of: ApplicantsOf }
 
-/** Filters by what staff add to applications, who looks after them and their tags, by what resumes say, and by what waits for an answer. */
+/** Filters by hiring class, by what staff add to applications, who looks after them and their tags, by what resumes say, and by what waits for an answer. */
 export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
   const { t } = useLingui()
   return (
     <>
+      <ChoiceCombobox
+        of={of}
+        kind="hiring_classes"
+        label={t`Hiring class`}
+        placeholder={t`All classes`}
+        value={view.hiring_class}
+        onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
+      />
       <SearchField
         label={t`Search in resumes`}
         value={view.resume ?? ''}
@@ -26,7 +34,7 @@ export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
       />
       <ChoiceCombobox
         of={of}
-        kind="users"
+        kind="assigned"
         label={t`Assigned to`}
         placeholder={t`Any assignee`}
         value={view.assigned_to}

@@ -22,18 +22,6 @@ export function classListQuery(jobId: number, view: ClassSearch) {
   })
 }
 
-/** The classes that a list of applicants can be narrowed to, the soonest first. */
-export function classChoicesQuery(jobId: number) {
-  return queryOptions({
-    queryKey: ['requisitions', 'classes', jobId, 'choices'] as const,
-    queryFn: async ({ signal }) => {
-      const params = { path: { job_id: jobId }, query: { page_size: 100 } }
-      return (await unwrap(api.GET('/smartreq/v1/{job_id}/hiring-classes/', { params, signal })))
-        .data
-    },
-  })
-}
-
 type Saving = { jobId: number; hiringClassId: number | null; content: ClassContent }
 
 /** Makes a class, or changes one. */

@@ -1,4 +1,4 @@
-// What a list of applicants can be narrowed to: tags, and the users who look after one of them.
+// What a user chooses from hundreds of: tags, users, hiring classes and requisitions, found by name on the server.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
@@ -8,16 +8,26 @@ export type ApplicantsOf = { jobId: number } | { accountId: number }
 
 export type FoundChoice = { id: number; label: string }
 
-type ChoiceKind = 'tags' | 'users'
-
 /** As many as one reply may have. */
 const MOST = 100
 
 type Asked = { search?: string; ids?: string; signal: AbortSignal }
 
-const readers = { tags: findTags, users: findUsers }
+/**
+ * `assigned` are the users who look after an applicant, `users` all who see one. Hiring classes are those of one
+ * requisition, and requisitions the open ones of a company: of anything else there are none.
+ */
+const readers = {
+  tags: findTags,
+  assigned: (of: ApplicantsOf, asked: Asked) => findUsers(of, { ...asked, scope: 'assigned' }),
+  users: (of: ApplicantsOf, asked: Asked) => findUsers(of, asked),
+  hiring_classes: findClasses,
+  requisitions: findRequisitions,
+}
 
-/** The first tags, or users who look after an applicant, whose name has the text in it. Ordered by name. */
+export type ChoiceKind = keyof typeof readers
+
+/** The first whose name has the text in it, by name; hiring classes by their start. */
 export function choicesQuery(of: ApplicantsOf, wanted: { kind: ChoiceKind; search: string }) {
   const { kind, search } = wanted
   return queryOptions({
@@ -39,11 +49,13 @@ export function namedChoiceQuery(of: ApplicantsOf, { kind, id }: { kind: ChoiceK
 /** Whether there is any of them, for the columns of a list and the place that its filters take. */
 export function useApplicantChoices(of: ApplicantsOf) {
   const tags = useQuery(choicesQuery(of, { kind: 'tags', search: '' }))
-  const users = useQuery(choicesQuery(of, { kind: 'users', search: '' }))
+  const users = useQuery(choicesQuery(of, { kind: 'assigned', search: '' }))
+  const classes = useQuery(choicesQuery(of, { kind: 'hiring_classes', search: '' }))
   return {
     hasTags: (tags.data ?? []).length > 0,
     hasUsers: (users.data ?? []).length > 0,
-    isPending: tags.isPending || users.isPending,
+    hasClasses: (classes.data ?? []).length > 0,
+    isPending: tags.isPending || users.isPending || classes.isPending,
   }
 }
 
@@ -62,8 +74,11 @@ async function findTags(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<
   return (await unwrap(call)).data.map(({ tag_id: id, name: label }) => ({ id, label }))
 }
 
-async function findUsers(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
-  const query = { ...asked, scope: 'assigned', page_size: MOST } as const
+async function findUsers(
+  of: ApplicantsOf,
+  { signal, ...asked }: Asked & { scope?: 'assigned' },
+): Promise<FoundChoice[]> {
+  const query = { ...asked, page_size: MOST }
   const call =
     'jobId' in of
       ? api.GET('/smartreq/v1/{job_id}/assignees/', {
@@ -75,4 +90,22 @@ async function findUsers(of: ApplicantsOf, { signal, ...asked }: Asked): Promise
           signal,
         })
   return (await unwrap(call)).data.map(({ user_id: id, full_name: label }) => ({ id, label }))
+}
+
+async function findClasses(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
+  if (!('jobId' in of)) return []
+  const params = { path: { job_id: of.jobId }, query: { ...asked, page_size: MOST } }
+  const call = api.GET('/smartreq/v1/{job_id}/hiring-classes/', { params, signal })
+  return (await unwrap(call)).data.map(({ hiring_class_id: id, name: label }) => ({ id, label }))
+}
+
+async function findRequisitions(
+  of: ApplicantsOf,
+  { signal, search = '' }: Asked,
+): Promise<FoundChoice[]> {
+  if (!('accountId' in of)) return []
+  const query = { search, status: 'open', ordering: 'title' as const, page_size: MOST }
+  const params = { path: { account_id: of.accountId }, query }
+  const call = api.GET('/smartreq/v1/account/{account_id}/', { params, signal })
+  return (await unwrap(call)).data.map(({ job_id: id, title: label }) => ({ id, label }))
 }
