@@ -7,6 +7,8 @@ export const AUTOMATION_LIMITS = {
   /** Of one condition, of which an applicant has to meet any. */
   values: 20,
   actions: 5,
+  /** Tags that one action adds. */
+  addedTags: 10,
   /** How long after its trigger a rule acts, at most: 30 days. */
   delayHours: 720,
   /** Of "time since". */

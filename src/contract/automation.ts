@@ -78,7 +78,10 @@ const actionSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('move'), to_job_id: idSchema }),
   z.object({ kind: z.literal('assign'), user_id: idSchema }),
-  z.object({ kind: z.literal('tag'), tag_ids: z.array(idSchema).min(1).max(10) }),
+  z.object({
+    kind: z.literal('tag'),
+    tag_ids: z.array(idSchema).min(1).max(AUTOMATION_LIMITS.addedTags),
+  }),
   z.object({ kind: z.literal('email'), template_slug: slugSchema, language: localeSchema }),
 ])
 export type AutomationAction = z.infer<typeof actionSchema>
@@ -119,6 +122,17 @@ export type AutomationTrace = z.infer<typeof automationTraceSchema>
 
 const nameSchema = textSchema.trim().min(1).max(AUTOMATION_LIMITS.name)
 
+const namedSchema = z.array(z.object({ id: z.number(), name: z.string() }))
+
+/** The names of what a rule refers to, as they are now; what is gone has none. */
+const ruleNamesSchema = z.object({
+  tags: namedSchema,
+  users: namedSchema,
+  hiring_classes: namedSchema,
+  requisitions: namedSchema,
+})
+export type RuleNames = z.infer<typeof ruleNamesSchema>
+
 const ruleSchema = z.object({
   automation_rule_id: z.number(),
   slug: z.string(),
@@ -127,6 +141,8 @@ const ruleSchema = z.object({
   /** Counts its changes: a change that goes by an older state is refused. */
   version: z.number().int(),
   ...whatShape,
+  /** None in a reply that was stored for a repeated command before rules had them. */
+  names: ruleNamesSchema.default({ tags: [], users: [], hiring_classes: [], requisitions: [] }),
   problem: z.enum(AUTOMATION_PROBLEMS).nullable(),
   /** In whose name it acts; null until it is switched on. */
   switched_on_by: z.string().nullable(),

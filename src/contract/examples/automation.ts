@@ -12,6 +12,8 @@ import {
 } from '../automation.ts'
 import { example } from './example.ts'
 
+const noNames = { tags: [], users: [], hiring_classes: [], requisitions: [] }
+
 export const rejectLow: AutomationRule = {
   automation_rule_id: 61,
   slug: 'reject-low-scores-1a2b3c4d',
@@ -22,6 +24,7 @@ export const rejectLow: AutomationRule = {
   conditions: [{ kind: 'score', op: 'below', score: 40 }],
   actions: [{ kind: 'reject', rejection_reason_id: 11, reason_note: '' }],
   delay_hours: 48,
+  names: noNames,
   problem: null,
   switched_on_by: null,
   last_run_at: null,
@@ -40,6 +43,7 @@ export const advanceHigh: AutomationRule = {
   conditions: [],
   actions: [{ kind: 'advance' }],
   delay_hours: 0,
+  names: noNames,
   problem: null,
   switched_on_by: 'Rita Recruiter',
   last_run_at: '2026-11-14T09:00:00.000Z',

@@ -7,6 +7,7 @@ export function describeRule({
   rule,
   lastRunAt,
   switchedOnBy,
+  names,
   ...counts
 }: CountedRule): AutomationRule {
   return {
@@ -19,6 +20,7 @@ export function describeRule({
     conditions: rule.conditions,
     actions: rule.actions,
     delay_hours: rule.delayHours,
+    names,
     problem: rule.problem,
     switched_on_by: switchedOnBy,
     last_run_at: lastRunAt === null ? null : new Date(lastRunAt).toISOString(),

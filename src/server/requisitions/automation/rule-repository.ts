@@ -6,6 +6,7 @@ import { automationRule, automationRun } from '../../db/schema/automation.ts'
 import { applicant, application } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 import { matching, reachable, type Matched } from './automation-matching.ts'
+import { ruleNames } from './rule-names.ts'
 import type { RuleRow, RunRow } from './run-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
@@ -16,6 +17,7 @@ const runsOf = sql`automation_run r where r.account_id = automation_rule.account
 
 const columns = {
   rule: automationRule,
+  names: ruleNames,
   switchedOnBy: sql<string | null>`(select u.first_name || ' ' || u.last_name from ${appUser} u
     where u.user_id = automation_rule.switched_on_by)`,
   lastRunAt: sql<string | null>`(select max(r.at) from ${runsOf} and r.state <> 'waiting')`,

@@ -1,11 +1,13 @@
 // The fields of an action of a rule.
 import { useLingui } from '@lingui/react/macro'
 
+import { AUTOMATION_LIMITS } from '#contract/automation-limits.ts'
 import type { AutomationAction } from '#contract/automation.ts'
 import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
 
-import { Choice, TagChoice, userOptions } from './part-controls.tsx'
+import { Choice } from './part-controls.tsx'
 import type { PartProps } from './part-fields.tsx'
+import { RuleCombobox, RuleMultiCombobox } from './rule-combobox.tsx'
 
 export function ActionFields({ part, choices, onChange }: PartProps<AutomationAction>) {
   const { t, i18n } = useLingui()
@@ -27,28 +29,33 @@ export function ActionFields({ part, choices, onChange }: PartProps<AutomationAc
       )
     case 'move':
       return (
-        <Choice
+        <RuleCombobox
+          kind="requisitions"
           label={t`Requisition`}
-          value={String(part.to_job_id)}
-          options={choices.jobs.map((one) => ({ value: String(one.job_id), label: one.title }))}
-          onChange={(value) => onChange({ ...part, to_job_id: Number(value) })}
+          choices={choices}
+          id={part.to_job_id}
+          onChange={(to_job_id) => onChange({ ...part, to_job_id })}
         />
       )
     case 'assign':
       return (
-        <Choice
+        <RuleCombobox
+          kind="users"
           label={t`User`}
-          value={String(part.user_id)}
-          options={userOptions(choices)}
-          onChange={(value) => onChange({ ...part, user_id: Number(value) })}
+          choices={choices}
+          id={part.user_id}
+          onChange={(user_id) => onChange({ ...part, user_id })}
         />
       )
     case 'tag':
       return (
-        <TagChoice
-          id={part.tag_ids[0] ?? 0}
+        <RuleMultiCombobox
+          kind="tags"
+          label={t`Tags`}
           choices={choices}
-          onChange={(id) => onChange({ ...part, tag_ids: [id] })}
+          ids={part.tag_ids}
+          most={AUTOMATION_LIMITS.addedTags}
+          onChange={(tag_ids) => onChange({ ...part, tag_ids })}
         />
       )
     case 'email':

@@ -8,7 +8,7 @@ import {
   TRIGGER_KINDS,
   type TriggerKind,
 } from '#contract/automation-limits.ts'
-import type { AutomationRule, AutomationWhat } from '#contract/automation.ts'
+import type { AutomationRule, AutomationWhat, RuleNames } from '#contract/automation.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -26,6 +26,7 @@ import { DryRunFacts } from './dry-run-facts.tsx'
 import { NumberField } from './part-controls.tsx'
 import { ConditionFields, TriggerFields } from './part-fields.tsx'
 import { PartList } from './part-list.tsx'
+import type { RuleChoices } from './rule-combobox.tsx'
 import {
   actionKindsFor,
   hasChoice,
@@ -59,6 +60,7 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
     },
   })
   const { form, problemOf } = useFieldProblems(saving.error)
+  const named = useRuleChoices(rule, choices)
   const change = (part: Partial<AutomationWhat>) => setWhat((now) => ({ ...now, ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +94,7 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
           error={problemOf('name')}
           onChange={({ target }) => setName(target.value)}
         />
-        <WhatFields what={what} choices={choices} onChange={change} />
+        <WhatFields what={what} choices={named} onChange={change} />
         {tried !== null && <DryRunFacts jobId={jobId} what={tried} />}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
@@ -119,9 +121,21 @@ export function whatOf({
   return { trigger, conditions, actions, delay_hours }
 }
 
+const NO_NAMES: RuleNames = { tags: [], users: [], hiring_classes: [], requisitions: [] }
+
+/** What the fields offer; they remember the names of what is chosen in them. */
+function useRuleChoices(rule: AutomationRule | null, choices: AutomationChoices): RuleChoices {
+  const [names, setNames] = useState(rule?.names ?? NO_NAMES)
+  return {
+    ...choices,
+    names,
+    onNamed: (kind, named) => setNames((now) => ({ ...now, [kind]: [...named, ...now[kind]] })),
+  }
+}
+
 type WhatFieldsProps = {
   what: AutomationWhat
-  choices: AutomationChoices
+  choices: RuleChoices
   onChange: (part: Partial<AutomationWhat>) => void
 }
 

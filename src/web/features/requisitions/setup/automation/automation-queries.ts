@@ -1,7 +1,7 @@
 // What the rules of a requisition ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { AutomationRule, AutomationWhat } from '#contract/automation.ts'
+import type { AutomationRule, AutomationWhat, RuleNames } from '#contract/automation.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -19,7 +19,7 @@ export function automationsQuery(jobId: number) {
   })
 }
 
-/** What a rule can name: of the requisition, and of its company. */
+/** What a rule can refer to: of the requisition, and of its company. */
 export function automationChoicesQuery(jobId: number) {
   return queryOptions({
     queryKey: [...automationKey(jobId), 'choices'] as const,
@@ -30,34 +30,53 @@ export function automationChoicesQuery(jobId: number) {
 
 async function readChoices(jobId: number, signal: AbortSignal) {
   const path = { job_id: jobId }
-  const params = { path, query: { page_size: 100 } }
   const { data: requisition } = await unwrap(
     api.GET('/smartreq/v1/{job_id}/', { params: { path }, signal }),
   )
-  const ofCompany = { path: { account_id: requisition.account_id } }
-  const [plan, tags, users, reasons, classes, templates, jobs] = await Promise.all([
+  const { account_id: accountId, steps } = requisition
+  const ofCompany = { path: { account_id: accountId } }
+  const [plan, reasons, templates, first] = await Promise.all([
     unwrap(api.GET('/smartreq/v1/{job_id}/screening-plan/', { params: { path }, signal })),
+    unwrap(api.GET('/smartreq/v1/{job_id}/rejection-reasons/', { params: { path }, signal })),
+    unwrap(api.GET('/account/v1/{account_id}/templates/email/', { params: ofCompany, signal })),
+    readFirst({ jobId, accountId }, signal),
+  ])
+  return {
+    jobId,
+    accountId,
+    steps,
+    activities: plan.data.steps.flatMap((step) => step.activities),
+    reasons: reasons.data,
+    templates: templates.data,
+    first,
+  }
+}
+
+type OfCompany = { jobId: number; accountId: number }
+
+/** What a new part of a rule refers to at first, of what is searched for by name; none where there is nothing to refer to. */
+async function readFirst({ jobId, accountId }: OfCompany, signal: AbortSignal): Promise<RuleNames> {
+  const query = { page_size: 1 }
+  const params = { path: { job_id: jobId }, query }
+  const [tags, users, classes, jobs] = await Promise.all([
     unwrap(api.GET('/smartreq/v1/{job_id}/tags/', { params, signal })),
     unwrap(api.GET('/smartreq/v1/{job_id}/assignees/', { params, signal })),
-    unwrap(api.GET('/smartreq/v1/{job_id}/rejection-reasons/', { params: { path }, signal })),
     unwrap(api.GET('/smartreq/v1/{job_id}/hiring-classes/', { params, signal })),
-    unwrap(api.GET('/account/v1/{account_id}/templates/email/', { params: ofCompany, signal })),
     unwrap(
       api.GET('/smartreq/v1/account/{account_id}/', {
-        params: { ...ofCompany, query: { status: 'open', page_size: 100 } },
+        // One of them may be this requisition.
+        params: { path: { account_id: accountId }, query: { status: 'open', page_size: 2 } },
         signal,
       }),
     ),
   ])
   return {
-    steps: requisition.steps,
-    activities: plan.data.steps.flatMap((step) => step.activities),
-    tags: tags.data,
-    users: users.data,
-    reasons: reasons.data,
-    classes: classes.data,
-    templates: templates.data,
-    jobs: jobs.data.filter((one) => one.job_id !== jobId),
+    tags: tags.data.map(({ tag_id: id, name }) => ({ id, name })),
+    users: users.data.map(({ user_id: id, full_name: name }) => ({ id, name })),
+    hiring_classes: classes.data.map(({ hiring_class_id: id, name }) => ({ id, name })),
+    requisitions: jobs.data
+      .filter((one) => one.job_id !== jobId)
+      .map(({ job_id: id, title: name }) => ({ id, name })),
   }
 }
 

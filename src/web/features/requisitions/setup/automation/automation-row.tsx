@@ -26,7 +26,7 @@ type AutomationRowProps = {
 /** One rule in plain sentences, what it did, and whether it is on. */
 export function AutomationRow({ rule, choices, items, isBusy, onSwitch }: AutomationRowProps) {
   const { t, i18n } = useLingui()
-  const { trigger, conditions, actions, delay } = useAutomationText(choices)(rule)
+  const { trigger, conditions, actions, delay } = useAutomationText(rule, choices)
   const { name, is_on: isOn, problem, switched_on_by: by } = rule
   return (
     <li className={styles.member}>

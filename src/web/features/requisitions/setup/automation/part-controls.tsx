@@ -5,8 +5,6 @@ import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { AutomationChoices } from './automation-queries.ts'
-
 type Comparison = { op: 'at_least' | 'below'; score: number }
 
 export function ScoreFields({
@@ -108,22 +106,4 @@ export function NumberField({ label, min, max, value, onChange }: NumberFieldPro
       onChange={({ target }) => onChange(target.valueAsNumber)}
     />
   )
-}
-
-type TagChoiceProps = { id: number; choices: AutomationChoices; onChange: (id: number) => void }
-
-export function TagChoice({ id, choices, onChange }: TagChoiceProps) {
-  const { t } = useLingui()
-  return (
-    <Choice
-      label={t`Tag`}
-      value={String(id)}
-      options={choices.tags.map((one) => ({ value: String(one.tag_id), label: one.name }))}
-      onChange={(value) => onChange(Number(value))}
-    />
-  )
-}
-
-export function userOptions({ users }: AutomationChoices): SelectOption[] {
-  return users.map((one) => ({ value: String(one.user_id), label: one.full_name }))
 }

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
-import { TIMED_EVENTS } from '#contract/automation-limits.ts'
+import { AUTOMATION_LIMITS, TIMED_EVENTS } from '#contract/automation-limits.ts'
 import type { AutomationCondition, AutomationTrigger } from '#contract/automation.ts'
 import { DIRECT_SOURCE, SOURCE_TYPES } from '#contract/source-types.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -14,11 +14,14 @@ import { applicationStatusLabels, stepStatusLabels } from '../../application-lab
 import { EVENT_LABELS } from './automation-labels.ts'
 import type { AutomationChoices } from './automation-queries.ts'
 import { Choice, NumberField, ScoreFields, Several } from './part-controls.tsx'
+import { RuleMultiCombobox, type RuleChoices } from './rule-combobox.tsx'
 
+/** Stands for no one among ids of users, which begin with 1. */
+const NO_ONE = 0
 const SOURCES = [...SOURCE_TYPES, DIRECT_SOURCE] as const
 
 /** What every part of a rule is edited with. */
-export type PartProps<P> = { part: P; choices: AutomationChoices; onChange: (part: P) => void }
+export type PartProps<P> = { part: P; choices: RuleChoices; onChange: (part: P) => void }
 
 export function TriggerFields({ part, choices, onChange }: PartProps<AutomationTrigger>) {
   const { t, i18n } = useLingui()
@@ -123,22 +126,26 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
       return <TagCondition part={part} choices={choices} onChange={onChange} />
     case 'assigned':
       return (
-        <Several
+        <RuleMultiCombobox
+          kind="users"
           label={t`Assigned to`}
-          values={part.user_ids}
-          options={[
-            { value: null, label: t`No one` },
-            ...choices.users.map((one) => ({ value: one.user_id, label: one.full_name })),
-          ]}
-          onChange={(user_ids) => onChange({ ...part, user_ids })}
+          choices={choices}
+          ids={part.user_ids.map((id) => id ?? NO_ONE)}
+          most={AUTOMATION_LIMITS.values}
+          extra={{ id: String(NO_ONE), label: t`No one` }}
+          onChange={(ids) =>
+            onChange({ ...part, user_ids: ids.map((id) => (id === NO_ONE ? null : id)) })
+          }
         />
       )
     case 'hiring_class':
       return (
-        <Several
+        <RuleMultiCombobox
+          kind="hiring_classes"
           label={t`Hiring class`}
-          values={part.hiring_class_ids}
-          options={choices.classes.map((one) => ({ value: one.hiring_class_id, label: one.name }))}
+          choices={choices}
+          ids={part.hiring_class_ids}
+          most={AUTOMATION_LIMITS.values}
           onChange={(hiring_class_ids) => onChange({ ...part, hiring_class_ids })}
         />
       )
@@ -176,10 +183,12 @@ function TagCondition({
         ]}
         onChange={(value) => onChange({ ...part, has_tag: value === 'has' })}
       />
-      <Several
+      <RuleMultiCombobox
+        kind="tags"
         label={t`Tags`}
-        values={part.tag_ids}
-        options={choices.tags.map((one) => ({ value: one.tag_id, label: one.name }))}
+        choices={choices}
+        ids={part.tag_ids}
+        most={AUTOMATION_LIMITS.values}
         onChange={(tag_ids) => onChange({ ...part, tag_ids })}
       />
     </>

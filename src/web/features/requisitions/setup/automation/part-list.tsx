@@ -6,8 +6,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { bin } from '#web/ui/staff/row-menu.tsx'
 
-import type { AutomationChoices } from './automation-queries.ts'
 import type { PartProps } from './part-fields.tsx'
+import type { RuleChoices } from './rule-combobox.tsx'
 
 import styles from '../setup.module.css'
 
@@ -22,7 +22,7 @@ type PartListProps<K extends string, P extends { kind: K }> = {
   labelOf: (kind: K) => string
   make: (kind: K) => P
   onChange: (parts: P[]) => void
-  choices: AutomationChoices
+  choices: RuleChoices
   Fields: ComponentType<PartProps<P>>
 }
 

@@ -57,11 +57,11 @@ export function newCondition(kind: ConditionKind, choices: AutomationChoices): A
     case 'step':
       return { kind, job_step_ids: [choices.steps[0]?.job_step_id ?? 0] }
     case 'tag':
-      return { kind, tag_ids: [choices.tags[0]?.tag_id ?? 0], has_tag: true }
+      return { kind, tag_ids: [choices.first.tags[0]?.id ?? 0], has_tag: true }
     case 'assigned':
       return { kind, user_ids: [null] }
     case 'hiring_class':
-      return { kind, hiring_class_ids: [choices.classes[0]?.hiring_class_id ?? 0] }
+      return { kind, hiring_class_ids: [choices.first.hiring_classes[0]?.id ?? 0] }
     case 'source':
       return { kind, source_types: ['direct'] }
     default:
@@ -78,11 +78,11 @@ export function newAction(kind: ActionKind, choices: AutomationChoices): Automat
       return { kind, rejection_reason_id: id, reason_note: '' }
     }
     case 'move':
-      return { kind, to_job_id: choices.jobs[0]?.job_id ?? 0 }
+      return { kind, to_job_id: choices.first.requisitions[0]?.id ?? 0 }
     case 'assign':
-      return { kind, user_id: choices.users[0]?.user_id ?? 0 }
+      return { kind, user_id: choices.first.users[0]?.id ?? 0 }
     case 'tag':
-      return { kind, tag_ids: [choices.tags[0]?.tag_id ?? 0] }
+      return { kind, tag_ids: [choices.first.tags[0]?.id ?? 0] }
     case 'email': {
       const { template_slug = '', language = 'en' } = choices.templates[0] ?? {}
       return { kind, template_slug, language }
@@ -102,9 +102,9 @@ export function actionKindsFor(
   const there: Readonly<Record<ActionKind, boolean>> = {
     advance: !isDecided,
     reject: !isDecided,
-    move: !isDecided && choices.jobs.length > 0,
-    assign: choices.users.length > 0,
-    tag: choices.tags.length > 0,
+    move: !isDecided && choices.first.requisitions.length > 0,
+    assign: choices.first.users.length > 0,
+    tag: choices.first.tags.length > 0,
     email: choices.templates.length > 0,
   }
   return ACTION_KINDS.filter((kind) => there[kind] && !has(kind))
@@ -112,7 +112,7 @@ export function actionKindsFor(
 
 /** The kinds of condition for which there is something to choose. */
 export function hasChoice(kind: ConditionKind, choices: AutomationChoices): boolean {
-  if (kind === 'tag') return choices.tags.length > 0
-  if (kind === 'hiring_class') return choices.classes.length > 0
+  if (kind === 'tag') return choices.first.tags.length > 0
+  if (kind === 'hiring_class') return choices.first.hiring_classes.length > 0
   return kind !== 'step' || choices.steps.length > 0
 }

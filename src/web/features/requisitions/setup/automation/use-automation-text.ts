@@ -4,8 +4,9 @@ import { useLingui } from '@lingui/react/macro'
 import type {
   AutomationAction,
   AutomationCondition,
+  AutomationRule,
   AutomationTrigger,
-  AutomationWhat,
+  RuleNames,
 } from '#contract/automation.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -20,14 +21,14 @@ import type { AutomationChoices } from './automation-queries.ts'
 const HOURS_A_DAY = 24
 
 /** What the parts of a rule say; a name that is gone is said to be gone. */
-export function useAutomationText(choices: AutomationChoices) {
+export function useAutomationText(rule: AutomationRule, choices: AutomationChoices) {
   const { t } = useLingui()
-  const names = useNames(choices)
+  const names = useNames(rule.names, choices)
   const trigger = useTriggerText(names)
   const condition = useConditionText(names)
   const action = useActionText(names)
   const format = useFormatter()
-  return (rule: AutomationWhat) => ({
+  return {
     trigger: trigger(rule.trigger),
     conditions:
       rule.conditions.length === 0
@@ -35,7 +36,7 @@ export function useAutomationText(choices: AutomationChoices) {
         : format.list(rule.conditions.map(condition)),
     actions: format.list(rule.actions.map(action)),
     delay: delayText(rule.delay_hours),
-  })
+  }
 
   function delayText(hours: number): string {
     if (hours === 0) return t`at once`
@@ -47,19 +48,13 @@ export function useAutomationText(choices: AutomationChoices) {
 
 type Names = ReturnType<typeof useNames>
 
-function useNames({
-  steps,
-  activities,
-  tags,
-  users,
-  reasons,
-  classes,
-  templates,
-  jobs,
-}: AutomationChoices) {
+function useNames(named: RuleNames, choices: AutomationChoices) {
+  const { steps, activities, reasons, templates } = choices
   const { t, i18n } = useLingui()
   const stepTitle = useStepTitle()
   const gone = t`(no longer there)`
+  const nameIn = (kind: keyof RuleNames) => (id: number) =>
+    named[kind].find((one) => one.id === id)?.name ?? gone
   return {
     step(id: number): string {
       const step = steps.find((one) => one.job_step_id === id)
@@ -67,18 +62,18 @@ function useNames({
     },
     activity: (id: number) =>
       activities.find((one) => one.job_step_activity_id === id)?.title[currentLocale()] ?? gone,
-    tag: (id: number) => tags.find((one) => one.tag_id === id)?.name ?? gone,
-    user: (id: number) => users.find((one) => one.user_id === id)?.full_name ?? gone,
+    tag: nameIn('tags'),
+    user: nameIn('users'),
     reason(id: number): string {
       const reason = reasons.find((one) => one.rejection_reason_id === id)
       const label = reason === undefined ? gone : reasonLabel(reason)
       return typeof label === 'string' ? label : i18n._(label)
     },
-    hiringClass: (id: number) => classes.find((one) => one.hiring_class_id === id)?.name ?? gone,
+    hiringClass: nameIn('hiring_classes'),
     template: (slug: string, language: string) =>
       templates.find((one) => one.template_slug === slug && one.language === language)
         ?.template_display_name ?? gone,
-    job: (id: number) => jobs.find((one) => one.job_id === id)?.title ?? gone,
+    job: nameIn('requisitions'),
   }
 }
 

@@ -1,0 +1,104 @@
+// What a rule refers to of what there can be hundreds of, searched for by name.
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { RuleNames } from '#contract/automation.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
+import { MultiCombobox } from '#web/ui/staff/choice/multi-combobox.tsx'
+
+import { choicesQuery } from '../../choice-queries.ts'
+import type { AutomationChoices } from './automation-queries.ts'
+
+type NamedKind = keyof RuleNames
+
+/** What the fields of a rule offer, with the names of what is chosen so far. */
+export type RuleChoices = AutomationChoices & {
+  names: RuleNames
+  onNamed: (kind: NamedKind, named: RuleNames[NamedKind]) => void
+}
+
+type SearchedProps = {
+  kind: NamedKind
+  label: string
+  choices: RuleChoices
+}
+
+type RuleComboboxProps = SearchedProps & { id: number; onChange: (id: number) => void }
+
+export function RuleCombobox({ kind, label, choices, id, onChange }: RuleComboboxProps) {
+  const search = useRuleSearch(kind, choices)
+  const nameOf = useNameOf(kind, choices)
+  return (
+    <Combobox
+      {...search}
+      label={label}
+      isRequired
+      chosen={{ id: String(id), label: nameOf(id) }}
+      onChange={(choice) => {
+        if (choice === null) return
+        choices.onNamed(kind, [namedOf(choice)])
+        onChange(Number(choice.id))
+      }}
+    />
+  )
+}
+
+type RuleMultiComboboxProps = SearchedProps & {
+  ids: readonly number[]
+  most: number
+  /** Offered before what the server finds. */
+  extra?: Choice
+  onChange: (ids: number[]) => void
+}
+
+/** One at least: the last one stays until another one is chosen. */
+export function RuleMultiCombobox(props: RuleMultiComboboxProps) {
+  const { kind, label, choices, ids, most, extra, onChange } = props
+  const { choices: found, ...search } = useRuleSearch(kind, choices)
+  const nameOf = useNameOf(kind, choices)
+  const fixed = extra === undefined ? [] : [extra]
+  return (
+    <MultiCombobox
+      {...search}
+      label={label}
+      choices={found === undefined ? undefined : [...fixed, ...found]}
+      chosen={ids.map(
+        (id) => fixed.find((one) => one.id === String(id)) ?? { id: String(id), label: nameOf(id) },
+      )}
+      onChange={(all) => {
+        const chosen = all.slice(0, most)
+        if (chosen.length === 0) return
+        choices.onNamed(kind, chosen.map(namedOf))
+        onChange(chosen.map((one) => Number(one.id)))
+      }}
+    />
+  )
+}
+
+function namedOf({ id, label }: Choice) {
+  return { id: Number(id), name: label }
+}
+
+function useRuleSearch(kind: NamedKind, { jobId, accountId }: RuleChoices) {
+  const errorText = useErrorText()
+  const [search, setSearch] = useState('')
+  const of = kind === 'requisitions' ? { accountId } : { jobId }
+  const found = useQuery(choicesQuery(of, { kind, search }))
+  return {
+    choices: found.data
+      // Applicants are not moved to the requisition they are in.
+      ?.filter(({ id }) => kind !== 'requisitions' || id !== jobId)
+      .map(({ id, label }) => ({ id: String(id), label })),
+    isLoading: found.isFetching,
+    error: found.error === null ? undefined : errorText(found.error),
+    onSearch: setSearch,
+  }
+}
+
+function useNameOf(kind: NamedKind, { names, first }: RuleChoices) {
+  const { t } = useLingui()
+  return (id: number) =>
+    [...names[kind], ...first[kind]].find((one) => one.id === id)?.name ?? t`(no longer there)`
+}
