@@ -162,7 +162,6 @@ export const publicScreens: Screen[] = [
     role: 'anonymous',
     title: 'You do not have permission to see this page',
   },
-  { name: 'place-public', path: '/terms', role: 'anonymous', title: 'Terms' },
   {
     name: 'join-wrong-link',
     path: '/join/00000000-0000-4000-8000-000000000000/token',

@@ -8,12 +8,11 @@ import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { ResultCount } from '#web/ui/staff/result-count.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import {
   APPLICANT_ORDERINGS,
+  applicantCountsRequest,
   applicantOrdering,
   applicantRequest,
   type ApplicantSearch,
@@ -26,6 +25,7 @@ import {
 import type { ApplicantsOf } from './choice-queries.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
 import { StepLine } from './step-line.tsx'
 
 import styles from './requisitions.module.css'
@@ -53,16 +53,13 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
   const { views, view, onView, total, counts } = props
   const { t, i18n } = useLingui()
   return (
-    <div className={styles.filters} aria-busy={props.isBusy || undefined}>
-      <div className={styles.toolbar}>
-        <SearchField
-          label={t`Search applicants by name or email`}
-          placeholder={t`Search by name or email`}
-          value={view.search ?? ''}
-          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
-        />
-        {views}
-        <ChoiceSelects of={props.of} view={view} onView={onView} />
+    <FilterBar
+      search={view.search}
+      onView={onView}
+      matching={applicantCountsRequest(view)}
+      views={views}
+      fields={<ChoiceSelects of={props.of} view={view} onView={onView} />}
+      sort={
         <SelectField
           className={classNames(styles.sortSelect, view.layout === 'board' && styles.isShown)}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
@@ -75,11 +72,11 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
             onView({ ordering: applicantOrdering(event.target.value), page: undefined })
           }
         />
-        <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
-        </ResultCount>
-      </div>
-      <ActiveFilters view={view} onView={onView} />
+      }
+      count={total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
+      applied={<ActiveFilters view={view} onView={onView} />}
+      isBusy={props.isBusy}
+    >
       <FilterChips
         label={t`Status`}
         isLabelShown
@@ -103,6 +100,6 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
       <StepLine {...{ view, onView }} steps={props.steps} counts={counts?.step} />
-    </div>
+    </FilterBar>
   )
 }

@@ -15,8 +15,6 @@ import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
-import { ResultCount } from '#web/ui/staff/result-count.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
@@ -24,6 +22,7 @@ import { applicationStatusLabels, stepStatusLabels } from '../application-labels
 import { ChoiceSelects } from '../choice-selects.tsx'
 import { ColumnChooser } from '../columns/column-chooser.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
 import { NO_SHARED_FILTERS } from '../filters/shared-filter-search.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
@@ -72,39 +71,41 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
     <div className={styles.screen}>
       <PageHeader title={<Trans>Candidates</Trans>} />
       <ListWithPanel panel={panel} beside={<Beside {...props} />}>
-        <div className={styles.filters}>
-          <div className={styles.toolbar}>
-            <SearchField
-              label={t`Search applicants by name or email`}
-              placeholder={t`Search by name or email`}
-              value={view.search ?? ''}
-              onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
-            />
-            {views}
-            <ColumnChooser
-              {...{ accountId, columns }}
-              list="all_applicants"
-              isShownByItself={SHOWN_BY_ITSELF}
-            />
-            <FilterChips
-              label={t`Whose`}
-              isSingle
-              chips={[{ id: 'mine', label: t`My requisitions` }]}
-              activeIds={view.scope === undefined ? [] : [view.scope]}
-              onChange={(ids) =>
-                onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
-              }
-            />
-            <ChoiceSelects of={{ accountId }} {...{ view, onView }} />
-            <ResultCount className={styles.count}>
-              {total !== undefined && (
-                <Plural value={total} one="# applicant" other="# applicants" />
-              )}
-            </ResultCount>
-          </div>
-          <ActiveFilters view={view} onView={onView} />
+        <FilterBar
+          search={view.search}
+          onView={onView}
+          matching={allApplicantsFilter(view)}
+          views={
+            <>
+              {views}
+              <ColumnChooser
+                {...{ accountId, columns }}
+                list="all_applicants"
+                isShownByItself={SHOWN_BY_ITSELF}
+              />
+            </>
+          }
+          fields={
+            <>
+              <FilterChips
+                label={t`Whose`}
+                isSingle
+                chips={[{ id: 'mine', label: t`My requisitions` }]}
+                activeIds={view.scope === undefined ? [] : [view.scope]}
+                onChange={(ids) =>
+                  onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
+                }
+              />
+              <ChoiceSelects of={{ accountId }} {...{ view, onView }} />
+            </>
+          }
+          count={
+            total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />
+          }
+          applied={<ActiveFilters view={view} onView={onView} />}
+        >
           <StateFilters view={view} onView={onView} />
-        </div>
+        </FilterBar>
         <FollowedAllList {...{ accountId, view }} />
         <Results {...{ accountId, list, view, onView, Decisions, panel }} />
       </ListWithPanel>
