@@ -6,7 +6,7 @@ import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { newCandidate, signUpHere, type NewCandidate } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, choose } from '../pages/staff.ts'
 
 const CLOSED = 'This position is not accepting new applications at this time'
 
@@ -56,7 +56,7 @@ async function publish(page: Page): Promise<string> {
 
 async function makeLink(page: Page, source: string): Promise<string> {
   await page.getByRole('link', { name: 'Job postings', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Source' }).selectOption(source)
+  await choose(page, ['Source', source])
   await page.getByRole('button', { name: 'Create the link' }).click()
   return page.getByRole('textbox', { name: `Link for ${source}` }).inputValue()
 }

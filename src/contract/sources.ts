@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import { anyOf, dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './source-types.ts'
 
 const TAG = 'Sources'
@@ -110,6 +110,22 @@ export const listSourceLinks = endpoint({
   params: jobParamsSchema,
   query: pageQuerySchema.pick({ page: true, page_size: true }),
   responses: { 200: pageOf(sourceLinkSchema) },
+})
+
+export const listLinkableSources = endpoint({
+  method: 'GET',
+  url: '/job/v1/linkable-sources/:job_id/',
+  tag: TAG,
+  summary: 'The sources in use that a requisition has no tracked link for, the standard ones first',
+  policy: manage,
+  params: jobParamsSchema,
+  query: pageQuerySchema.extend({
+    /** Types whose standard source the search finds too: only the client knows what their names are in its language. */
+    standard_types: anyOf(z.enum(SOURCE_TYPES)).optional(),
+  }),
+  responses: {
+    200: pageOf(sourceSchema.pick({ source_id: true, source_type: true, name: true })),
+  },
 })
 
 export const createSourceLink = endpoint({

@@ -20,6 +20,7 @@ import {
   createSource,
   createSourceLink,
   getSource,
+  listLinkableSources,
   listSourceLinks,
   listSources,
   toggleSource,
@@ -127,6 +128,12 @@ export const careerExamples = [
   example(updateSource, { data: linkedIn }),
   example(toggleSource, { data: { ...linkedIn, is_active: false } }),
   example(listSourceLinks, { data: [sourceLink], meta }),
+  example(listLinkableSources, {
+    data: sources
+      .slice(1)
+      .map(({ source_id, source_type, name }) => ({ source_id, source_type, name })),
+    meta: { ...meta, total: sources.length - 1 },
+  }),
   example(createSourceLink, { data: sourceLink }),
   example(getOrCreateCareerPage, { data: careerPage }),
   example(getCareerPage, { data: careerPage }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Tx } from '#server/db/database.ts'
-import { listLinks, listSources } from '#server/sources/source-repository.ts'
+import { listLinkable, listLinks, listSources } from '#server/sources/source-repository.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import {
   fillForPlans,
@@ -65,6 +65,8 @@ describe.runIf(database.url !== null)('with twenty thousand postings of twenty c
     const sources = await staffPlan((tx) => listSources(tx, { ...key, ...page, search: '' }))
     expect(seqScansOf(sources)).not.toContain('source')
     expect(rowsReadBy(sources, 'source')).toBeLessThan(FEW_ROWS)
+    const linkable = await staffPlan((tx) => listLinkable(tx, { ...key, ...page, search: '' }))
+    expect(seqScansOf(linkable)).toEqual([])
   })
 })
 

@@ -1,8 +1,21 @@
 // SQL of a company's sources and tracked links. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { z } from 'zod'
 
-import type { listSources as listEndpoint } from '#contract/sources.ts'
+import type { listLinkableSources, listSources as listEndpoint } from '#contract/sources.ts'
 
 import type { Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
@@ -35,7 +48,7 @@ export async function listSources(
   const where = and(
     eq(source.accountId, query.accountId),
     isActive(query.is_active),
-    query.search === '' ? undefined : ilike(source.name, `%${escapeLike(query.search)}%`),
+    query.search === '' ? undefined : isNamed(query.search),
   )
   const rows = await tx.db
     .select(columns)
@@ -45,6 +58,10 @@ export async function listSources(
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { rows, total: await tx.db.$count(source, where) }
+}
+
+function isNamed(search: string): SQL {
+  return ilike(source.name, `%${escapeLike(search)}%`)
 }
 
 function isActive(wanted: '0' | '1' | undefined): SQL | undefined {
@@ -121,6 +138,41 @@ export async function listLinks(tx: Tx, { accountId, jobId, ...query }: JobKey &
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { rows, total: await tx.db.$count(sourceLink, where) }
+}
+
+/** One page of the sources in use without a link of a requisition, the standard ones first, and how many there are. */
+export async function listLinkable(
+  tx: Tx,
+  { accountId, jobId, ...query }: JobKey & z.output<typeof listLinkableSources.query>,
+) {
+  const itsLink = tx.db
+    .select({ sourceId: sourceLink.sourceId })
+    .from(sourceLink)
+    .where(
+      and(
+        eq(sourceLink.accountId, source.accountId),
+        eq(sourceLink.jobId, jobId),
+        eq(sourceLink.sourceId, source.sourceId),
+      ),
+    )
+  const isStandard = and(
+    isNull(source.name),
+    inArray(source.sourceType, query.standard_types ?? []),
+  )
+  const where = and(
+    eq(source.accountId, accountId),
+    isActive('1'),
+    query.search === '' ? undefined : or(isNamed(query.search), isStandard),
+    notExists(itsLink),
+  )
+  const rows = await tx.db
+    .select({ source_id: source.sourceId, source_type: source.sourceType, name: source.name })
+    .from(source)
+    .where(where)
+    .orderBy(sql`${source.name} nulls first`, asc(source.sourceType), asc(source.sourceId))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  return { rows, total: await tx.db.$count(source, where) }
 }
 
 export async function findLink(tx: Tx, { accountId, jobId, sourceId }: JobKey & Key) {

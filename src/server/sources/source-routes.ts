@@ -41,6 +41,11 @@ export function sourceRoutes(app: FastifyInstance, { sources, authenticate }: De
     sources.listLinks(caller, { jobId: params.job_id, query }),
   )
 
+  route(
+    { app, authenticate, endpoint: contract.listLinkableSources },
+    ({ caller, params, query }) => sources.listLinkable(caller, { jobId: params.job_id, query }),
+  )
+
   route({ app, authenticate, endpoint: contract.createSourceLink }, async (call) => ({
     data: await sources.createLink(actorOf(call), {
       jobId: call.params.job_id,

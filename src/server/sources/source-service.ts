@@ -25,6 +25,7 @@ const typeSchema = z.enum(SOURCE_TYPES)
 type SourceKey = { readonly accountId: number; readonly sourceId: number }
 type Query = z.output<typeof contract.listSources.query>
 type Page = z.output<typeof contract.listSourceLinks.query>
+type LinkableQuery = z.output<typeof contract.listLinkableSources.query>
 
 /** What applicants count for who come with a token. */
 type Counted = {
@@ -111,6 +112,16 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
         async (tx, { accountId }) => {
           const { rows, total } = await repository.listLinks(tx, { ...query, accountId, jobId })
           return { data: rows.map(describeLink), meta: { ...query, total } }
+        },
+      ),
+
+    listLinkable: (caller: Caller, { jobId, query }: { jobId: number; query: LinkableQuery }) =>
+      scopes.atJob(
+        { caller, jobId, policy: contract.listLinkableSources.policy },
+        async (tx, { accountId }) => {
+          const { rows, total } = await repository.listLinkable(tx, { ...query, accountId, jobId })
+          const { page, page_size } = query
+          return { data: rows.map(withType), meta: { page, page_size, total } }
         },
       ),
 
@@ -218,12 +229,16 @@ async function getSource(tx: Tx, key: SourceKey): Promise<Source> {
   return describe(row)
 }
 
-function describe({ archivedAt, source_type, ...row }: repository.SourceRow): Source {
-  return { ...row, source_type: typeSchema.parse(source_type), is_active: archivedAt === null }
+function describe({ archivedAt, ...row }: repository.SourceRow): Source {
+  return { ...withType(row), is_active: archivedAt === null }
 }
 
 function describeLink(
   row: Omit<SourceLink, 'path' | 'source_type'> & { source_type: string },
 ): SourceLink {
-  return { ...row, source_type: typeSchema.parse(row.source_type), path: `/j/${row.token}` }
+  return { ...withType(row), path: `/j/${row.token}` }
+}
+
+function withType<T extends { source_type: string }>(row: T) {
+  return { ...row, source_type: typeSchema.parse(row.source_type) }
 }

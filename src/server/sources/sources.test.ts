@@ -117,6 +117,51 @@ describe('a tracked link', () => {
   })
 })
 
+describe('the sources that a requisition has no link for', () => {
+  it('are those in use without one, the standard ones first', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const archived = (await create('Closed board')).body.data.source_id
+    await toggle(archived, false)
+    const { source_id } = await sourceCalled('Indeed')
+    await linkTo(jobId, source_id)
+    const other = await buildRequisition(database, { company })
+    const ids = (await linkableTo(jobId)).data.map((one: Source) => one.source_id)
+    expect(ids).not.toContain(source_id)
+    expect(ids).not.toContain(archived)
+    const all = (await linkableTo(other.jobId)).data
+    expect(all.map((one: Source) => one.source_id)).toContain(source_id)
+    const standard = all.slice(0, SOURCE_TYPES.length)
+    expect(standard.map(({ name }: Source) => name)).toEqual(SOURCE_TYPES.map(() => null))
+  })
+
+  it('are found by name, and the standard ones by the types that the client says', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    expect((await linkableTo(jobId, '?search=linkedin')).data).toMatchObject([{ name: 'LinkedIn' }])
+    const { data, meta } = await linkableTo(jobId, '?search=in&standard_types=events')
+    const found = data.map(({ name, source_type }: Source) => name ?? source_type)
+    expect(found).toEqual(['events', 'Indeed', 'LinkedIn'])
+    expect(meta).toEqual({ page: 1, page_size: 25, total: 3 })
+    const second = await linkableTo(jobId, '?search=in&standard_types=events&page=2&page_size=2')
+    expect(second.data).toMatchObject([{ name: 'LinkedIn' }])
+  })
+
+  it.each(['standard_types=nothing', 'search=a%00', 'page_size=101'])(
+    'refuse %s as bad input',
+    async (query) => {
+      const { jobId } = await buildRequisition(database, { company })
+      const { status } = await recruiter.get(`/job/v1/linkable-sources/${jobId}/?${query}`)
+      expect(status).toBe(400)
+    },
+  )
+
+  it('are not told of a requisition of another company, or one that there is not', async () => {
+    const { jobId } = await buildRequisition(database, { company: await buildCompany(database) })
+    for (const id of [jobId, 999_999_999]) {
+      expect((await recruiter.get(`/job/v1/linkable-sources/${id}/`)).status).toBe(404)
+    }
+  })
+})
+
 async function sourcesOf(of: Company): Promise<Source[]> {
   const staff = await test.as(await buildStaff(database, { company: of, preset: 'Recruiter' }))
   return (await staff.get(`/account/v1/sources/${of.accountId}/`)).body.data
@@ -149,6 +194,10 @@ function toggle(sourceId: number, isActive: boolean) {
 
 function linkTo(jobId: number, sourceId: number) {
   return recruiter.post(`/job/v1/source-links/${jobId}/`, { source_id: sourceId })
+}
+
+async function linkableTo(jobId: number, query = '') {
+  return (await recruiter.get(`/job/v1/linkable-sources/${jobId}/${query}`)).body
 }
 
 async function applyBy(jobUuid: string, token: string): Promise<void> {

@@ -123,6 +123,13 @@ function ScorecardArticle(props: ArticleProps) {
             private={scorecard.private}
             can_see_private={scorecard.can_see_private}
           />
+          {/* Before the cards that load by themselves, which would move its button. */}
+          {scorecard.can_decide && (
+            <KioskCodeCard
+              key={`kiosk ${applicant.user_smartreq_id}`}
+              userSmartreqId={applicant.user_smartreq_id}
+            />
+          )}
           {scorecard.can_see_private && (
             <ExtraTimeCard
               key={`extra-time ${applicant.user_smartreq_id}`}
@@ -133,12 +140,6 @@ function ScorecardArticle(props: ArticleProps) {
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           {scorecard.can_decide && (
             <ShareCard key={`share ${applicant.user_smartreq_id}`} scorecard={scorecard} />
-          )}
-          {scorecard.can_decide && (
-            <KioskCodeCard
-              key={`kiosk ${applicant.user_smartreq_id}`}
-              userSmartreqId={applicant.user_smartreq_id}
-            />
           )}
           <HistoryCard history={history} activities={activities} parts={parts} />
         </div>

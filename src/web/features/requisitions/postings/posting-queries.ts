@@ -1,15 +1,18 @@
 // What the screens about postings and tracked links ask of the server.
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { PostingContent } from '#contract/job-postings.ts'
 import type { PostingAction } from '#contract/posting-terms.ts'
+import type { SourceType } from '#contract/source-types.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 /** What is read again after a change. */
 export const POSTINGS_KEY = ['requisitions', 'postings'] as const
 
-/** More than a requisition has. */
+export const LINKS_PER_PAGE = 25
+
+/** More postings than a requisition has. */
 const ALL = { page_size: 100 }
 
 type PostingKey = { jobId: number; postingId: number }
@@ -34,25 +37,32 @@ export function postingQuery(key: PostingKey) {
   })
 }
 
-export function linksQuery(jobId: number) {
-  const params = { path: { job_id: jobId }, query: ALL }
+/** One page of the links, the newest first. */
+export function linksQuery(jobId: number, page: number) {
+  const params = { path: { job_id: jobId }, query: { page, page_size: LINKS_PER_PAGE } }
   return queryOptions({
-    queryKey: [...POSTINGS_KEY, 'links', jobId],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/job/v1/source-links/{job_id}/', { params, signal }))).data,
+    queryKey: [...POSTINGS_KEY, 'links', jobId, page],
+    queryFn: ({ signal }) => unwrap(api.GET('/job/v1/source-links/{job_id}/', { params, signal })),
+    placeholderData: keepPreviousData,
   })
 }
 
-/** The sources that a link can be made for. */
-export function activeSourcesQuery(accountId: number) {
-  const params = {
-    path: { account_id: accountId },
-    query: { ...ALL, is_active: '1' as const },
-  }
+type SourceSearch = {
+  jobId: number
+  search: string
+  /** Whose names in the user's language contain what is searched for. */
+  types: readonly SourceType[]
+}
+
+/** The first sources without a link of the requisition that match a search, to choose one. */
+export function linkableSourcesQuery({ jobId, search, types }: SourceSearch) {
+  const query = { search, standard_types: types.join(',') }
+  const params = { path: { job_id: jobId }, query }
   return queryOptions({
-    queryKey: [...POSTINGS_KEY, 'sources', accountId],
+    queryKey: [...POSTINGS_KEY, 'linkable-sources', jobId, query],
     queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))).data,
+      (await unwrap(api.GET('/job/v1/linkable-sources/{job_id}/', { params, signal }))).data,
+    placeholderData: keepPreviousData,
   })
 }
 

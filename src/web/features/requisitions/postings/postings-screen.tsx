@@ -26,11 +26,10 @@ import styles from '../setup/setup.module.css'
 
 type PostingsScreenProps = {
   jobId: number
-  accountId: number
   onCreated: (postingId: number) => void
 }
 
-export function PostingsScreen({ jobId, accountId, onCreated }: PostingsScreenProps) {
+export function PostingsScreen({ jobId, onCreated }: PostingsScreenProps) {
   const postings = useQuery(postingsQuery(jobId))
   if (postings.data === undefined) {
     if (postings.error !== null)
@@ -46,13 +45,13 @@ export function PostingsScreen({ jobId, accountId, onCreated }: PostingsScreenPr
   return (
     <div className={styles.stack}>
       <PostingList jobId={jobId} postings={postings.data} onCreated={onCreated} />
-      <TrackedLinks jobId={jobId} accountId={accountId} />
+      <TrackedLinks jobId={jobId} />
       <InvitePeople jobId={jobId} />
     </div>
   )
 }
 
-type PostingListProps = Omit<PostingsScreenProps, 'accountId'> & {
+type PostingListProps = PostingsScreenProps & {
   postings: readonly JobPosting[]
 }
 

@@ -10,7 +10,12 @@ import {
   listJobPostings,
   saveJobPosting,
 } from '#contract/job-postings.ts'
-import { createSourceLink, listSourceLinks } from '#contract/sources.ts'
+import {
+  createSourceLink,
+  listLinkableSources,
+  listSourceLinks,
+  type Source,
+} from '#contract/sources.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -97,30 +102,84 @@ describe('the tracked links of a requisition', () => {
     )
   })
 
-  it('offer only sources without a link, and make one', async () => {
+  it('are made for a source that the search finds', async () => {
     const asked: unknown[] = []
+    const finds = reply(listLinkableSources, ({ query }) =>
+      query.search === 'fair' ? linkable({ source_id: 990, name: 'Harbour Fair' }) : linkable(),
+    )
     const creates = reply(createSourceLink, ({ body }) => {
       asked.push(body)
       return { data: sourceLink }
     })
-    const { user } = await renderApp(LIST, { as: recruiter, replies: [creates] })
-    const select = await screen.findByRole('combobox', { name: 'Source' })
-    await within(select).findByRole('option', { name: 'Referrals' })
-    await screen.findByLabelText('Link for LinkedIn')
-    expect(within(select).queryByRole('option', { name: 'LinkedIn' })).toBeNull()
-    await user.selectOptions(select, 'Referrals')
+    const { user } = await renderApp(LIST, { as: recruiter, replies: [finds, creates] })
+    const field = await screen.findByRole('combobox', { name: 'Source' })
+    await user.type(field, 'fair')
+    await user.click(await screen.findByRole('option', { name: 'Harbour Fair' }))
     await user.click(screen.getByRole('button', { name: 'Create the link' }))
-    await waitFor(() => expect(asked).toEqual([{ source_id: 82 }]))
+    await waitFor(() => expect(asked).toEqual([{ source_id: 990 }]))
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+  })
+
+  it.each([
+    ['en', 'Source', 'MEDIA', 'Social media', 'social_media'],
+    ['es', 'Origen', 'agencias', 'Agencias', 'agencies'],
+    ['fr', 'Source', 'reseaux', 'Réseaux sociaux', 'social_media'],
+  ] as const)('find the standard sources by their names in %s', async (...[locale, ...names]) => {
+    const [label, text, option, source_type] = names
+    const finds = reply(listLinkableSources, ({ query }) =>
+      query.search === text && query.standard_types?.join(',') === source_type
+        ? linkable({ source_id: 991, source_type })
+        : linkable(),
+    )
+    const { user } = await renderApp(LIST, { as: recruiter, locale, replies: [finds] })
+    await user.type(await screen.findByRole('combobox', { name: label }), text)
+    await screen.findByRole('option', { name: option })
+  })
+
+  it.each([
+    ['en', 'Create the link', 'Choose a source.'],
+    ['es', 'Crear el enlace', 'Elige un origen.'],
+    ['fr', 'Créer le lien', 'Choisissez une source.'],
+  ] as const)('say in %s that a source is missing', async (locale, button, problem) => {
+    const { user } = await renderApp(LIST, { as: recruiter, locale })
+    await user.click(await screen.findByRole('button', { name: button }))
+    const field = screen.getByText(problem).closest('form')?.querySelector('input')
+    expect(field?.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+    await user.click((await screen.findAllByRole('option'))[0] ?? document.body)
+    expect(screen.queryByText(problem)).toBeNull()
   })
 
   it('say at the source what the server refuses of it', async () => {
     const replies = [refuseFields(createSourceLink, 'source_id')]
     const { user } = await renderApp(LIST, { as: recruiter, replies })
-    const select = await screen.findByRole('combobox', { name: 'Source' })
-    await within(select).findByRole('option', { name: 'Referrals' })
-    await user.selectOptions(select, 'Referrals')
+    const field = await screen.findByRole('combobox', { name: 'Source' })
+    await user.click(field)
+    await user.click(await screen.findByRole('option', { name: 'Referrals' }))
     await user.click(screen.getByRole('button', { name: 'Create the link' }))
-    await waitFor(() => expect(select.getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  })
+
+  it('come by pages of 25, and a new one is on the first', async () => {
+    const pages = reply(listSourceLinks, ({ query }) => ({
+      data: [{ ...sourceLink, source_name: `Board of page ${query.page}` }],
+      meta: { ...query, total: 26 },
+    }))
+    const { user } = await renderApp(LIST, { as: recruiter, replies: [pages] })
+    await screen.findByLabelText('Link for Board of page 1')
+    expect(screen.getByText('1–25 of 26')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await screen.findByLabelText('Link for Board of page 2')
+    await expectAccessible()
+    await user.click(screen.getByRole('combobox', { name: 'Source' }))
+    await user.click(await screen.findByRole('option', { name: 'Referrals' }))
+    await user.click(screen.getByRole('button', { name: 'Create the link' }))
+    await screen.findByLabelText('Link for Board of page 1')
+  })
+
+  it('say when the sources could not be loaded', async () => {
+    await renderApp(LIST, { as: recruiter, replies: [refuse(listLinkableSources, 'internal')] })
+    await screen.findByRole('alert')
   })
 
   it('say when they could not be loaded', async () => {
@@ -232,3 +291,8 @@ describe('a posting', () => {
     await screen.findByText('The last day of this posting is over. Set a later one first.')
   })
 })
+
+function linkable(...sources: ReadonlyArray<Partial<Source> & { source_id: number }>) {
+  const data = sources.map((source) => ({ source_type: 'events' as const, name: null, ...source }))
+  return { data, meta: { page: 1, page_size: 25, total: data.length } }
+}

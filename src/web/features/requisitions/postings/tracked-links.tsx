@@ -3,15 +3,18 @@ import { Trans, Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Source, SourceLink } from '#contract/sources.ts'
+import { SOURCE_TYPES } from '#contract/source-types.ts'
+import type { SourceLink } from '#contract/sources.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { containsText } from '#web/i18n/contains-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
+import { PagedList } from '#web/ui/staff/paged-list.tsx'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,21 +22,21 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { requisitionQuery } from '../requisition-queries.ts'
 import { CopyButton } from '../setup/copy-button.tsx'
-import { activeSourcesQuery, createLink, linksQuery, POSTINGS_KEY } from './posting-queries.ts'
+import {
+  createLink,
+  linkableSourcesQuery,
+  LINKS_PER_PAGE,
+  linksQuery,
+  POSTINGS_KEY,
+} from './posting-queries.ts'
 
 import styles from '../setup/setup.module.css'
 
-type TrackedLinksProps = { jobId: number; accountId: number }
-
-const NO_LINKS: readonly SourceLink[] = []
-
-export function TrackedLinks({ jobId, accountId }: TrackedLinksProps) {
+export function TrackedLinks({ jobId }: { jobId: number }) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const links = useQuery(linksQuery(jobId))
-  const sources = useQuery(activeSourcesQuery(accountId))
-  const error = links.error ?? sources.error
-  const made = links.data ?? NO_LINKS
+  const [page, setPage] = useState(1)
+  const links = useQuery(linksQuery(jobId, page))
   return (
     <Card className={styles.stack}>
       <CardTitle level={2}>
@@ -45,46 +48,49 @@ export function TrackedLinks({ jobId, accountId }: TrackedLinksProps) {
           source.
         </Trans>
       </p>
-      {error !== null && (
-        <Banner tone="danger" isLive>
-          {errorText(error)}
-        </Banner>
-      )}
-      <NewLink
-        jobId={jobId}
-        sources={(sources.data ?? []).filter(
-          (source) => !made.some(({ source_id }) => source_id === source.source_id),
-        )}
-      />
-      {made.length > 0 && (
+      <NewLink jobId={jobId} onMade={() => setPage(1)} />
+      <PagedList
+        query={links}
+        errorText={errorText}
+        pageSize={LINKS_PER_PAGE}
+        onPage={setPage}
+        empty={null}
+      >
         <ul className={styles.members} role="list" aria-label={t`Tracked links`}>
-          {made.map((link) => (
+          {links.data?.data.map((link) => (
             <li key={link.source_link_id} className={styles.member}>
               <LinkCard jobId={jobId} link={link} />
             </li>
           ))}
         </ul>
-      )}
+      </PagedList>
     </Card>
   )
 }
 
-function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[] }) {
+function NewLink({ jobId, onMade }: { jobId: number; onMade: () => void }) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const nameOf = useSourceName()
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [isTried, setIsTried] = useState(false)
   const creating = useCommand(createLink, {
     invalidates: POSTINGS_KEY,
-    onDone: () => setChosen(''),
+    onDone: () => {
+      setChosen(null)
+      setIsTried(false)
+      onMade()
+    },
   })
   const { form, problemOf } = useFieldProblems(creating.error)
+  const isMissing = isTried && chosen === null
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        creating.mutate({ jobId, sourceId: Number(chosen) })
+        setIsTried(true)
+        if (chosen === null) event.currentTarget.querySelector('input')?.focus()
+        else creating.mutate({ jobId, sourceId: Number(chosen.id) })
       }}
       {...form}
     >
@@ -93,18 +99,15 @@ function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[]
           {errorText(creating.error)}
         </Banner>
       )}
-      <SelectField
-        label={t`Source`}
-        name="source_id"
-        required
-        placeholder={t`Choose a source`}
-        value={chosen}
-        error={problemOf('source_id')}
-        options={sources.map((source) => ({
-          value: String(source.source_id),
-          label: nameOf({ ...source, source_name: source.name }),
-        }))}
-        onChange={({ target }) => setChosen(target.value)}
+      <SourceField
+        jobId={jobId}
+        chosen={chosen}
+        error={isMissing ? t`Choose a source.` : problemOf('source_id')}
+        onChange={(choice) => {
+          setChosen(choice)
+          setIsTried(false)
+          creating.reset()
+        }}
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={creating.isPending}>
@@ -112,6 +115,43 @@ function NewLink({ jobId, sources }: { jobId: number; sources: readonly Source[]
         </Button>
       </div>
     </form>
+  )
+}
+
+type SourceFieldProps = {
+  jobId: number
+  chosen: Choice | null
+  error: string | undefined
+  onChange: (chosen: Choice | null) => void
+}
+
+/** The sources that the requisition has no link for yet. */
+function SourceField({ jobId, ...field }: SourceFieldProps) {
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText()
+  const nameOf = useSourceName()
+  const [search, setSearch] = useState('')
+  const types = SOURCE_TYPES.filter((type) => containsText(i18n._(sourceTypeLabel(type)), search))
+  const found = useQuery(linkableSourcesQuery({ jobId, search, types }))
+  return (
+    <>
+      {found.error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(found.error)}
+        </Banner>
+      )}
+      <Combobox
+        {...field}
+        label={t`Source`}
+        placeholder={t`Choose a source`}
+        choices={found.data?.map((source) => ({
+          id: String(source.source_id),
+          label: nameOf({ ...source, source_name: source.name }),
+        }))}
+        isLoading={found.isFetching}
+        onSearch={setSearch}
+      />
+    </>
   )
 }
 

@@ -1,10 +1,13 @@
 // A plan under edit: every change is on screen at once and stored in the background, one after the other.
+import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
+import { notify } from '#web/ui/notifications.ts'
 
 import { bodyOf, draftOf, withIds, type ChangeSteps, type DraftStep } from './plan-draft.ts'
 import { savePlan, setupKeys } from './setup-queries.ts'
@@ -35,7 +38,7 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
 
   const change = useOpenEditor(jobId, (make) => {
     show(make(newest.current))
-    void send()
+    return send()
   })
 
   return {
@@ -58,16 +61,36 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
   }
 }
 
+type Change = (...given: Parameters<ChangeSteps>) => Promise<Outcome>
+
 /** What changes the plans that are open, by requisition. */
-const openEditors = new Map<number, ChangeSteps>()
+const openEditors = new Map<number, Change>()
 
 /** Changes the plan where it is open: an undo may come after its editor was left, and the plan opened again. */
-function useOpenEditor(jobId: number, change: ChangeSteps): ChangeSteps {
+function useOpenEditor(jobId: number, change: Change): ChangeSteps {
+  const notifyOfProblem = useUndoProblem()
   useEffect(() => {
     openEditors.set(jobId, change)
     return () => void openEditors.delete(jobId)
   })
-  return (make) => (openEditors.get(jobId) ?? change)(make)
+  return (make) => {
+    const open = openEditors.get(jobId)
+    if (open === undefined) void change(make).then(notifyOfProblem)
+    else void open(make)
+  }
+}
+
+// An editor that is open shows by itself what went wrong.
+function useUndoProblem() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  return ({ error }: Outcome) => {
+    if (error === null) return
+    const text = isPlanChanged(error)
+      ? t`The plan has changed since, so nothing was undone.`
+      : errorText(error)
+    notify({ type: 'warning', body: text })
+  }
 }
 
 // Which attributes are measured follows from the plan. What is on its way for the first time would not be asked for again,
@@ -77,12 +100,15 @@ async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<v
   await queryClient.invalidateQueries({ queryKey })
 }
 
+/** How sending went; `error` is null when all is stored. */
+type Outcome = { readonly error: unknown }
+
 type Sending = { read: () => Steps; onStored: (sent: Steps, stored: ScreeningPlan) => void }
 
 function useSaver(jobId: number, plan: ScreeningPlan) {
   /** The last state that the server and this editor had in common. */
   const known = useRef(plan)
-  const isSending = useRef(false)
+  const sending = useRef<Promise<Outcome> | null>(null)
   const saving = useMutation({
     mutationFn: (sent: Steps) =>
       savePlan(
@@ -92,9 +118,9 @@ function useSaver(jobId: number, plan: ScreeningPlan) {
   })
 
   // While one change is on its way, the next ones wait: they go by the revision that it leads to.
-  const send = async ({ read, onStored }: Sending) => {
-    if (isSending.current) return
-    isSending.current = true
+  const send = (given: Sending) => (sending.current ??= sendAll(given))
+
+  const sendAll = async ({ read, onStored }: Sending): Promise<Outcome> => {
     try {
       let isNewest = false
       while (!isNewest) {
@@ -104,28 +130,26 @@ function useSaver(jobId: number, plan: ScreeningPlan) {
         isNewest = sent === read()
         onStored(sent, stored)
       }
-    } catch {
-      // `error` says what went wrong.
+      return { error: null }
+    } catch (error) {
+      return { error }
     } finally {
-      isSending.current = false
+      sending.current = null
     }
   }
 
-  return {
-    send,
-    adopt: (next: ScreeningPlan) => {
-      known.current = next
-      saving.reset()
-    },
-    state: {
-      known: () => known.current,
-      revision: () => known.current.revision,
-      ...stateOf(saving),
-    },
+  const adopt = (next: ScreeningPlan) => {
+    known.current = next
+    saving.reset()
   }
+  const revision = () => known.current.revision
+  return { send, adopt, state: { known: () => known.current, revision, ...stateOf(saving) } }
 }
 
 function stateOf({ isPending, error }: { isPending: boolean; error: Error | null }) {
-  const isChangedElsewhere = error instanceof ApiError && error.code === 'plan_changed'
-  return { isSaving: isPending, error, isChangedElsewhere }
+  return { isSaving: isPending, error, isChangedElsewhere: isPlanChanged(error) }
+}
+
+function isPlanChanged(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'plan_changed'
 }

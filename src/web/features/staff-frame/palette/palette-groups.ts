@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { containsText } from '#web/i18n/contains-text.ts'
+
 import type { PaletteCommand } from './palette-commands.ts'
 import { type Found, SHORTEST_SEARCH } from './palette-queries.ts'
 
@@ -25,7 +27,7 @@ type PaletteContent = {
 export function usePaletteGroups({ text, commands, found }: PaletteContent): PaletteGroup[] {
   const { t, i18n } = useLingui()
   const named = commands.map(({ href, label, group }) => ({ href, label: i18n._(label), group }))
-  const matching = named.filter(({ label }) => contains(label, text))
+  const matching = named.filter(({ label }) => containsText(label, text))
   const ofGroup = (group: PaletteCommand['group']) =>
     matching.filter((command) => command.group === group)
   const isSearched = text.length >= SHORTEST_SEARCH && found !== undefined
@@ -82,16 +84,4 @@ function more(
 ) {
   if (count <= 0) return []
   return [{ href: `${path}?${new URLSearchParams({ search: text })}`, label, detail: `+${count}` }]
-}
-
-/** Regardless of case and accents: "etapes" finds "Étapes". */
-function contains(label: string, text: string): boolean {
-  return plain(label).includes(plain(text))
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 }
