@@ -32,6 +32,9 @@ const sourceSchema = z.object({
 })
 export type Source = z.infer<typeof sourceSchema>
 
+/** Types whose standard source a search finds too: only the client knows what their names are in its language. */
+const standardTypes = { standard_types: anyOf(z.enum(SOURCE_TYPES)).optional() }
+
 export const listSources = endpoint({
   method: 'GET',
   url: '/account/v1/sources/:account_id/',
@@ -42,6 +45,7 @@ export const listSources = endpoint({
   query: pageQuerySchema.extend({
     /** `1`: those in use only; `0`: the archived ones only. */
     is_active: z.enum(['0', '1']).optional(),
+    ...standardTypes,
   }),
   responses: { 200: pageOf(sourceSchema) },
 })
@@ -119,10 +123,7 @@ export const listLinkableSources = endpoint({
   summary: 'The sources in use that a requisition has no tracked link for, the standard ones first',
   policy: manage,
   params: jobParamsSchema,
-  query: pageQuerySchema.extend({
-    /** Types whose standard source the search finds too: only the client knows what their names are in its language. */
-    standard_types: anyOf(z.enum(SOURCE_TYPES)).optional(),
-  }),
+  query: pageQuerySchema.extend(standardTypes),
   responses: {
     200: pageOf(sourceSchema.pick({ source_id: true, source_type: true, name: true })),
   },

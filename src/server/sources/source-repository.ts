@@ -48,7 +48,7 @@ export async function listSources(
   const where = and(
     eq(source.accountId, query.accountId),
     isActive(query.is_active),
-    query.search === '' ? undefined : isNamed(query.search),
+    isFound(query),
   )
   const rows = await tx.db
     .select(columns)
@@ -60,8 +60,13 @@ export async function listSources(
   return { rows, total: await tx.db.$count(source, where) }
 }
 
-function isNamed(search: string): SQL {
-  return ilike(source.name, `%${escapeLike(search)}%`)
+type Search = Pick<z.output<typeof listEndpoint.query>, 'search' | 'standard_types'>
+
+/** By its name; a standard one by its type, which the client looks up by the name that it has there. */
+function isFound({ search, standard_types: types = [] }: Search): SQL | undefined {
+  if (search === '') return undefined
+  const isStandard = and(isNull(source.name), inArray(source.sourceType, types))
+  return or(ilike(source.name, `%${escapeLike(search)}%`), isStandard)
 }
 
 function isActive(wanted: '0' | '1' | undefined): SQL | undefined {
@@ -155,14 +160,10 @@ export async function listLinkable(
         eq(sourceLink.sourceId, source.sourceId),
       ),
     )
-  const isStandard = and(
-    isNull(source.name),
-    inArray(source.sourceType, query.standard_types ?? []),
-  )
   const where = and(
     eq(source.accountId, accountId),
     isActive('1'),
-    query.search === '' ? undefined : or(isNamed(query.search), isStandard),
+    isFound(query),
     notExists(itsLink),
   )
   const rows = await tx.db

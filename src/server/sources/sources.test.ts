@@ -28,6 +28,8 @@ describe('the sources of a company', () => {
     expect(made.body.data).toMatchObject({ name: 'Harbour Fair', is_active: true })
     expect((await create('harbour fair')).body.error.code).toBe('source_name_taken')
     const found = await list('?search=harbour%20f')
+    const standard = await list('?search=refer&standard_types=referrals')
+    expect(standard.data).toMatchObject([{ source_type: 'referrals', name: null }])
     expect(found.data).toEqual([made.body.data])
   })
 

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { SOURCE_PARAMETER } from '#contract/source-types.ts'
+import { SOURCE_PARAMETER, SOURCE_TYPES } from '#contract/source-types.ts'
+import { containsText } from '#web/i18n/contains-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -16,8 +17,10 @@ import { activeSourcesQuery } from './source-queries.ts'
 export function FeedAddress({ accountId, address }: { accountId: number; address: string }) {
   const { t, i18n } = useLingui()
   const errorText = useSettingsErrorText()
-  const [token, setToken] = useState('')
-  const sources = useQuery(activeSourcesQuery(accountId))
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const [search, setSearch] = useState('')
+  const types = SOURCE_TYPES.filter((type) => containsText(i18n._(sourceTypeLabel(type)), search))
+  const sources = useQuery(activeSourcesQuery(accountId, { search, types }))
   return (
     <>
       {sources.isError && (
@@ -25,20 +28,22 @@ export function FeedAddress({ accountId, address }: { accountId: number; address
           {errorText(sources.error)}
         </Banner>
       )}
-      <SelectField
+      <Combobox
         label={t`Source of the feed`}
         hint={<Trans>Applicants who come from the job board count for this source.</Trans>}
         placeholder={t`No source: counts as a direct application`}
-        value={token}
-        options={(sources.data ?? []).map(({ feed_token, name, source_type }) => ({
-          value: feed_token,
+        choices={sources.data?.map(({ feed_token: id, name, source_type }) => ({
+          id,
           label: name ?? i18n._(sourceTypeLabel(source_type)),
         }))}
-        onChange={({ target }) => setToken(target.value)}
+        isLoading={sources.isFetching}
+        chosen={chosen}
+        onSearch={setSearch}
+        onChange={setChosen}
       />
       <TextField
         label={t`Feed for job boards (XML)`}
-        value={token === '' ? address : `${address}?${SOURCE_PARAMETER}=${token}`}
+        value={chosen === null ? address : `${address}?${SOURCE_PARAMETER}=${chosen.id}`}
         readOnly
       />
     </>

@@ -1,5 +1,5 @@
 // What the screen of the sources asks of the server.
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { SourceType } from '#contract/source-types.ts'
 import { api, unwrap } from '#web/api/client.ts'
@@ -8,7 +8,6 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import { settingsData } from '../settings-data.ts'
 
 const PAGE_SIZE = 25
-const MAX_PAGE_SIZE = 100
 
 type SourceKey = { accountId: number; sourceId: number }
 
@@ -25,16 +24,23 @@ export function sourcesQuery(accountId: number, page: number) {
   })
 }
 
-/** The sources that are in use, as many as a list to choose from can hold. */
-export function activeSourcesQuery(accountId: number) {
+type SourceSearch = {
+  search: string
+  /** Whose names in the user's language contain what is searched for. */
+  types: readonly SourceType[]
+}
+
+/** The first sources in use that match a search, to choose one. */
+export function activeSourcesQuery(accountId: number, { search, types }: SourceSearch) {
+  const query = { search, standard_types: types.join(','), is_active: '1' as const }
   return queryOptions({
     ...settingsData,
-    queryKey: ['settings', accountId, 'sources', 'active'],
+    queryKey: ['settings', accountId, 'sources', 'active', query],
     queryFn: async ({ signal }) => {
-      const query = { page: 1, page_size: MAX_PAGE_SIZE, is_active: '1' as const }
       const params = { path: { account_id: accountId }, query }
       return (await unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))).data
     },
+    placeholderData: keepPreviousData,
   })
 }
 
