@@ -48,11 +48,11 @@ export default defineConfig({
         generatedRouteTree: 'src/web/route-tree.gen.ts',
         autoCodeSplitting: true,
         codeSplittingOptions: {
-          // A route brings its loader with its screen: what it needs is not in everybody's first download.
+          // A route brings its loader with its screen: what it needs is not in everyone's first download.
           defaultBehavior: [['loader', 'component', 'errorComponent']],
         },
       }),
-    // The same without the routes of staff: what everybody loads first.
+    // The same without the routes of staff: what everyone loads first.
     !isTest &&
       tanstackRouterGenerator({
         ...routeTrees,

@@ -10,7 +10,7 @@ import { root } from './command.mjs'
 
 /** @typedef {import('rolldown').ChunkingContext} Context */
 
-/** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
+/** What only staff see of the icons; candidates' come with the rest of what everyone needs. */
 const STAFF_ICONS =
   /lucide-react\/dist\/esm\/icons\/(archive-arrow-up|arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|list-checks|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
@@ -57,7 +57,7 @@ export const chunkGroups = [
 
 /**
  * What is asked for together with a file: on a candidate's way, which begins with the page itself, all that it needs,
- * since a slow network takes its time for each turn; elsewhere nothing, since each name is in what everybody loads first.
+ * since a slow network takes its time for each turn; elsewhere nothing, since each name is in what everyone loads first.
  * @param {string} file
  * @param {string[]} needs
  */

@@ -19,7 +19,7 @@ export function listMessages(catalog) {
 
 /**
  * The messages that catalogs of one language translate differently. The app merges the catalogs of its areas: whichever
- * was loaded last would decide what everybody reads. Two meanings of one word take a context each.
+ * was loaded last would decide what everyone reads. Two meanings of one word take a context each.
  * @param {ReadonlyMap<string, string>[]} catalogs as `listMessages` reads them
  * @returns {{ id: string, texts: string[] }[]}
  */

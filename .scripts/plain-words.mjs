@@ -25,6 +25,8 @@ const GLOSSARY = [
   { words: ['whoever'], use: 'the user', in: ['names', 'prose'] },
   { words: ['somebody'], use: 'a user, someone', in: ['names', 'prose'] },
   { words: ['nobody'], use: 'no one', in: ['names', 'prose'] },
+  { words: ['everybody'], use: 'everyone', in: ['names', 'prose'] },
+  { words: ['anybody'], use: 'anyone', in: ['names', 'prose'] },
   { words: ['anew'], use: 'again', in: ['names', 'prose'] },
   { words: ['sabotage', 'sabotages', 'sabotaged'], use: 'mutant', in: ['names', 'prose'] },
   { words: ['mend', 'mends', 'mended'], use: 'repair', in: ['names', 'prose'] },

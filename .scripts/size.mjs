@@ -131,7 +131,7 @@ function staffModules(file) {
         path: relative(root, join(file, '..', source)).replaceAll('\\', '/'),
         bytes: sourcesContent[index]?.length ?? 1,
       }))
-      // Route definitions are in the one route tree of everybody; they have no markup of their own.
+      // Route definitions are in the one route tree of everyone; they have no markup of their own.
       .filter(({ path }) => isStaffModule(path) && !path.startsWith('src/web/routes/'))
   )
 }

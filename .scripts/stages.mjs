@@ -107,7 +107,7 @@ function when(isChanged, stage) {
   return isChanged ? stage : { ...stage, skip: () => 'nothing that it looks at changed' }
 }
 
-/** Faults made up by a seed, for longer than everybody wants to wait each time. */
+/** Faults made up by a seed, for longer than everyone wants to wait each time. */
 function faultRuns() {
   return [
     { ...check({ name: 'faults:mutations', budget: 90 }), lane: 'tests' },

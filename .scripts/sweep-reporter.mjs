@@ -1,5 +1,5 @@
 /**
- * What `npm run sweep` says: every endpoint, called by everybody for what is theirs, another user's and no one's.
+ * What `npm run sweep` says: every endpoint, called by everyone for what is theirs, another user's and no one's.
  * Each test of the sweep is an endpoint, and notes in its `meta` how many cases it is, and how many of them came out otherwise than the
  * endpoint's policy says.
  */

@@ -8,7 +8,7 @@ const MAX_AGE_S = 30 * 86_400
 
 /**
  * Hashed files that are not precached, staff screens above all: kept once they were used, because their content never
- * changes. They are code and fonts, never anybody's data.
+ * changes. They are code and fonts, never anyone's data.
  */
 export function cacheAssets(): void {
   registerRoute(

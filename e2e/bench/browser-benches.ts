@@ -84,7 +84,7 @@ async function measureAnswers(count: number): Promise<{ answers: number[]; nexts
     })
   const timed = async (target: HTMLElement | null | undefined) => {
     if (target === null || target === undefined) throw new Error('nothing to click')
-    // Faster than anybody reads a statement, and never in step with the frames.
+    // Faster than anyone reads a statement, and never in step with the frames.
     await sleep(300 + Math.random() * 16)
     const started = performance.now()
     target.click()

@@ -1,5 +1,5 @@
 /**
- * Signing in, and what it costs everybody else.
+ * Signing in, and what it costs everyone else.
  *
  * `login-p50`: one sign-in over the network after the other, against one bare verification by the same library at the
  * same parameters.

@@ -11,7 +11,7 @@ import { SLOWDOWN } from './browser-environment.ts'
 import { closeKindEnvironment, getKindEnvironment } from './kind-environment.ts'
 
 const KEYS = 40
-/** Between two keys: faster than anybody types for long. */
+/** Between two keys: faster than anyone types for long. */
 const PAUSE_MS = 40
 
 export function typingBenches(): Bench[] {

@@ -105,7 +105,7 @@ const ledgerSchema = z.object({
 
 const rowsSchema = z.object({ rows: z.array(z.unknown()) })
 
-/** All that the database holds of everybody. */
+/** All that the database holds of everyone. */
 export type Ledger = z.infer<typeof ledgerSchema>
 
 const revisions = (table: string, order = 'attempt_id') =>

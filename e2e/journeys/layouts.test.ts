@@ -45,7 +45,7 @@ const SLOW_NETWORK = {
   downloadThroughput: 500_000,
   uploadThroughput: 500_000,
 }
-/** Below what anybody sees, as Chromium counts: 0.1 is its limit for a good page. */
+/** Below what anyone sees, as Chromium counts: 0.1 is its limit for a good page. */
 const MOST_SHIFT = 0.02
 
 type Frame = { menu: string[]; hasSettings: boolean }

@@ -6,7 +6,7 @@ import { startServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { applyAsNew, newCandidate } from '../pages/candidate.ts'
 
-test('visits are counted when a user allows it, by patterns, and errors say nothing about anybody', async ({
+test('visits are counted when a user allows it, by patterns, and errors say nothing about anyone', async ({
   page,
 }) => {
   const receiver = await openReceiver()

@@ -97,7 +97,7 @@ export const assessmentPackageSchema = z.object({
   time_limit_seconds: timeLimitSchema,
   /** The sound of its clips by their names, as MP3 in base64: with the questions, so that they play without network. */
   clips: z.record(z.string(), z.string()).optional(),
-  /** By how much its limits are longer for this candidate, whose limits above are everybody's; absent for no extra time. */
+  /** By how much its limits are longer for this candidate, whose limits above are everyone's; absent for no extra time. */
   extra_time: z.enum(EXTRA_TIMES).optional(),
   /** What the candidate's profile says already, by question: shown as an answer to confirm or change. */
   prefilled: z.record(z.string(), z.string()).optional(),
@@ -188,7 +188,7 @@ export const answersReceiptSchema = z.object({
   attempt_id: z.uuid(),
   /**
    * The revisions that are safe on the server: stored, or outranked by a newer one that it holds. `answered_at` is what
-   * the server takes it for: a device whose clock is ahead does not outrank everybody for as long.
+   * the server takes it for: a device whose clock is ahead does not outrank everyone for as long.
    */
   acknowledged: z.array(
     z.object({

@@ -14,7 +14,7 @@ export type InvitationKind = z.infer<typeof invitationKindSchema>
 const loginPageKindSchema = z.enum([...INVITATION_KINDS, 'admin'])
 export type LoginPageKind = z.infer<typeof loginPageKindSchema>
 
-/** Anybody who has the link may read this: it must never tell more. */
+/** Anyone who has the link may read this: it must never tell more. */
 export const loginPageSchema = z.object({
   account_name: z.string(),
   account_logo_url: z.string().nullable(),

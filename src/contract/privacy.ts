@@ -59,7 +59,7 @@ export const erasurePlanSchema = z.object({
       held: countSchema,
     }),
   ),
-  /** Companies that would be left without anybody who may change their settings: before that nothing is erased. */
+  /** Companies that would be left without anyone who may change their settings: before that nothing is erased. */
   last_admin_of: z.array(z.string()),
 })
 export type ErasurePlan = z.infer<typeof erasurePlanSchema>

@@ -14,7 +14,7 @@ export function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hashOf('SHA-256', bytes)
 }
 
-/** SHA-1 of bytes, hexadecimal: finds what an accident changed, and is no proof against anybody. */
+/** SHA-1 of bytes, hexadecimal: finds what an accident changed, and is no proof against anyone. */
 export function sha1Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hashOf('SHA-1', bytes)
 }

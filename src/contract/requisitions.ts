@@ -151,7 +151,7 @@ export const previewRecalculation = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
-  summary: 'What scoring everybody again would do, in numbers; it changes nothing',
+  summary: 'What scoring everyone again would do, in numbers; it changes nothing',
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   responses: { 200: dataOf(recalculationPreviewSchema) },
@@ -162,7 +162,7 @@ export const recalculateScores = endpoint({
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
   summary:
-    'Score everybody’s submitted answers again, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins again',
+    'Score everyone’s submitted answers again, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins again',
   policy: { level: 2, scope: 'job', isIdempotent: true },
   params: jobParamsSchema,
   responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },

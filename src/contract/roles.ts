@@ -91,7 +91,7 @@ export const updateRole = endpoint({
   method: 'PUT',
   url: '/account/v1/role/:account_id/:role_id/',
   tag: TAG,
-  summary: 'Change a role; what it opens changes for everybody who holds it, at their next request',
+  summary: 'Change a role; what it opens changes for everyone who holds it, at their next request',
   policy: command,
   params: roleParamsSchema,
   body: roleBodySchema,

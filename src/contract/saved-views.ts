@@ -23,7 +23,7 @@ const savedViewSchema = z.object({
   name: z.string(),
   /** The search parameters of the list's address: `status=open&ordering=title`. */
   query: z.string(),
-  /** Everybody of the company may choose it; only its owner may change it. */
+  /** Everyone of the company may choose it; only its owner may change it. */
   is_shared: z.boolean(),
   is_mine: z.boolean(),
   /** Empty for a user who is not of the company. */
@@ -80,7 +80,7 @@ export const deleteSavedView = endpoint({
   method: 'DELETE',
   url: `${url}:view_id/`,
   tag: TAG,
-  summary: 'Delete one of the caller’s views, for everybody who it was shared with',
+  summary: 'Delete one of the caller’s views, for everyone who it was shared with',
   policy: command,
   params: viewParamsSchema,
   responses: { 200: dataOf(z.object({ view_id: z.number() })) },

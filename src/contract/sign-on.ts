@@ -15,7 +15,7 @@ const SLUG = /^[a-z][a-z0-9-]{1,30}$/
 const claimNameSchema = textSchema.trim().min(1).max(100)
 
 /**
- * There is no client secret: the code is exchanged by the browser, where a secret would be everybody's. PKCE and a nonce
+ * There is no client secret: the code is exchanged by the browser, where a secret would be everyone's. PKCE and a nonce
  * that only this browser can answer for stand in its place.
  */
 const signOnSettingsSchema = z.object({
@@ -43,7 +43,7 @@ export const signOnSettingsReplySchema = z.object({
     z.object({
       role_id: z.number(),
       role_name: z.string(),
-      /** Opens the company's settings or its employees: not for everybody whom the provider lets in. */
+      /** Opens the company's settings or its employees: not for everyone whom the provider lets in. */
       is_wide: z.boolean(),
     }),
   ),
@@ -51,7 +51,7 @@ export const signOnSettingsReplySchema = z.object({
 
 const accountParamsSchema = z.object({ account_id: idSchema })
 
-/** The user who chooses the provider can sign in as anybody of the company: it takes the flag of the user who may do anything. */
+/** The user who chooses the provider can sign in as anyone of the company: it takes the flag of the user who may do anything. */
 const settingsPolicy = { level: 2, scope: 'account', flag: 'full_access' } as const
 
 export const getSignOnSettings = endpoint({

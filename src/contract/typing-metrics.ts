@@ -157,7 +157,7 @@ const FEWEST_KEYS = 50
 const LEAST_SPREAD_MS = 8
 const LATE_MS = 2000
 
-/** What in a log no hand has typed; empty for nearly everybody. */
+/** What in a log no hand has typed; empty for nearly everyone. */
 export function typingFlags({ seconds, events }: TypingTest): TypingFlag[] {
   const pauses = events.slice(1).map(({ at }, index) => at - (events[index]?.at ?? 0))
   const last = events.at(-1)?.at ?? 0

@@ -55,7 +55,7 @@ export type AppOptions = Secrets &
     readonly mailSender?: string | undefined
     /** See `inbound-variables.ts`; no mail comes in when left out. */
     readonly inbound?: InboundSettings | undefined
-    /** Whether the local mailbox may be read, by everybody. */
+    /** Whether the local mailbox may be read, by everyone. */
     readonly hasMailbox?: boolean | undefined
     /** Aborted once the server is told to stop. */
     readonly stopping?: AbortSignal | undefined

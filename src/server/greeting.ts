@@ -27,7 +27,7 @@ export async function greet(running: {
 }
 
 function mailLine(env: Env, address: string): string {
-  if (env.hasMailbox) return `Mail stays here, for everybody to read: ${address}/mailbox`
+  if (env.hasMailbox) return `Mail stays here, for everyone to read: ${address}/mailbox`
   return env.smtpUrl === undefined
     ? 'No mail goes out: set SMTP_URL.'
     : `Mail goes out through ${new URL(env.smtpUrl).host}.`

@@ -18,7 +18,7 @@ import { madeUpVideo } from './made-up-video.ts'
 export type DevicePage = typeof device
 type Of = { ownerId: number; activity: BenchActivity }
 
-/** Between two choices: faster than anybody reads a statement, and never in step with anything. */
+/** Between two choices: faster than anyone reads a statement, and never in step with anything. */
 const PAUSE_MS = 100
 
 const device = {

@@ -107,7 +107,7 @@ describe('scores that are ordered again', () => {
     expect(await isUnderWay()).toBe(false)
   })
 
-  it('are those of everybody else where one cannot be scored, which is tried again by itself', async () => {
+  it('are those of everyone else where one cannot be scored, which is tried again by itself', async () => {
     const { recruiter, applications, jobId, isUnderWay } = await arrive({ people: 3 })
     const [, broken] = applications
     const attemptId = await breakScoring(broken)

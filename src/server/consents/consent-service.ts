@@ -27,7 +27,7 @@ const SYSTEM = { kind: 'system' } as const
 
 export type ConsentService = ReturnType<typeof createConsentService>
 
-/** Texts are public. What a user agreed to is theirs: anybody else's answers `not_found`. */
+/** Texts are public. What a user agreed to is theirs: anyone else's answers `not_found`. */
 export function createConsentService({ database, postings, now }: Deps) {
   return {
     /** What counts now; at a position that is none, what counts where no company says otherwise. */

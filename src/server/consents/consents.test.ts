@@ -209,8 +209,8 @@ describe('a newer version', () => {
     expect((await (await test.as({ userId })).get(dueOf(userId))).body.data).toEqual([])
   })
 
-  // Last here: it counts for everybody.
-  it('of the installation is put before everybody', async () => {
+  // Last here: it counts for everyone.
+  it('of the installation is put before everyone', async () => {
     const { userId, client } = await test.signUp()
     const next = { accountId: null, kind: 'terms', version: 2, asksAgain: true } as const
     const textId = await buildConsentText(database, next)

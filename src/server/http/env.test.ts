@@ -61,7 +61,7 @@ describe('the environment', () => {
     expect(env.inbound?.mailbox?.needsTls).toBe(needsTls)
   })
 
-  it('has the demo, whose passwords everybody knows, only where no other user comes', () => {
+  it('has the demo, whose passwords everyone knows, only where no other user comes', () => {
     expect(readEnv({ SECRET }).hasDemo).toBe(true)
     const PUBLIC_URL = 'https://hiring.example'
     expect(readEnv({ SECRET, PUBLIC_URL }).hasDemo).toBe(false)
@@ -89,7 +89,7 @@ describe('the environment', () => {
     expect(readEnv({ SECRET, API_DOCS: '0' }).hasDocs).toBe(false)
   })
 
-  it('shows metrics to everybody only where no other user comes', () => {
+  it('shows metrics to everyone only where no other user comes', () => {
     expect(readEnv({ SECRET }).metrics).toBe('everyone')
     expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('none')
     expect(readEnv({ SECRET, NODE_ENV: 'production' }).metrics).toBe('none')

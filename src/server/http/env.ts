@@ -85,7 +85,7 @@ export type Env = {
   readonly mailSender: string | undefined
   /** Where answers of applicants come in; undefined where they go to the user who wrote. */
   readonly inbound: InboundSettings | undefined
-  /** Without a mail server: whether messages are kept for everybody to read in the app. */
+  /** Without a mail server: whether messages are kept for everyone to read in the app. */
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
@@ -213,12 +213,12 @@ function assertEncrypted(values: Values): void {
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
     if (url === undefined || !isPlainDatabaseUrl(name, url)) continue
     throw new StartUpError(
-      `${name}: the connection would not be encrypted, or to anybody. Add sslmode=verify-full to it, ${advice}`,
+      `${name}: the connection would not be encrypted, or to anyone. Add sslmode=verify-full to it, ${advice}`,
     )
   }
   if (SMTP_URL !== undefined && isPlainMail(SMTP_URL)) {
     throw new StartUpError(
-      `SMTP_URL: the connection might not be encrypted, or be to anybody. Use smtps:, or add requireTLS=true to it, ${advice}`,
+      `SMTP_URL: the connection might not be encrypted, or be to anyone. Use smtps:, or add requireTLS=true to it, ${advice}`,
     )
   }
 }

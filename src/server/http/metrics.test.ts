@@ -14,7 +14,7 @@ function ask(access: MetricsAccess, authorization?: string) {
   return app.inject({ url: '/metrics', headers })
 }
 
-it('tells everybody only while the app is tried', async () => {
+it('tells everyone only while the app is tried', async () => {
   const reply = await ask('everyone')
   expect(reply.statusCode).toBe(200)
   expect(reply.body).toContain('http_request_duration_seconds')

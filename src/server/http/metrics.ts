@@ -10,7 +10,7 @@ import { AppError } from './app-error.ts'
 const LABELS = ['method', 'route', 'status'] as const
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Who may read them: the user who carries the token, everybody while it is only tried, or no one. */
+/** Who may read them: the user who carries the token, everyone while it is only tried, or no one. */
 export type MetricsAccess = { readonly token: string } | 'everyone' | 'none'
 
 /** Registers /metrics with a registry of its own, so that several apps can live in one process. */

@@ -60,7 +60,7 @@ describe(`every endpoint, SWEEP_SEED=${seed}`, () => {
   })
 })
 
-/** Everybody about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
+/** Everyone about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
 function casesOf(endpoint: Endpoint): Case[] {
   const all = world.actors.flatMap((actor) => WHOSE.map((whose) => ({ actor, whose })))
   const { level, scope, flag, anyFlagOrTeam, alsoForStaff } = endpoint.policy

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 import { openTestApp } from '#testing/test-app.ts'
 
-const SECRET = 'not for anybody'
+const SECRET = 'not for anyone'
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<title>Fairlead</title>',

@@ -5,7 +5,7 @@ import { loggableError } from './loggable-error.ts'
 
 /**
  * From now on an error that no one caught is logged, and the server goes on. All that matters is in the database, in
- * transactions; what ends with the process are the requests of everybody else, and the user who found out how could end it
+ * transactions; what ends with the process are the requests of everyone else, and the user who found out how could end it
  * again and again.
  */
 export function surviveUncaughtErrors(app: FastifyInstance): void {

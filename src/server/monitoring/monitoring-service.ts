@@ -27,7 +27,7 @@ type Deps = {
 
 export type MonitoringService = ReturnType<typeof createMonitoringService>
 
-/** A visitor is the caller's own: anybody else's answers `not_found`. */
+/** A visitor is the caller's own: anyone else's answers `not_found`. */
 export function createMonitoringService({ database, secret, targets }: Deps) {
   const { analyticsUrl: url, errorReportingUrl } = targets
 

@@ -38,7 +38,7 @@ export async function erasePerson(deps: ErasureDeps, job: { userId: number }): P
   await database.inScope(SYSTEM, (tx) => finish(tx, { userId, at: deps.now() }))
 }
 
-/** Orders the erasure of everybody whose request is due. One that is under way already is not disturbed by another. */
+/** Orders the erasure of everyone whose request is due. One that is under way already is not disturbed by another. */
 export async function eraseDue(deps: ErasureDeps & { jobs: Jobs }): Promise<void> {
   const { database, jobs, now } = deps
   await database.inScope(SYSTEM, async (tx) => {

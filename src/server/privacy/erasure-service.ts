@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 
 export type ErasureService = ReturnType<typeof createErasureService>
 
-/** Every method is for the caller's own account: anybody else's answers `not_found`. */
+/** Every method is for the caller's own account: anyone else's answers `not_found`. */
 export function createErasureService(deps: Deps) {
   const { database, now } = deps
   return {

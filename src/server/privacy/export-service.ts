@@ -38,7 +38,7 @@ export function createExportService(deps: Deps) {
   return { ...ownExports(deps), ...candidateExports(deps) }
 }
 
-/** A person's own: anybody else's answer `not_found`. */
+/** A person's own: anyone else's answer `not_found`. */
 function ownExports(deps: Deps) {
   const { database, jobs, now } = deps
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>

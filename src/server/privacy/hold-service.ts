@@ -139,7 +139,7 @@ async function lift(
   if (userId === null) throw new AppError('not_found')
   if (await repository.deleteHold(tx, key)) {
     await audit({ entity: 'legal_hold', entityId: userSmartreqId, action: 'lift' })
-    // For the user who was erased meanwhile; of anybody else it erases nothing.
+    // For the user who was erased meanwhile; of anyone else it erases nothing.
     await deps.jobs.send(tx, 'erase-person', { userId })
   }
   return { user_smartreq_id: userSmartreqId }

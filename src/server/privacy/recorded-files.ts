@@ -111,7 +111,7 @@ export async function removeNoted(deps: Deps): Promise<void> {
   }
 }
 
-/** How many files that should be gone were not found in the storage: of a person, or of everybody. */
+/** How many files that should be gone were not found in the storage: of a person, or of everyone. */
 export function countMissing(tx: Tx, given: { userId?: number } = {}): Promise<number> {
   const { userId } = given
   const isTheirs = userId === undefined ? undefined : eq(removableFile.userId, userId)

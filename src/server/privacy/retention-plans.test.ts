@@ -10,7 +10,7 @@ import type { RuleInForce } from './retention-schedule.ts'
 
 const APPLICATIONS = 50_000
 const REQUISITIONS = 500
-/** One in so many was hired; one in so many is at a requisition that was closed before anybody decided. */
+/** One in so many was hired; one in so many is at a requisition that was closed before anyone decided. */
 const ONE_OF = 10
 /** One in so many is held. */
 const HELD = 500

@@ -63,7 +63,7 @@ type ReviewWish = {
 
 export type ProgressService = ReturnType<typeof createProgressService>
 
-/** Every method is for the caller's own rows: anybody else's answer `not_found`, like rows that do not exist. */
+/** Every method is for the caller's own rows: anyone else's answer `not_found`, like rows that do not exist. */
 export function createProgressService(deps: Deps) {
   return { ...reading(deps), ...changing(deps), ...updating(deps), ...reviewing(deps) }
 }

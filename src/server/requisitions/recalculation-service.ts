@@ -1,4 +1,4 @@
-// Ordering that everybody's answers to a requisition are scored again. The job does it: assessments/recalculate-scores.ts.
+// Ordering that everyone's answers to a requisition are scored again. The job does it: assessments/recalculate-scores.ts.
 import type { z } from 'zod'
 
 import { recalculateScores, type RecalculationPreview } from '#contract/requisitions.ts'

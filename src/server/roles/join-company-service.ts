@@ -50,7 +50,7 @@ export function createJoinCompanyService(deps: Deps) {
       }),
 
     /**
-     * Gives the role to the caller. To anybody whose address it was not sent to, the invitation does not exist.
+     * Gives the role to the caller. To anyone whose address it was not sent to, the invitation does not exist.
      * @throws AppError `not_found`.
      */
     accept: (caller: Caller, given: StaffLink & { idempotencyKey: string }) =>

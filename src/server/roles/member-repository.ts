@@ -43,7 +43,7 @@ export async function listMembers(
   return { rows: people, total: all?.total ?? 0 }
 }
 
-/** A user who holds a role in the company; null for anybody else. */
+/** A user who holds a role in the company; null for anyone else. */
 export async function findMember(tx: Tx, { accountId, userId }: Key): Promise<Member | null> {
   const holder = holdersOf(tx, { accountId })
   const [row] = await tx.db

@@ -20,7 +20,7 @@ export type MembershipService = ReturnType<typeof createMembershipService>
 
 const leftSchema = leaveCompany.responses[200].shape.data
 
-/** Every method is for the caller's own memberships: anybody else's answer `not_found`, like what does not exist. */
+/** Every method is for the caller's own memberships: anyone else's answer `not_found`, like what does not exist. */
 export function createMembershipService({ database }: { database: Database }) {
   const asOwner = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'system', userId }, work)

@@ -104,7 +104,7 @@ export async function isInvitedTo(tx: Tx, { accountId, roleId }: Key): Promise<b
   return (await tx.db.$count(staffInvitation, isGiven)) > 0
 }
 
-/** Gives everybody who holds a role, or will be given it, another one instead; who holds both keeps that one. */
+/** Gives everyone who holds a role, or will be given it, another one instead; who holds both keeps that one. */
 export async function moveHolders(tx: Tx, given: Key & { to: number }): Promise<void> {
   const { accountId, roleId, to } = given
   await tx.db.execute(sql`

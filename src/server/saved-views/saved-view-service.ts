@@ -1,4 +1,4 @@
-// Rules of saved views: their owner alone changes them; a shared one is everybody's to choose. Knows no HTTP.
+// Rules of saved views: their owner alone changes them; a shared one is everyone's to choose. Knows no HTTP.
 import type { z } from 'zod'
 
 import { MAX_VIEWS, type SavedViewList } from '#contract/saved-view-lists.ts'

@@ -50,7 +50,7 @@ export async function claimAccount(
   return setProfile(tx, { userId, ...values })
 }
 
-/** A user, locked, whose address a mail has reached: confirmed from now on when it is theirs; null for anybody else. */
+/** A user, locked, whose address a mail has reached: confirmed from now on when it is theirs; null for anyone else. */
 export async function confirmAddress(
   tx: Tx,
   given: { userId: number; email: string; at: Date },

@@ -1,4 +1,4 @@
-// What a browser says of itself, in the words that people use for it. For showing only: anybody can say anything.
+// What a browser says of itself, in the words that people use for it. For showing only: anyone can say anything.
 
 /** Later names hide in earlier ones: Edge says that it is Chrome as well, and Chrome that it is Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

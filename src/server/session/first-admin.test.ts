@@ -52,7 +52,7 @@ describe('the first admin', () => {
     expect(await isNeeded()).toBe(true)
   })
 
-  it('is not asked for once anybody has signed up', async () => {
+  it('is not asked for once anyone has signed up', async () => {
     await test.signUp()
     expect(await isNeeded()).toBe(false)
     expect((await create()).status).toBe(409)

@@ -1,4 +1,4 @@
-// Passwords that are tried first: common ones and their usual disguises, and those made of what everybody knows of a person.
+// Passwords that are tried first: common ones and their usual disguises, and those made of what everyone knows of a person.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 

@@ -49,7 +49,7 @@ export function createMySessionsService(deps: Deps) {
 
     /**
      * Ends all sessions of the caller, or all but the one that asks.
-     * @throws AppError `not_found` for anybody else's, and what `proveIdentity` throws.
+     * @throws AppError `not_found` for anyone else's, and what `proveIdentity` throws.
      */
     async endAll(caller: Caller, given: { userId: number; isThisKept: boolean } & Proof) {
       const { userId, sessionId } = caller

@@ -109,7 +109,7 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
   deps.jobs.wake('send-mail')
 }
 
-// What everybody knows of a person.
+// What everyone knows of a person.
 function knownOf({ firstName, lastName, email }: repository.UserRow): string[] {
   return [firstName, lastName, email]
 }

@@ -18,7 +18,7 @@ const test = await openTestApp()
 const { database } = test
 
 describe('a forgotten password', () => {
-  it('is replaced through the link of an email, and everybody is signed out', async () => {
+  it('is replaced through the link of an email, and everyone is signed out', async () => {
     const { client, email } = await test.signUp()
     const elsewhere = await test.signIn(email)
     const link = await askForLink(email)

@@ -41,7 +41,7 @@ describe.runIf(database.url !== null)('among fifty thousand sessions and message
     userId = person?.id ?? 0
   })
 
-  it('a page of one’s own reads no session of anybody else', async () => {
+  it('a page of one’s own reads no session of anyone else', async () => {
     const query = { userId, at: new Date(), page: 1, page_size: PAGE }
     const plan = await planOfFirst(of, (tx) => listOpenSessions(tx, query))
     expect(seqScansOf(plan)).not.toContain('login_session')

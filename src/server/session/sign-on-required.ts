@@ -33,7 +33,7 @@ export async function unlessSignOnRequired<T>(
   tx: Tx,
   { userId, opening }: { userId: number; opening: Promise<T> },
 ): Promise<T> {
-  // At once: asked one after the other, everybody who signs in would wait for it.
+  // At once: asked one after the other, everyone who signs in would wait for it.
   const [loginPage, opened] = await Promise.all([findOnlyLoginPage(tx, userId), opening])
   if (loginPage !== null) throw signOnRequired(loginPage)
   return opened

@@ -16,7 +16,7 @@ type Coming = Given & { readonly provenId: number | null }
 const NAME_MAX_LENGTH = 100
 
 /**
- * Finds or makes the user of a token that holds. A company's provider could say anything of anybody, so its word opens
+ * Finds or makes the user of a token that holds. A company's provider could say anything of anyone, so its word opens
  * nothing but that company: no one who works for another one, runs the installation, or has an account of their own. An
  * account that its owner made is opened only once they have connected it, by its password: any company may give a role to
  * any address.

@@ -25,7 +25,7 @@ type Save = {
 
 export type UserProfileService = ReturnType<typeof createUserProfileService>
 
-/** Every method is for the caller's own profile: anybody else's answers `not_found`, like one that does not exist. */
+/** Every method is for the caller's own profile: anyone else's answers `not_found`, like one that does not exist. */
 export function createUserProfileService({ database, now }: Deps) {
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)

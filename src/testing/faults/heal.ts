@@ -2,7 +2,7 @@ import { isStandalone } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 
 import type { Device, Page } from './browser.ts'
-// The end of every schedule: nothing fails any more, everybody comes back to where their work lies, and time passes.
+// The end of every schedule: nothing fails any more, everyone comes back to where their work lies, and time passes.
 // Whatever is not sent by then is stuck.
 import { lookForOthers } from './check-isolation.ts'
 import type { Person } from './person-pool.ts'

@@ -30,7 +30,7 @@ export type Exchange = {
   readonly attemptId: string | null
   /** Whose cookies went with it; null for no one's. */
   readonly sessionOf: number | null
-  /** What the server answered, whether anybody heard of it or not; null while or when it did not. */
+  /** What the server answered, whether anyone heard of it or not; null while or when it did not. */
   status: number | null
   /** When the server had answered. */
   answeredAt: number | null

@@ -38,8 +38,8 @@ export function hastyWithChunks(db: MediaDatabase): MediaDatabase {
   return db
 }
 
-/** Asked for what waits of one owner, it tells of everybody's. */
-export function forEverybody(db: OfflineDatabase): OfflineDatabase {
+/** Asked for what waits of one owner, it tells of everyone's. */
+export function forEveryone(db: OfflineDatabase): OfflineDatabase {
   const where = db.answers.where.bind(db.answers)
   Object.assign(db.answers, {
     where: (index: unknown) =>
@@ -50,7 +50,7 @@ export function forEverybody(db: OfflineDatabase): OfflineDatabase {
   return db
 }
 
-/** Asked for the commands of one owner that are at no attempt, it tells of everybody's. */
+/** Asked for the commands of one owner that are at no attempt, it tells of everyone's. */
 export function withoutOutboxOwner(db: OfflineDatabase): OfflineDatabase {
   const where = db.outbox.where.bind(db.outbox)
   Object.assign(db.outbox, {

@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '#web/offline/transport.ts'
 import type { DeviceChanges } from './browser.ts'
 import type { Trouble } from './journal.ts'
 import {
-  forEverybody,
+  forEveryone,
   hasty,
   hastyWithChunks,
   withoutEpochs,
@@ -71,7 +71,7 @@ export const mutants: readonly Mutant[] = [
     name: 'the owner in what is listed (I11)',
     kind: 'foreign',
     noticedBy: 150,
-    devices: { host: (host) => ({ ...host, db: forEverybody(host.db) }) },
+    devices: { host: (host) => ({ ...host, db: forEveryone(host.db) }) },
   },
   {
     name: 'the name of the user on a request (I11)',

@@ -43,7 +43,7 @@ function addressPerMinute(world: World): () => string {
   }
 }
 
-/** Everybody is signed in where they belong, and no page is open. */
+/** Everyone is signed in where they belong, and no page is open. */
 export async function setScene(
   world: World,
   given: { personPool: PersonPool; setUp: SetUp; changes: DeviceChanges },

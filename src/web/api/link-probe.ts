@@ -1,4 +1,4 @@
-// Measures the way to the server with a file of its own, small and the same for everybody. It sends nothing of anybody.
+// Measures the way to the server with a file of its own, small and the same for everyone. It sends nothing of anyone.
 
 /** A picture: what is in it cannot be made smaller on the way. */
 const FILE = '/icons/icon-512.png'

@@ -8,7 +8,7 @@ const REFRESH_URL = '/auth/v1/token-refresh/'
 /** The API lives where the app does; outside of a browser, in tests, the name does not matter. */
 export const API_ORIGIN = globalThis.location?.origin ?? 'http://localhost'
 const UNAUTHENTICATED = 401
-/** Marks a request that must not start a refresh: sign-in itself, or the question whether anybody is signed in. */
+/** Marks a request that must not start a refresh: sign-in itself, or the question whether anyone is signed in. */
 export const SKIP_RETRY = 'skip-retry'
 /** Names the user on whose behalf a tab sends, so that it never sends under the next one's cookies. */
 export const USER_HEADER = 'fairlead-user'
@@ -72,7 +72,7 @@ export class SessionFetch {
     return refreshed.clone()
   }
 
-  /** Tells everybody that the session is over. */
+  /** Tells everyone that the session is over. */
   readonly end = (): void => {
     for (const listener of this.#listeners) listener()
   }

@@ -50,7 +50,7 @@ describe('a visitor', () => {
 })
 
 describe('what is reported', () => {
-  it('says what broke, and nothing about anybody', () => {
+  it('says what broke, and nothing about anyone', () => {
     const { reporter, sent } = reports({ random: () => 1 })
     const error = new TypeError('No ada@example.com at /user/12?token=abc in “Ada’s plan”')
     error.stack = `TypeError: ${error.message}\n    at open (https://app.example/assets/main-Ab1.js?x=1:12:34)\n    at https://elsewhere.example/ada@example.com`

@@ -78,7 +78,7 @@ export function remember(key: StorageKey, value: string | null): void {
   }
 }
 
-/** Empties local storage after a single sign-on: the machine may be anybody's. */
+/** Empties local storage after a single sign-on: the machine may be anyone's. */
 export function forgetSignOn(): void {
   try {
     const left = new Set<string>(LEFT.map((key) => PREFIX + key))

@@ -78,7 +78,7 @@ export async function drainWithoutPage(
   }
 }
 
-// A disk without room keeps no note, and must not keep anybody from their questions or from sending. The user who is noted
+// A disk without room keeps no note, and must not keep anyone from their questions or from sending. The user who is noted
 // there instead has nothing sent under this one's session: each request says whose it is.
 async function noteOwner(db: OfflineDatabase, ownerId: number): Promise<void> {
   if ((await getOwner(db)) === ownerId) return

@@ -38,7 +38,7 @@ export class LiveTab {
   readonly #lock: TabLock
   readonly #listeners = new Set<() => void>()
   #work: TabWork | null = null
-  // Live until the contrary is known: the only tab of nearly everybody does not wait for an answer from no one.
+  // Live until the contrary is known: the only tab of nearly everyone does not wait for an answer from no one.
   #state: TabState = 'live'
   #claims = 0
   /** Another user may have answered since this tab read the answers. */

@@ -1,4 +1,4 @@
-// Takes that were begun and never got a byte, because their page was killed at once: nothing of them is anybody's work.
+// Takes that were begun and never got a byte, because their page was killed at once: nothing of them is anyone's work.
 import type { DeviceTime } from './device-time.ts'
 import type { Locks } from './locks.ts'
 import { takeLock, type MediaDatabase } from './media-database.ts'

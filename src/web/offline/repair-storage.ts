@@ -1,6 +1,6 @@
 // Local storage is at hand at once, but it reaches the disk seconds later: a browser that is killed comes back with what
 // it was before, be that another user's. The database is on disk when it says so, and knows who signed in here last. So
-// the entry asks it before anything of anybody's is shown (I11), without the app, which it does not wait for.
+// the entry asks it before anything of anyone's is shown (I11), without the app, which it does not wait for.
 import { findRememberedJson, remember, type StorageKey } from './browser-storage.ts'
 import { DATABASE_NAME, KEPT_USER, META_TABLE } from './database-name.ts'
 

@@ -1,4 +1,4 @@
-// UUID version 7 (RFC 9562): made on the device, ordered by time, unique without asking anybody.
+// UUID version 7 (RFC 9562): made on the device, ordered by time, unique without asking anyone.
 
 const VERSION_7 = 0x70
 const VARIANT = 0x80

@@ -103,7 +103,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         title: 'Warehouse Associate',
         department: 'Operations',
         description:
-          'Receive, store and pick goods on a day or evening shift, and keep the aisles safe for everybody.',
+          'Receive, store and pick goods on a day or evening shift, and keep the aisles safe for everyone.',
         status: 'open',
         openings: 90,
         applicants: 690,
@@ -253,7 +253,7 @@ export const demoPostings = DEMO_COMPANIES.flatMap(({ name, requisitions }) =>
     })),
 )
 
-/** Everybody who can sign in with `DEMO_PASSWORD`; the company is null for those who belong to none. */
+/** Everyone who can sign in with `DEMO_PASSWORD`; the company is null for those who belong to none. */
 export const demoSignIns: readonly { email: string; role: string; company: string | null }[] = [
   { email: DEMO_PROVIDER.email, role: 'Provider admin', company: null },
   ...DEMO_COMPANIES.flatMap(({ name, staff: people }) =>

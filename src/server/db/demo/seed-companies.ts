@@ -14,7 +14,7 @@ import { keyOf, lookup } from './id-lookup.ts'
 export type SeedInput = {
   /** Midnight UTC; the demo lies before it. */
   readonly today: Date
-  /** Of everybody who can sign in. */
+  /** Of everyone who can sign in. */
   readonly passwordHash: string
 }
 

@@ -44,7 +44,7 @@ describe('seedDemo', () => {
     expect(await db.$count(auditEvent)).toBe(before)
   })
 
-  it('lets everybody sign in who is said to, in the role that is said', async () => {
+  it('lets everyone sign in who is said to, in the role that is said', async () => {
     const held = await db
       .select({
         email: appUser.email,

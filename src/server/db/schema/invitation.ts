@@ -27,7 +27,7 @@ export const invitation = tenantTable(
     kind: text('kind').$type<InvitationKind>().notNull(),
     jobId: bigint('job_id', { mode: 'number' }),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }),
-    /** Whom it is for; null for anybody who has the link. */
+    /** Whom it is for; null for anyone who has the link. */
     subjectUserId: bigint('subject_user_id', { mode: 'number' }).references(() => appUser.userId),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Null for one that does not end by itself. */

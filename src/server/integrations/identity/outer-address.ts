@@ -69,7 +69,7 @@ export function reachOf({
     (allowsInner && isPrivateAddress(address))
 }
 
-/** Whether an IP address is one that anybody on the internet could be reached at. */
+/** Whether an IP address is one that anyone on the internet could be reached at. */
 export function isOuterAddress(address: string): boolean {
   if (isIP(address) === 4) return !inner4.check(address, 'ipv4')
   return isIP(address) === 6 && outer6.check(address, 'ipv6') && !inner6.check(address, 'ipv6')

@@ -41,7 +41,7 @@ export type MailSettings = {
   readonly mailSender?: string | undefined
   /** Answers go to the user who wrote where it is left out. */
   readonly inbound?: InboundSettings | undefined
-  /** Whether the local mailbox may be read, by everybody. */
+  /** Whether the local mailbox may be read, by everyone. */
   readonly hasMailbox?: boolean | undefined
 }
 

@@ -36,7 +36,7 @@ const recruiter = await test.as(await buildStaff(database, { company, preset: 'R
 const [first = 0, second = 0, third = 0] = await sharedAttributes(database, 3)
 
 describe('using a model', () => {
-  it('says its effect before, scores everybody in the background, and goes back', async () => {
+  it('says its effect before, scores everyone in the background, and goes back', async () => {
     const { jobId, ids } = await measured([
       [90, 10],
       [50, 60],

@@ -35,7 +35,7 @@ export type ListDecisionsProps = {
   /** How many match the filters, and what these are. */
   total: number
   matching: ApplicantMatching
-  /** Takes everybody out of the selection. */
+  /** Takes everyone out of the selection. */
   onClear: () => void
   /** What writes to the applicants of a requisition. */
   emailsOf: (jobId: number) => Emails

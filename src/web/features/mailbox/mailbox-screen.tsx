@@ -25,7 +25,7 @@ export function MailboxScreen({ page }: { page: number }) {
     <>
       <PageHeader
         title={t`Mailbox`}
-        description={t`Messages that would have been sent by email or as text messages. Everybody who opens this page can read them.`}
+        description={t`Messages that would have been sent by email or as text messages. Everyone who opens this page can read them.`}
         actions={
           <Button size="small" isBusy={mailbox.isFetching} onClick={again}>
             <Trans>Look again</Trans>

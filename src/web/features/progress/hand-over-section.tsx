@@ -6,7 +6,7 @@ import type { Tracker } from '#contract/progress.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 
-// Few change their device, and everybody would download it.
+// Few change their device, and everyone would download it.
 const HandOverDialog = lazy(() =>
   import('./hand-over-dialog.tsx').then((module) => ({ default: module.HandOverDialog })),
 )

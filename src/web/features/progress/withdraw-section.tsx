@@ -6,7 +6,7 @@ import type { CandidateStatus, Tracker } from '#contract/progress.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-// Few withdraw, and everybody would download it.
+// Few withdraw, and everyone would download it.
 const WithdrawDialog = lazy(() =>
   import('./withdraw-dialog.tsx').then((module) => ({ default: module.WithdrawDialog })),
 )

@@ -19,7 +19,7 @@ const NAMES = ['Ines Duarte', 'Tomasz Nowak']
 
 const noApplicants = reply(listApplicants, { data: [], meta: { page: 1, page_size: 25, total: 0 } })
 
-const everybody = reply(listApplicants, {
+const everyone = reply(listApplicants, {
   data: applicants,
   meta: { page: 1, page_size: 25, total: applicants.length },
 })
@@ -109,7 +109,7 @@ describe('the states of the applicant list', () => {
     const alert = await screen.findByRole('alert')
     within(alert).getByRole('heading', { name: 'The applicants could not be loaded' })
     await expectAccessible()
-    server.use(everybody)
+    server.use(everyone)
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await expectRows(...NAMES)
   })

@@ -213,7 +213,7 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
     return (
       <EmptyState icon={<UsersRound size={24} />} title={<Trans>No applicants yet</Trans>}>
         <p>
-          <Trans>Everybody who applies appears here at once, with how far they are.</Trans>
+          <Trans>Everyone who applies appears here at once, with how far they are.</Trans>
         </p>
       </EmptyState>
     )

@@ -102,7 +102,7 @@ export function applicantCountsQuery(jobId: number, search: ApplicantSearch) {
   })
 }
 
-/** What scoring everybody again would do. Asked each time: answers come in, and go. */
+/** What scoring everyone again would do. Asked each time: answers come in, and go. */
 export function recalculationPreviewQuery(jobId: number) {
   const params = { path: { job_id: jobId } }
   return queryOptions({
@@ -114,7 +114,7 @@ export function recalculationPreviewQuery(jobId: number) {
   })
 }
 
-/** Orders that everybody's answers are scored again. */
+/** Orders that everyone's answers are scored again. */
 export async function recalculateScores(jobId: number): Promise<void> {
   const params = { path: { job_id: jobId }, header: { 'Idempotency-Key': uuidv7() } }
   await unwrap(api.POST('/smartreq/v1/{job_id}/recalculate-scores/', { params }))

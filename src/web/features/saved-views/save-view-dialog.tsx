@@ -62,7 +62,7 @@ export function SaveViewDialog({ view, onClose, onSaved, ...given }: SaveViewDia
         <Checkbox
           name="is_shared"
           label={t`Share with the company`}
-          hint={t`Everybody of the company can choose it. Each sees only what they may see.`}
+          hint={t`Everyone in the company can choose it. Each sees only what they may see.`}
           defaultChecked={view?.is_shared ?? false}
         />
         {error !== null && !isTaken && <Problem error={error} />}

@@ -1,4 +1,4 @@
-// What a refusal about second factors says: the shell's words are everybody's download, these are not.
+// What a refusal about second factors says: the shell's words are everyone's download, these are not.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'

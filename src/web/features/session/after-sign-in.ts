@@ -4,7 +4,7 @@ import { SOURCE_PARAMETER } from '#contract/source-types.ts'
 
 import { safeRedirect } from './guards.ts'
 
-/** The login page's own target, else the saved one, else staff to the requisitions and everybody else to their progress. */
+/** The login page's own target, else the saved one, else staff to the requisitions and everyone else to their progress. */
 export function afterSignIn(
   user: CurrentUser,
   given: { jobUuid?: string; source?: string | undefined; redirect?: string | undefined },

@@ -28,7 +28,7 @@ type LoginPageProps = {
   redirect?: string | undefined
   /** The login page's own target, where it is no job's. */
   leadsTo?: (user: CurrentUser) => string
-  /** Who is signed in already, if anybody. */
+  /** Who is signed in already, if anyone. */
   user: CurrentUser | null
   /** Another way in, below the form. */
   Entry?: ComponentType<{ onDone: (user: CurrentUser) => Promise<void> }> | undefined

@@ -63,7 +63,7 @@ describe('the first question who is signed in', () => {
 })
 
 describe('a sign-out that the server did not hear of', () => {
-  it('I11 is told at the next start, before anybody is found to be signed in', async () => {
+  it('I11 is told at the next start, before anyone is found to be signed in', async () => {
     const { currentUserQuery } = await openPage()
     const { findRemembered, remember } = await import('#web/offline/browser-storage.ts')
     remember('unfinished-sign-out', '1')

@@ -79,7 +79,7 @@ export async function ensureUser(queryClient: QueryClient): Promise<CurrentUser 
   return remembered
 }
 
-/** Who is signed in as far as this page or browser knows, without asking anybody. */
+/** Who is signed in as far as this page or browser knows, without asking anyone. */
 export function knownUser(queryClient: QueryClient): CurrentUser | null {
   const known = queryClient.getQueryData(currentUserQuery.queryKey)
   return known === undefined ? rememberedUser() : known

@@ -16,7 +16,7 @@ import { signIn } from './session-queries.ts'
 
 import styles from './session.module.css'
 
-// For the few accounts that have one: everybody else downloads nothing of it.
+// For the few accounts that have one: everyone else downloads nothing of it.
 const NextStep = lazy(async () => ({
   default: (await import('./next-step.tsx')).NextStep,
 }))

@@ -37,7 +37,7 @@ export function ActorField({ accountId, actor, onChange }: ActorFieldProps) {
     <Combobox
       className={styles.filter}
       label={t`Who`}
-      placeholder={t`Everybody`}
+      placeholder={t`Everyone`}
       choices={found.data?.map((one) => ({
         id: String(one.user_id),
         label: fullName(one),

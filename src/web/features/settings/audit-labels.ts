@@ -132,7 +132,7 @@ const FIELD_LABELS: Labels = {
   hired_applications_days: msg`Retention of applications of hired people (days)`,
   kind: msg`Text`,
   version: msg`Version`,
-  asks_again: msg`Asks everybody again`,
+  asks_again: msg`Asks everyone again`,
   step_status: msg`Step status`,
   rejection_reason: msg`Reason`,
   start_date: msg`First day of work`,

@@ -25,7 +25,7 @@ export const ROLE_FLAG_LABELS: Readonly<Record<RoleFlag, FlagLabels>> = {
   },
   all_employee_access: {
     name: msg`Employees`,
-    opens: msg`Opens the list of everybody who works at the company.`,
+    opens: msg`Opens the list of everyone who works at the company.`,
   },
   performance_access: {
     name: msg`Performance`,

@@ -73,7 +73,7 @@ function KnownRole({
         back={{ href: ROLES_HREF, label: <Trans>Roles</Trans> }}
         title={role.role_name}
         description={
-          <Trans>What changes here counts for everybody who holds the role, at once.</Trans>
+          <Trans>What changes here counts for everyone who holds the role, at once.</Trans>
         }
       />
       {isLocked && (

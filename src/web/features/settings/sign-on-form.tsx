@@ -156,7 +156,7 @@ function PeopleFields({ provider, problemOf, roles }: FieldsProps & RolesProps) 
   )
 }
 
-/** Nothing is preselected: what everybody gets whom the provider lets in is a choice of its own. */
+/** Nothing is preselected: what everyone gets whom the provider lets in is a choice of its own. */
 function NewcomerRole({ provider, problemOf, roles }: FieldsProps & RolesProps) {
   const { t } = useLingui()
   const [roleId, setRoleId] = useState(String(provider?.default_role_id ?? ''))
@@ -177,7 +177,7 @@ function NewcomerRole({ provider, problemOf, roles }: FieldsProps & RolesProps) 
       {chosen?.is_wide === true && (
         <Banner tone="warning" isLive>
           <Trans>
-            {name} opens the settings of the company or its employees. Everybody whom the provider
+            {name} opens the settings of the company or its employees. Everyone whom the provider
             lets in can do so: choose a narrower role, and give this one to single users.
           </Trans>
         </Banner>

@@ -95,7 +95,7 @@ function TextForm({ accountId, kind, newest }: TextFormProps) {
       </p>
       <BodyFields bodies={bodies} onChange={setBodies} problemOf={problemOf} />
       <Checkbox
-        label={t`Ask everybody again who applied to you`}
+        label={t`Ask everyone again who applied to you`}
         hint={t`Before their next activity. Leave it off when only the wording is better.`}
         checked={asksAgain}
         onChange={(event) => setAsksAgain(event.target.checked)}

@@ -112,7 +112,7 @@ function useColumns(current: number | undefined): Array<Column<ConsentText>> {
     },
     {
       id: 'asks',
-      header: t`Asks everybody again`,
+      header: t`Asks everyone again`,
       cell: (row) => (row.asks_again ? <Trans>Yes</Trans> : <Trans>No</Trans>),
     },
     {

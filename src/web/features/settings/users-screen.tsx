@@ -121,13 +121,13 @@ function NoUsers({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: 
       <EmptyPage icon={<UsersRound size={24} />} onFirstPage={() => onView({ page: undefined })} />
     )
   }
-  const everybody = { search: undefined, role_id: undefined, page: undefined }
+  const everyone = { search: undefined, role_id: undefined, page: undefined }
   return (
     <EmptyState
       icon={<SearchX size={24} />}
       title={<Trans>No user matches</Trans>}
       action={
-        <Button onClick={() => onView({ ...view, ...everybody })}>
+        <Button onClick={() => onView({ ...view, ...everyone })}>
           <Trans>Show all users</Trans>
         </Button>
       }

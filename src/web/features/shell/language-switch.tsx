@@ -8,7 +8,7 @@ import styles from './shell.module.css'
 
 type LanguageSwitchProps = { locale: Locale; onLocaleChange: (locale: Locale) => void }
 
-/** The three languages, each in its own words, so that everybody finds theirs. */
+/** The three languages, each in its own words, so that everyone finds theirs. */
 export function LanguageSwitch({ locale, onLocaleChange }: LanguageSwitchProps) {
   const { t } = useLingui()
   const current = localeNames[locale]

@@ -1,4 +1,4 @@
-// The frame of the login pages: before anybody is signed in.
+// The frame of the login pages: before anyone is signed in.
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -7,7 +7,7 @@ import { openCopy, sealCopy } from './copy-envelope.ts'
 import { CopyError } from './copy-error.ts'
 import { takeInCopy, type TakenIn } from './take-in-copy.ts'
 
-/** Far more than anybody's answers; a file that is larger was picked by mistake, and is not even read. */
+/** Far more than anyone's answers; a file that is larger was picked by mistake, and is not even read. */
 const MAX_COPY_BYTES = 20_000_000
 
 /** An encrypted file of all that is kept of the owner. */

@@ -23,7 +23,7 @@ type Header = {
   check: string
   /** Length of what follows the line. */
   bytes: number
-  /** Of the other fields and what follows: tells damage before anybody types a passphrase twice. */
+  /** Of the other fields and what follows: tells damage before anyone types a passphrase twice. */
   sha256: string
 }
 type Unsummed = Omit<Header, 'sha256'>

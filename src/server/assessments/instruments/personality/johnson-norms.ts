@@ -21,7 +21,7 @@ export const NORM_SOURCE =
  *
  * Scoring people against their own sex or age group is what US law forbids in selection (Civil Rights
  * Act of 1991, section 106: no norming by race, colour, religion, sex or national origin) and is age
- * discrimination elsewhere, so everybody is held against the same norm. The groups count equally:
+ * discrimination elsewhere, so everyone is held against the same norm. The groups count equally:
  * mean = mean of the group means; variance = mean of the group variances + variance of the group means
  * (law of total variance). Rounded to three decimals, so that the stored key is the same everywhere.
  */

@@ -7,7 +7,7 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 const URL = '/smartreq/v1/user-smartreq/{user_smartreq_id}/extra-time/'
 
-/** Begins the key of everybody's. */
+/** Begins the key of everyone's. */
 export const EXTRA_TIME = ['scorecards', 'extra-time'] as const
 
 /** The extra time in force. Not stored once it is off the screen: it is private. */
