@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, errors, type Browser, type Page } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../.scripts/chromium.mjs'
 import { root } from '../.scripts/command.mjs'
@@ -20,6 +20,7 @@ import type { Screen } from './screens/screen.ts'
 const WIDTHS = [390, 768, 1440]
 const TABLET = 768
 const HEIGHT = 900
+const QUIET_TIMEOUT_MS = 5000
 const THEMES = ['light', 'dark'] as const
 const OUT = join(root, 'e2e/screenshots')
 const README_OUT = join(root, '.github/screenshots')
@@ -143,7 +144,8 @@ type Shot = { screen: Screen; path: string; fullPage: boolean }
 
 async function take(page: Page, { screen, path, fullPage }: Shot): Promise<string | undefined> {
   try {
-    await page.goto(screen.path, { waitUntil: 'networkidle' })
+    await page.goto(screen.path)
+    await waitUntilQuiet(page)
     await screen.prepare?.(page)
     await expectLoaded(page, screen)
     await page.locator('html[data-typeface]').waitFor({ state: 'attached' })
@@ -153,6 +155,15 @@ async function take(page: Page, { screen, path, fullPage }: Shot): Promise<strin
     return undefined
   } catch (error) {
     return `${basename(path)}: ${String(error)}`
+  }
+}
+
+/** Until nothing is on its way; a list that follows changes has a request that stays open. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  try {
+    await page.waitForLoadState('networkidle', { timeout: QUIET_TIMEOUT_MS })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error
   }
 }
 

@@ -63,6 +63,8 @@ export const settingsScreens: Screen[] = [
       await dialog.getByRole('checkbox', { name: 'Show today’s list' }).check()
       await dialog.getByLabel('The list names candidates of').selectOption('requisitions')
       await dialog.getByRole('combobox', { name: 'Requisitions' }).click()
+      // On a touch screen the list is in the page before it is shown.
+      await expect(dialog.getByRole('listbox').locator('..')).toHaveCSS('opacity', '1')
       await dialog.getByRole('listbox').getByRole('option').first().click()
       // Closes the list, and nothing else.
       await page.keyboard.press('Escape')
