@@ -84,7 +84,7 @@ function useDelete(commentUuid: string) {
   const deleting = useCommand(deleteComment, {
     invalidates,
     onDone: () => {
-      const onUndo = () => restoring.mutate({ commentUuid }, { onError: say })
+      const onUndo = () => restoring.mutateAsync({ commentUuid }, { onError: say })
       notifyUndoable(t`Comment deleted.`, onUndo)
     },
   })

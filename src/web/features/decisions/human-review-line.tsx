@@ -159,7 +159,7 @@ function useReopen() {
   const errorText = useDecisionError()
   const reopening = useDecisionCommand(reopenReview, {})
   return (userSmartreqId: number) =>
-    reopening.mutate(
+    reopening.mutateAsync(
       { userSmartreqId },
       { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
     )

@@ -73,7 +73,7 @@ function CalendarList({ accountId, calendars }: ListProps) {
   const error = removing.error ?? refreshing.error ?? restoring.error
   const remove = ({ calendar_id: calendarId, host }: InterviewerCalendar) => {
     const one = { accountId, calendarId }
-    const undo = () => restoring.mutate(one)
+    const undo = () => restoring.mutateAsync(one)
     const onSuccess = () => notifyUndoable(t`The calendar of ${host} is removed.`, undo)
     removing.mutate(one, { onSuccess })
   }

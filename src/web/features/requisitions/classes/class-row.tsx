@@ -77,17 +77,16 @@ function useStatusChange({ jobId, made }: Pick<ClassRowProps, 'jobId' | 'made'>)
   const { name, hiring_class_id: hiringClassId } = made
   const before = made.status === 'full' ? 'open' : made.status
   const onError = (error: Error) => notify({ type: 'error', body: errorText(error) })
-  const send = (status: typeof before) =>
+  const undo = () => changing.mutateAsync({ jobId, hiringClassId, status: before }, { onError })
+  return (status: typeof before) =>
     changing.mutate(
       { jobId, hiringClassId, status },
       {
         onError,
         onSuccess: () => {
-          if (status === before) return
           const text = status === 'closed' ? t`${name} is closed.` : t`${name} is open.`
-          notifyUndoable(text, () => send(before))
+          notifyUndoable(text, undo)
         },
       },
     )
-  return send
 }

@@ -70,7 +70,7 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
       {
         onSuccess: () =>
           notifyUndoable(t`${name} is not on the team any more.`, () =>
-            adding.mutate({ jobId, user_id, team_role }),
+            adding.mutateAsync({ jobId, user_id, team_role }),
           ),
       },
     )

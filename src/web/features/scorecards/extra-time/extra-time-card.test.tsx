@@ -33,7 +33,7 @@ it('sets the extra time of an applicant, and takes it back', async () => {
   await user.click(within(await card()).getByRole('button', { name: 'Save extra time' }))
   await screen.findByText(/^Time for assessments: 1.5 times the standard time\./)
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText('Taken back.')
+  await screen.findByText('Undone.')
   await waitFor(() =>
     expect(asked).toEqual([
       { extra_time: '1.5', instead_of: '1.25' },

@@ -108,7 +108,7 @@ function useSetExtraTime() {
       onDone: ({ userSmartreqId, extra_time: extraTime, before }) => {
         const name = nameOf(extraTime)
         const undo = () =>
-          undoing.mutate(
+          undoing.mutateAsync(
             { userSmartreqId, extraTime: before, insteadOf: extraTime },
             { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
           )

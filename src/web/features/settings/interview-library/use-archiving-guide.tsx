@@ -23,7 +23,7 @@ export function useArchivingGuide(accountId: number) {
     const { name } = guide
     try {
       await change(guide, true)
-      const onUndo = () => void change(guide, false).catch(onError)
+      const onUndo = () => change(guide, false)
       const text = t`“${name}” is archived.`
       notifyUndoable(text, onUndo)
     } catch (error) {

@@ -19,11 +19,9 @@ export function useQuestionActions(accountId: number) {
 
   const takeBack = (question: InterviewQuestion, isArchived: boolean) => {
     const { interview_question_id: questionId } = question
-    if (isArchived) restoring.mutate({ accountId, questionId }, { onError })
-    else {
-      const content = contentOf(question)
-      creating.mutate({ accountId, questionId: null, content, revision: 0 }, { onError })
-    }
+    if (isArchived) return restoring.mutateAsync({ accountId, questionId })
+    const content = contentOf(question)
+    return creating.mutateAsync({ accountId, questionId: null, content, revision: 0 })
   }
   const remove = async (question: InterviewQuestion, onRemoved?: () => void) => {
     const { interview_question_id: questionId, text } = question

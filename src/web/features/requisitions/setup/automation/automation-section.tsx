@@ -135,7 +135,7 @@ function useRuleCommands(jobId: number) {
       { jobId, slug },
       {
         onSuccess: () => {
-          const undo = () => restore.mutate({ jobId, slug })
+          const undo = () => restore.mutateAsync({ jobId, slug })
           notifyUndoable(t`The rule ${name} is deleted.`, undo)
         },
       },

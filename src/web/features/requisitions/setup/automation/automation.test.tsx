@@ -134,6 +134,31 @@ it('A deleted rule is brought back by undoing it', async () => {
   await waitFor(() => expect(restored).toEqual([rejectLow.slug]))
 })
 
+it('Undoing says that it failed, and can be tried again', async () => {
+  const restored: unknown[] = []
+  const { user, server } = await renderApp(URL, {
+    as: recruiter,
+    replies: [
+      reply(deleteAutomation, { data: { slug: rejectLow.slug } }),
+      refuse(restoreAutomation, 'internal'),
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Reject low scores' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('It could not be undone.')
+  expect(screen.queryByText('Undone.')).toBeNull()
+  await expectAccessible()
+  const restores = reply(restoreAutomation, ({ params }) => {
+    restored.push(params.slug)
+    return { data: rejectLow }
+  })
+  server.use(restores)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Undone.')
+  expect(restored).toEqual([rejectLow.slug])
+})
+
 describe('what a rule did', () => {
   async function openRuns(replies: Parameters<typeof renderApp>[1] = {}) {
     const app = await renderApp(URL, { as: recruiter, ...replies })

@@ -85,7 +85,7 @@ function Found({ jobId, search, taken, onTake, onEdit }: FoundProps) {
   const error = creating.error ?? archiving.error
   const archive = ({ account_field_id: accountFieldId, field, is_private }: AccountField) => {
     const { text } = field
-    const onUndo = () => creating.mutate({ jobId, field, is_private })
+    const onUndo = () => creating.mutateAsync({ jobId, field, is_private })
     const onSuccess = () => notifyUndoable(t`“${text}” is archived.`, onUndo)
     archiving.mutate({ jobId, accountFieldId }, { onSuccess })
   }

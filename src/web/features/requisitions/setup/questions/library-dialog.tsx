@@ -75,7 +75,7 @@ function Found({ jobId, search, taken, onTake }: FoundProps) {
   const error = adding.error ?? removing.error
   const remove = ({ account_question_id: accountQuestionId, question }: LibraryQuestion) => {
     const { text } = question
-    const onUndo = () => adding.mutate({ jobId, question })
+    const onUndo = () => adding.mutateAsync({ jobId, question })
     const onSuccess = () => notifyUndoable(t`“${text}” is not in the library any more.`, onUndo)
     removing.mutate({ jobId, accountQuestionId }, { onSuccess })
   }
