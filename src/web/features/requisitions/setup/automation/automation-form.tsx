@@ -30,6 +30,7 @@ import type { RuleChoices } from './rule-combobox.tsx'
 import {
   actionKindsFor,
   hasChoice,
+  isIncomplete,
   NEW_RULE,
   newAction,
   newCondition,
@@ -60,11 +61,19 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
     },
   })
   const { form, problemOf } = useFieldProblems(saving.error)
-  const named = useRuleChoices(rule, choices)
+  const [isTried, setIsTried] = useState(false)
+  const named = { ...useRuleChoices(rule, choices), isTried }
   const change = (part: Partial<AutomationWhat>) => setWhat((now) => ({ ...now, ...part }))
-  const submit = (event: FormEvent) => {
+  /** Where something is left to choose, it is said there. */
+  const isComplete = (element: HTMLFormElement | null) => {
+    if (!isIncomplete(what)) return true
+    setIsTried(true)
+    queueMicrotask(() => element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return false
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    saving.mutate({ jobId, of: rule, name: name.trim(), what })
+    if (isComplete(event.currentTarget)) saving.mutate({ jobId, of: rule, name: name.trim(), what })
   }
   const title = rule === null ? t`New rule` : t`Edit the rule`
   return (
@@ -100,7 +109,10 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             <Trans>Save the rule</Trans>
           </Button>
-          <Button disabled={what.actions.length === 0} onClick={() => setTried(what)}>
+          <Button
+            disabled={what.actions.length === 0}
+            onClick={({ currentTarget }) => isComplete(currentTarget.form) && setTried(what)}
+          >
             <Trans>Try it on today’s applicants</Trans>
           </Button>
           <Button onClick={onClose} disabled={saving.isPending}>
@@ -124,7 +136,10 @@ export function whatOf({
 const NO_NAMES: RuleNames = { tags: [], users: [], hiring_classes: [], requisitions: [] }
 
 /** What the fields offer; they remember the names of what is chosen in them. */
-function useRuleChoices(rule: AutomationRule | null, choices: AutomationChoices): RuleChoices {
+function useRuleChoices(
+  rule: AutomationRule | null,
+  choices: AutomationChoices,
+): Omit<RuleChoices, 'isTried'> {
   const [names, setNames] = useState(rule?.names ?? NO_NAMES)
   return {
     ...choices,

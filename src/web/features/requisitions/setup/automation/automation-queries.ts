@@ -54,7 +54,7 @@ async function readChoices(jobId: number, signal: AbortSignal) {
 
 type OfCompany = { jobId: number; accountId: number }
 
-/** What a new part of a rule refers to at first, of what is searched for by name; none where there is nothing to refer to. */
+/** One of what is searched for by name; none where there is nothing to refer to, and no such part of a rule. */
 async function readFirst({ jobId, accountId }: OfCompany, signal: AbortSignal): Promise<RuleNames> {
   const query = { page_size: 1 }
   const params = { path: { job_id: jobId }, query }

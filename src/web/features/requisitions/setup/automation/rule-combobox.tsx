@@ -10,12 +10,15 @@ import { MultiCombobox } from '#web/ui/staff/choice/multi-combobox.tsx'
 
 import { choicesQuery } from '../../choice-queries.ts'
 import type { AutomationChoices } from './automation-queries.ts'
+import { NOT_CHOSEN } from './rule-draft.ts'
 
 type NamedKind = keyof RuleNames
 
 /** What the fields of a rule offer, with the names of what is chosen so far. */
 export type RuleChoices = AutomationChoices & {
   names: RuleNames
+  /** Whether what is not chosen yet is said to be missing. */
+  isTried: boolean
   onNamed: (kind: NamedKind, named: RuleNames[NamedKind]) => void
 }
 
@@ -28,14 +31,18 @@ type SearchedProps = {
 type RuleComboboxProps = SearchedProps & { id: number; onChange: (id: number) => void }
 
 export function RuleCombobox({ kind, label, choices, id, onChange }: RuleComboboxProps) {
-  const search = useRuleSearch(kind, choices)
+  const { t } = useLingui()
+  const { failure, ...search } = useRuleSearch(kind, choices)
   const nameOf = useNameOf(kind, choices)
+  const isChosen = id !== NOT_CHOSEN
   return (
     <Combobox
       {...search}
       label={label}
+      placeholder={t`Choose…`}
       isRequired
-      chosen={{ id: String(id), label: nameOf(id) }}
+      error={choices.isTried && !isChosen ? t`Choose one.` : failure}
+      chosen={isChosen ? { id: String(id), label: nameOf(id) } : null}
       onChange={(choice) => {
         if (choice === null) return
         choices.onNamed(kind, [namedOf(choice)])
@@ -53,23 +60,24 @@ type RuleMultiComboboxProps = SearchedProps & {
   onChange: (ids: number[]) => void
 }
 
-/** One at least: the last one stays until another one is chosen. */
 export function RuleMultiCombobox(props: RuleMultiComboboxProps) {
   const { kind, label, choices, ids, most, extra, onChange } = props
-  const { choices: found, ...search } = useRuleSearch(kind, choices)
+  const { t } = useLingui()
+  const { choices: found, failure, ...search } = useRuleSearch(kind, choices)
   const nameOf = useNameOf(kind, choices)
   const fixed = extra === undefined ? [] : [extra]
   return (
     <MultiCombobox
       {...search}
       label={label}
+      placeholder={t`Choose…`}
+      error={choices.isTried && ids.length === 0 ? t`Choose at least one.` : failure}
       choices={found === undefined ? undefined : [...fixed, ...found]}
       chosen={ids.map(
         (id) => fixed.find((one) => one.id === String(id)) ?? { id: String(id), label: nameOf(id) },
       )}
       onChange={(all) => {
         const chosen = all.slice(0, most)
-        if (chosen.length === 0) return
         choices.onNamed(kind, chosen.map(namedOf))
         onChange(chosen.map((one) => Number(one.id)))
       }}
@@ -92,13 +100,12 @@ function useRuleSearch(kind: NamedKind, { jobId, accountId }: RuleChoices) {
       ?.filter(({ id }) => kind !== 'requisitions' || id !== jobId)
       .map(({ id, label }) => ({ id: String(id), label })),
     isLoading: found.isFetching,
-    error: found.error === null ? undefined : errorText(found.error),
+    failure: found.error === null ? undefined : errorText(found.error),
     onSearch: setSearch,
   }
 }
 
-function useNameOf(kind: NamedKind, { names, first }: RuleChoices) {
+function useNameOf(kind: NamedKind, { names }: RuleChoices) {
   const { t } = useLingui()
-  return (id: number) =>
-    [...names[kind], ...first[kind]].find((one) => one.id === id)?.name ?? t`(no longer there)`
+  return (id: number) => names[kind].find((one) => one.id === id)?.name ?? t`(no longer there)`
 }

@@ -14,6 +14,9 @@ import type {
 
 import type { AutomationChoices } from './automation-queries.ts'
 
+/** Stands for what is not chosen yet where one has to be: ids begin with 1. A rule that has it is not sent. */
+export const NOT_CHOSEN = 0
+
 const SCORE_AT_FIRST = 50
 const DAYS_AT_FIRST = 7
 
@@ -57,11 +60,11 @@ export function newCondition(kind: ConditionKind, choices: AutomationChoices): A
     case 'step':
       return { kind, job_step_ids: [choices.steps[0]?.job_step_id ?? 0] }
     case 'tag':
-      return { kind, tag_ids: [choices.first.tags[0]?.id ?? 0], has_tag: true }
+      return { kind, tag_ids: [], has_tag: true }
     case 'assigned':
       return { kind, user_ids: [null] }
     case 'hiring_class':
-      return { kind, hiring_class_ids: [choices.first.hiring_classes[0]?.id ?? 0] }
+      return { kind, hiring_class_ids: [] }
     case 'source':
       return { kind, source_types: ['direct'] }
     default:
@@ -78,11 +81,11 @@ export function newAction(kind: ActionKind, choices: AutomationChoices): Automat
       return { kind, rejection_reason_id: id, reason_note: '' }
     }
     case 'move':
-      return { kind, to_job_id: choices.first.requisitions[0]?.id ?? 0 }
+      return { kind, to_job_id: NOT_CHOSEN }
     case 'assign':
-      return { kind, user_id: choices.first.users[0]?.id ?? 0 }
+      return { kind, user_id: NOT_CHOSEN }
     case 'tag':
-      return { kind, tag_ids: [choices.first.tags[0]?.id ?? 0] }
+      return { kind, tag_ids: [] }
     case 'email': {
       const { template_slug = '', language = 'en' } = choices.templates[0] ?? {}
       return { kind, template_slug, language }
@@ -90,6 +93,19 @@ export function newAction(kind: ActionKind, choices: AutomationChoices): Automat
     default:
       return kind satisfies never
   }
+}
+
+/** Whether there is something left to choose in a rule. */
+export function isIncomplete({ conditions, actions }: AutomationWhat): boolean {
+  return [...conditions, ...actions].some(lacksChoice)
+}
+
+function lacksChoice(part: AutomationCondition | AutomationAction): boolean {
+  if (part.kind === 'tag') return part.tag_ids.length === 0
+  if (part.kind === 'assigned') return part.user_ids.length === 0
+  if (part.kind === 'hiring_class') return part.hiring_class_ids.length === 0
+  if (part.kind === 'move') return part.to_job_id === NOT_CHOSEN
+  return part.kind === 'assign' && part.user_id === NOT_CHOSEN
 }
 
 /** The kinds of action that another one of a rule can be: each once, and one decision at most. */
