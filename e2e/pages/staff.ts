@@ -66,10 +66,12 @@ export function applicantRows(page: Page) {
 
 /** Those of that list who are new, and nothing else has been decided about. */
 export async function showNew(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: /^New/ })
-    .click()
+  const status = page.getByRole('group', { name: 'Status', exact: true })
+  const unfold = page.getByRole('button', { name: 'Filters', exact: true })
+  // A phone shows the filters when asked to.
+  await expect(status.or(unfold).first()).toBeVisible()
+  if (await unfold.isVisible()) await unfold.click()
+  await status.getByRole('button', { name: /^New/ }).click()
   await expect(page).toHaveURL(/status=new/)
   // The address changes first, and the rows of all statuses stay until those of this one have come.
   await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
