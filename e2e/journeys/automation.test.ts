@@ -45,6 +45,7 @@ test('a rule acts on an applicant who passes a step, and what it did is taken ba
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/would match today/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: named('Switch off', rule) })).toBeVisible()
     await expectAccessible(page, 'a rule that is on')
   })

@@ -100,6 +100,9 @@ export function notices(page: Page): Locator {
 
 /** Chooses an option of a combobox by typing its name. */
 export async function choose(page: Page, [field, option]: readonly [string, string]) {
-  await page.getByRole('combobox', { name: field, exact: true }).fill(option)
+  const input = page.getByRole('combobox', { name: field, exact: true })
+  // Brings it into view first: an open list closes when the page scrolls.
+  await input.click()
+  await input.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
