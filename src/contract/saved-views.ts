@@ -23,7 +23,7 @@ const savedViewSchema = z.object({
   name: z.string(),
   /** The search parameters of the list's address: `status=open&ordering=title`. */
   query: z.string(),
-  /** Everyone of the company may choose it; only its owner may change it. */
+  /** Everyone in the company may choose it; only its owner may change it. */
   is_shared: z.boolean(),
   is_mine: z.boolean(),
   /** Empty for a user who is not of the company. */

@@ -51,7 +51,7 @@ export const signOnSettingsReplySchema = z.object({
 
 const accountParamsSchema = z.object({ account_id: idSchema })
 
-/** The user who chooses the provider can sign in as anyone of the company: it takes the flag of the user who may do anything. */
+/** The user who chooses the provider can sign in as anyone in the company: it takes the flag of the user who may do anything. */
 const settingsPolicy = { level: 2, scope: 'account', flag: 'full_access' } as const
 
 export const getSignOnSettings = endpoint({
