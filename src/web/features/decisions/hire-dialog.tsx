@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useDecisionError } from './use-decision-error.ts'
@@ -88,9 +88,8 @@ export function StartDateDialog(props: StartDateDialogProps) {
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit} {...form}>
-        <TextField
+        <DateField
           label={<Trans>First day of work</Trans>}
-          type="date"
           name="start_date"
           required
           data-first-focus

@@ -15,6 +15,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -150,10 +151,10 @@ function TimeFields({ form, isTried, problemOf }: FieldsProps & { isTried: boole
   const { t } = useLingui()
   return (
     <>
-      <TextField
+      <DateField
+        hasTime
         label={t`Date and time`}
         name="starts_at"
-        type="datetime-local"
         required
         value={form.wall}
         error={

@@ -14,6 +14,7 @@ import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -127,38 +128,34 @@ function Limits({ given, onChange }: HoursFieldsProps) {
   const orNull = (value: string) => (value === '' ? null : Number(value))
   return (
     <div className={styles.fields}>
-      <TextField
+      <NumberField
         label={t`Free minutes before and after`}
         name="buffer_minutes"
-        type="number"
         min={0}
         max={AVAILABILITY_LIMITS.bufferMinutes}
         value={given.buffer_minutes}
         onChange={({ target }) => onChange({ buffer_minutes: Number(target.value) })}
       />
-      <TextField
+      <NumberField
         label={t`Notice in hours`}
         name="notice_hours"
-        type="number"
         min={0}
         max={AVAILABILITY_LIMITS.noticeHours}
         value={given.notice_hours}
         onChange={({ target }) => onChange({ notice_hours: Number(target.value) })}
       />
-      <TextField
+      <NumberField
         label={t`Most interviews a day`}
         name="daily_limit"
-        type="number"
         isOptional
         min={1}
         max={AVAILABILITY_LIMITS.perDay}
         value={given.daily_limit ?? ''}
         onChange={({ target }) => onChange({ daily_limit: orNull(target.value) })}
       />
-      <TextField
+      <NumberField
         label={t`Most interviews a week`}
         name="weekly_limit"
-        type="number"
         isOptional
         min={1}
         max={AVAILABILITY_LIMITS.perWeek}

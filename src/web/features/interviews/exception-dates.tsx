@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { AvailabilityException } from '#contract/interviewer-availability.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
 
 import { HoursOfDay } from './weekly-hours.tsx'
 
@@ -51,10 +51,9 @@ export function ExceptionDates({ exceptions, onChange }: ExceptionDatesProps) {
         )
       })}
       <div className={styles.range}>
-        <TextField
+        <DateField
           label={t`Date`}
           name="exception_date"
-          type="date"
           value={date}
           onChange={({ target }) => setDate(target.value)}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/message-limits.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
 
 type SendAtFieldProps = {
   /** As a `datetime-local` input has it; empty for now. */
@@ -16,10 +16,10 @@ const DAYS = MESSAGE_LIMITS.days
 export function SendAtField({ value, problemOf, onChange }: SendAtFieldProps) {
   const { t } = useLingui()
   return (
-    <TextField
+    <DateField
+      hasTime
       label={t`Send at`}
       name="send_at"
-      type="datetime-local"
       isOptional
       hint={t`In your time zone. Without a time it is sent now, and you can undo it for ${MESSAGE_UNDO_SECONDS} seconds.`}
       value={value}

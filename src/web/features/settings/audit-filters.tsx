@@ -5,7 +5,7 @@ import { oneOf } from '#web/api/list-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateRangeField } from '#web/ui/staff/date/date-range-field.tsx'
 
 import { ActorField } from './actor-field.tsx'
 import { AUDIT_ENTITY_LABELS } from './audit-labels.ts'
@@ -42,19 +42,12 @@ export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
         actor={view.actor}
         onChange={(actor) => change({ actor })}
       />
-      <TextField
-        className={styles.filter}
-        label={t`From`}
-        type="date"
-        value={view.from ?? ''}
-        onChange={(event) => change({ from: dayOf(event.target.value) })}
-      />
-      <TextField
-        className={styles.filter}
-        label={t({ message: 'To', context: 'date' })}
-        type="date"
-        value={view.to ?? ''}
-        onChange={(event) => change({ to: dayOf(event.target.value) })}
+      <DateRangeField
+        className={styles.days}
+        legend={t`Days`}
+        labels={{ from: t`From`, to: t({ message: 'To', context: 'date' }) }}
+        value={{ from: view.from ?? '', to: view.to ?? '' }}
+        onChange={({ from, to }) => change({ from: dayOf(from), to: dayOf(to) })}
       />
       {isAuditNarrowed(view) && (
         <Button

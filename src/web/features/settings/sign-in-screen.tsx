@@ -12,7 +12,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
@@ -81,23 +81,19 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
             {errorText(saving.error)}
           </Banner>
         )}
-        <TextField
+        <NumberField
           label={t`Minutes without use after which a session ends`}
           hint={t`Between 15 minutes and 43,200 minutes, which is 30 days.`}
           name="session_idle_minutes"
-          type="number"
-          inputMode="numeric"
           {...IDLE_MINUTES}
           required
           defaultValue={policy.session_idle_minutes}
           error={problemOf('session_idle_minutes')}
         />
-        <TextField
+        <NumberField
           label={t`Hours after sign-in at which a session ends`}
           hint={t`However much it was used: between 1 hour and 720 hours, which is 30 days.`}
           name="session_hours"
-          type="number"
-          inputMode="numeric"
           {...HOURS}
           required
           defaultValue={policy.session_hours}

@@ -8,6 +8,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -102,14 +103,12 @@ function MinutesField({ question, problemOf, onChange }: PartProps) {
   const [text, setText] = useState(question.minutes === null ? '' : String(question.minutes))
   const { min, max } = INTERVIEW_LIMITS.questionMinutes
   return (
-    <TextField
+    <NumberField
       label={t`Minutes for the question`}
       name="minutes"
-      type="number"
       isOptional
       min={min}
       max={max}
-      step={1}
       value={text}
       error={problemOf('minutes', t`Between ${min} and ${max} minutes.`)}
       onChange={({ target }) => {

@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { DateSpecimens } from './date-specimens.tsx'
 import { Specimen } from './specimen.tsx'
 import { countries, likert, sample, shifts } from './styleguide-samples.ts'
 
@@ -43,6 +44,7 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
           <TextArea label="Why this job?" isOptional defaultValue={sample.paragraph} />
         </div>
       </Specimen>
+      <DateSpecimens />
       <Specimen name="Checkbox">
         <div className={styles.columns}>
           <Checkbox

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -109,14 +111,13 @@ function ClassFields({ made, value, onChange, problemOf }: ClassFieldsProps) {
         {...bind('name')}
       />
       <div className={styles.pair}>
-        <TextField
+        <NumberField
           label={t`Seats`}
-          type="number"
           min={Math.max(CLASS_SEATS.min, made?.filled ?? 0)}
           max={CLASS_SEATS.max}
           {...bind('seats')}
         />
-        <TextField label={t`Start date`} type="date" {...bind('start_date')} />
+        <DateField label={t`Start date`} {...bind('start_date')} />
       </div>
       <SelectField
         label={t`Status`}

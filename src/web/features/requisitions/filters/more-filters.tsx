@@ -11,9 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { DateRangeField } from '#web/ui/staff/date/date-range-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 
 import { type FilterDraft, draftOf, problemsOf, viewOf, withExcluded } from './filter-draft.ts'
 import { reversibleChoices, useReversedLabels } from './reversible-choices.ts'
@@ -66,17 +67,11 @@ function FilterForm({ view, onApply }: FilterFormProps) {
     setIsTried(true)
     if (!problems.score && !problems.applied) onApply(viewOf(draft))
   }
-  const score = {
-    type: 'number',
-    min: 0,
-    max: HIGHEST_SCORE,
-    step: 1,
-    inputMode: 'numeric',
-  } as const
+  const score = { min: 0, max: HIGHEST_SCORE }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.pair}>
-        <TextField
+        <NumberField
           {...score}
           label={t`Fit score from`}
           data-first-focus
@@ -88,28 +83,20 @@ function FilterForm({ view, onApply }: FilterFormProps) {
           }
           onChange={({ target }) => change({ scoreMin: target.value })}
         />
-        <TextField
+        <NumberField
           {...score}
           label={t`Fit score to`}
           value={draft.scoreMax}
           onChange={({ target }) => change({ scoreMax: target.value })}
         />
       </div>
-      <div className={styles.pair}>
-        <TextField
-          type="date"
-          label={t`Applied from`}
-          value={draft.appliedFrom}
-          error={isTried && problems.applied ? t`The first day is after the last one.` : undefined}
-          onChange={({ target }) => change({ appliedFrom: target.value })}
-        />
-        <TextField
-          type="date"
-          label={t`Applied until`}
-          value={draft.appliedTo}
-          onChange={({ target }) => change({ appliedTo: target.value })}
-        />
-      </div>
+      <DateRangeField
+        legend={t`Applied`}
+        labels={{ from: t`Applied from`, to: t`Applied until` }}
+        value={{ from: draft.appliedFrom, to: draft.appliedTo }}
+        error={isTried && problems.applied ? t`The first day is after the last one.` : undefined}
+        onChange={({ from, to }) => change({ appliedFrom: from, appliedTo: to })}
+      />
       <SourceChoice draft={draft} onChange={change} />
       <ActivityChoice draft={draft} onChange={change} />
       <ReversedChoices view={view} draft={draft} onChange={change} />

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CardTitle } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 
 import styles from '../setup/setup.module.css'
 
@@ -138,11 +138,10 @@ function PercentField({ label, value, onChange }: PercentFieldProps) {
   const [isTyping, setIsTyping] = useState(false)
   const number = numberOf(text)
   return (
-    <TextField
-      type="number"
+    <NumberField
+      isDecimal
       min={0}
       max={100}
-      step="any"
       required
       label={label}
       value={isTyping ? text : shown}

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 
 import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
 import { EffectFacts } from './effect-facts.tsx'
@@ -66,8 +66,7 @@ export function UseModelDialog({ jobId, model, onClose }: UseModelDialogProps) {
         )}
         {effect.data !== undefined && (
           <>
-            <TextField
-              type="number"
+            <NumberField
               label={t`Compare who passes from this score on`}
               min={0}
               max={100}

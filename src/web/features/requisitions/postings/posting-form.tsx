@@ -15,7 +15,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -80,10 +82,9 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
         <LocationFields bind={bind} />
         <SalaryFields bind={bind} />
         <div className={styles.pair}>
-          <TextField
+          <DateField
             label={t`Last day`}
             hint={t`The posting is shown up to the end of this day (UTC).`}
-            type="date"
             isOptional
             {...bind('valid_until')}
           />
@@ -141,11 +142,10 @@ function LocationFields({ bind }: { bind: Bind }) {
 
 function SalaryFields({ bind }: { bind: Bind }) {
   const { t, i18n } = useLingui()
-  const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any' } as const
   return (
     <div className={styles.pair}>
-      <TextField label={t`Lowest salary`} isOptional {...number} {...bind('salary_min')} />
-      <TextField label={t`Highest salary`} isOptional {...number} {...bind('salary_max')} />
+      <NumberField label={t`Lowest salary`} isOptional isDecimal min={0} {...bind('salary_min')} />
+      <NumberField label={t`Highest salary`} isOptional isDecimal min={0} {...bind('salary_max')} />
       <SelectField
         label={t`Currency`}
         isOptional

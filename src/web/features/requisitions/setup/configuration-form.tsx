@@ -13,7 +13,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
@@ -66,8 +67,7 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
             {errorText(saving.error)}
           </Banner>
         )}
-        <TextField
-          type="date"
+        <DateField
           name="apply_until"
           label={t`Application deadline`}
           hint={t`The last day to apply, in UTC. After that day, the position takes no new applications. Candidates who have already applied can finish theirs.`}
@@ -79,10 +79,8 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
             change({ apply_until: target.value === '' ? null : target.value })
           }
         />
-        <TextField
-          type="number"
+        <NumberField
           name="retake_interval_days"
-          inputMode="numeric"
           required
           label={t`Days before someone can apply again`}
           {...RETAKE_DAYS}

@@ -18,6 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SuggestionField } from '#web/ui/staff/choice/suggestion-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -141,19 +142,10 @@ function NumberFields({ bind, isBuilding }: { bind: Bind; isBuilding: boolean })
   const { t } = useLingui()
   return (
     <div className={styles.pair}>
-      <TextField
-        label={t`Openings`}
-        type="number"
-        inputMode="numeric"
-        required
-        {...OPENINGS}
-        {...bind('openings')}
-      />
+      <NumberField label={t`Openings`} required {...OPENINGS} {...bind('openings')} />
       {isBuilding && (
-        <TextField
+        <NumberField
           label={t`Days before someone can apply again`}
-          type="number"
-          inputMode="numeric"
           required
           {...RETAKE_DAYS}
           {...bind('retake_interval_days')}

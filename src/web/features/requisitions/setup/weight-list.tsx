@@ -9,7 +9,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardTitle } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import styles from './setup.module.css'
@@ -82,11 +82,10 @@ function WeightRow({ attribute, weight, share, onWeight, onRemove }: WeightRowPr
         aria-label={t`Weight of ${name}, slider`}
         onChange={({ target }) => read(target.value)}
       />
-      <TextField
-        type="number"
+      <NumberField
+        isDecimal
         label={<VisuallyHidden>{t`Weight of ${name}`}</VisuallyHidden>}
         {...WEIGHT}
-        step="any"
         value={weight}
         onChange={({ target }) => read(target.value)}
       />

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -57,7 +57,6 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
   }
   const error = saving.error ?? checking.error
   const { form, problemOf } = useFieldProblems(error)
-  const limits = { ...RETENTION_DAYS, type: 'number', inputMode: 'numeric' } as const
   return (
     <>
       <Card className={styles.formCard}>
@@ -67,20 +66,20 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
               {errorText(error)}
             </Banner>
           )}
-          <TextField
+          <NumberField
             label={t`Days to keep applications of people who were not hired`}
             hint={t`Rejected, withdrawn, transferred or removed, or at a position that was closed. Empty keeps them for good.`}
             isOptional
-            {...limits}
+            {...RETENTION_DAYS}
             name="ended_applications_days"
             {...fields.ended}
             error={fields.ended.error ?? problemOf('ended_applications_days')}
           />
-          <TextField
+          <NumberField
             label={t`Days to keep applications of people who were hired`}
             hint={t`Counted from the day of the hire. Empty keeps them for good.`}
             isOptional
-            {...limits}
+            {...RETENTION_DAYS}
             name="hired_applications_days"
             {...fields.hired}
             error={fields.hired.error ?? problemOf('hired_applications_days')}

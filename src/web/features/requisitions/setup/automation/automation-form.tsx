@@ -23,7 +23,7 @@ import { ActionFields } from './action-fields.tsx'
 import { ACTION_LABELS, CONDITION_LABELS, TRIGGER_LABELS } from './automation-labels.ts'
 import { automationKey, saveAutomation, type AutomationChoices } from './automation-queries.ts'
 import { DryRunFacts } from './dry-run-facts.tsx'
-import { NumberField } from './part-controls.tsx'
+import { BoundedNumber } from './part-controls.tsx'
 import { ConditionFields, TriggerFields } from './part-fields.tsx'
 import { PartList } from './part-list.tsx'
 import type { RuleChoices } from './rule-combobox.tsx'
@@ -206,7 +206,7 @@ function WhatFields({ what, choices, onChange }: WhatFieldsProps) {
         choices={choices}
         Fields={ActionFields}
       />
-      <NumberField
+      <BoundedNumber
         label={t`Hours after that (0: at once)`}
         min={0}
         max={AUTOMATION_LIMITS.delayHours}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 
 type Comparison = { op: 'at_least' | 'below'; score: number }
 
@@ -28,7 +28,7 @@ export function ScoreFields({
           onChange({ ...pick(part), op: value === 'below' ? 'below' : 'at_least' })
         }
       />
-      <NumberField
+      <BoundedNumber
         label={t`Score`}
         min={0}
         max={100}
@@ -85,7 +85,7 @@ export function Several<V extends string | number | null>(props: SeveralProps<V>
   )
 }
 
-type NumberFieldProps = {
+type BoundedNumberProps = {
   label: string
   min: number
   max: number
@@ -93,11 +93,10 @@ type NumberFieldProps = {
   onChange: (value: number) => void
 }
 
-export function NumberField({ label, min, max, value, onChange }: NumberFieldProps) {
+/** A number of a rule; NaN while it is empty. */
+export function BoundedNumber({ label, min, max, value, onChange }: BoundedNumberProps) {
   return (
-    <TextField
-      type="number"
-      inputMode="numeric"
+    <NumberField
       required
       label={label}
       min={min}

@@ -13,7 +13,7 @@ import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { applicationStatusLabels, stepStatusLabels } from '../../application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'
 import type { AutomationChoices } from './automation-queries.ts'
-import { Choice, NumberField, ScoreFields, Several } from './part-controls.tsx'
+import { Choice, BoundedNumber, ScoreFields, Several } from './part-controls.tsx'
 import { RuleMultiCombobox, type RuleChoices } from './rule-combobox.tsx'
 
 /** Stands for no one among ids of users, which begin with 1. */
@@ -62,7 +62,7 @@ export function TriggerFields({ part, choices, onChange }: PartProps<AutomationT
     case 'time_since':
       return (
         <>
-          <NumberField
+          <BoundedNumber
             label={t`Days`}
             min={1}
             max={365}

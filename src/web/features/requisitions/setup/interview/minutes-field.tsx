@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 
 type Bounds = { readonly min: number; readonly max: number }
 type MinutesFieldProps = {
@@ -18,9 +18,8 @@ export function MinutesField({ label, bounds, minutes, onChange }: MinutesFieldP
   const { min, max } = bounds
   const isRight = isMinutes(text, bounds)
   return (
-    <TextField
+    <NumberField
       label={label}
-      type="number"
       min={min}
       max={max}
       value={text}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { HIGHEST_LATENCY_MS, HIGHEST_MINIMUM_MBPS } from '#contract/speed-limits.ts'
 import { NO_MINIMUMS, type SpeedMinimums } from '#contract/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
 
 import type { DraftActivity } from '../plan-draft.ts'
 
@@ -64,11 +64,9 @@ function LimitField({ label, max, value, onChange }: LimitFieldProps) {
   const highest = useFormatter().number(max)
   const [isWrong, setIsWrong] = useState(false)
   return (
-    <TextField
+    <NumberField
       label={label}
       isOptional
-      type="number"
-      inputMode="numeric"
       min={1}
       max={max}
       defaultValue={value ?? ''}
