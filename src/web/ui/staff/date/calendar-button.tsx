@@ -12,21 +12,18 @@ import {
   Popover,
 } from 'react-aria-components'
 
-import { classNames } from '../../class-names.ts'
-
 import styles from './date.module.css'
 
 type CalendarButtonProps = {
   /** The id of the label that says what the days are for. It is no part of the name: the field has that one. */
   labelId: string
-  className?: string | undefined
   isDisabled?: boolean | undefined
   children: (close: () => void) => ReactNode
 }
 
 /** Opens what is inside as a small dialog at the button. */
 export function CalendarButton(props: CalendarButtonProps) {
-  const { labelId, className, isDisabled = false, children } = props
+  const { labelId, isDisabled = false, children } = props
   const { t } = useLingui()
   return (
     <DialogTrigger>
@@ -34,7 +31,7 @@ export function CalendarButton(props: CalendarButtonProps) {
         aria-label={t`Open the calendar`}
         aria-describedby={labelId}
         isDisabled={isDisabled}
-        className={classNames(styles.open, className)}
+        className={styles.open ?? ''}
       >
         <CalendarDays size={17} aria-hidden="true" />
       </Button>

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { RangeCalendar } from 'react-aria-components'
 
-import { TextField } from '../../text-field.tsx'
-import { AriaFrame } from '../aria-frame.tsx'
-import { CalendarButton, CalendarMonth } from './calendar-button.tsx'
+import { classNames } from '../../class-names.ts'
+import { CalendarMonth } from './calendar-button.tsx'
 import { calendarDayOf } from './calendar-day.ts'
+import { DateInput } from './date-input.tsx'
 
 import styles from './date.module.css'
 
@@ -25,45 +25,47 @@ type DateRangeFieldProps = {
 /** Two days, typed or chosen in one calendar. A range can be open at either end: an empty field says so. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { className, legend, labels, error, value, onChange } = props
-  const legendId = useId()
+  const renderCalendar = (close: () => void) => (
+    <DayRangeCalendar
+      value={value}
+      onChange={(range) => {
+        onChange(range)
+        close()
+      }}
+    />
+  )
+  return (
+    <div role="group" aria-label={legend} className={classNames(styles.range, className)}>
+      <DateInput
+        label={labels.from}
+        value={value.from}
+        error={error}
+        onChange={({ target }) => onChange({ ...value, from: target.value })}
+        renderCalendar={renderCalendar}
+      />
+      <DateInput
+        label={labels.to}
+        value={value.to}
+        onChange={({ target }) => onChange({ ...value, to: target.value })}
+        renderCalendar={renderCalendar}
+      />
+    </div>
+  )
+}
+
+/** A range that is open, or turned round, is chosen anew from the day that there is. */
+function DayRangeCalendar({ value, onChange }: Pick<DateRangeFieldProps, 'value' | 'onChange'>) {
   const start = calendarDayOf(value.from)
   const end = calendarDayOf(value.to)
-  const hasRange = start !== null && end !== null && start.compare(end) <= 0
+  const isWhole = start !== null && end !== null && start.compare(end) <= 0
   return (
-    <AriaFrame className={className}>
-      <div role="group" aria-labelledby={legendId} className={styles.range}>
-        <span id={legendId} hidden>
-          {legend}
-        </span>
-        <TextField
-          type="date"
-          label={labels.from}
-          value={value.from}
-          error={error}
-          onChange={({ target }) => onChange({ ...value, from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={labels.to}
-          value={value.to}
-          onChange={({ target }) => onChange({ ...value, to: target.value })}
-        />
-        <CalendarButton className={styles.beside} labelId={legendId}>
-          {(close) => (
-            <RangeCalendar
-              autoFocus
-              defaultFocusedValue={start ?? end}
-              value={hasRange ? { start, end } : null}
-              onChange={({ start: first, end: last }) => {
-                onChange({ from: String(first), to: String(last) })
-                close()
-              }}
-            >
-              <CalendarMonth />
-            </RangeCalendar>
-          )}
-        </CalendarButton>
-      </div>
-    </AriaFrame>
+    <RangeCalendar
+      autoFocus
+      defaultFocusedValue={start ?? end}
+      value={isWhole ? { start, end } : null}
+      onChange={(range) => onChange({ from: range.start.toString(), to: range.end.toString() })}
+    >
+      <CalendarMonth />
+    </RangeCalendar>
   )
 }
