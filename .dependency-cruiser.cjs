@@ -4,7 +4,9 @@
  */
 const { candidateFeatures } = require('./.scripts/areas.mjs')
 
-const TEST = String.raw`\.test\.tsx?$|^src/testing/`
+/** A slice's example requests and rows, beside it. */
+const EXAMPLES = String.raw`^src/server/.+-examples\.ts$`
+const TEST = String.raw`\.test\.tsx?$|^src/testing/|${EXAMPLES}`
 const forCandidates = candidateFeatures.join('|')
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -68,10 +70,10 @@ module.exports = {
     },
     {
       name: 'product-not-to-testing',
-      comment: 'Test helpers stay in tests.',
+      comment: 'Test helpers, and the examples of a slice, stay in tests.',
       severity: 'error',
-      from: { path: '^(src|sw)/', pathNot: `${TEST}|^src/testing/` },
-      to: { path: '^src/testing/' },
+      from: { path: '^(src|sw)/', pathNot: TEST },
+      to: { path: `^src/testing/|${EXAMPLES}` },
     },
     {
       name: 'feature-not-to-feature',

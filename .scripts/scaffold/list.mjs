@@ -24,6 +24,7 @@ const files = {
   [`${SLICE}/{{one.kebab}}-routes.ts`]: 'routes.ts',
   [`${SLICE}/{{one.kebab}}-service.ts`]: 'service.ts',
   [`${SLICE}/{{one.kebab}}-repository.ts`]: 'repository.ts',
+  [`${SLICE}/{{one.kebab}}-examples.ts`]: 'slice-examples.ts',
   [`${SLICE}/{{many.kebab}}.test.ts`]: 'server-test.ts',
   'src/web/routes/_staff/settings/{{many.kebab}}.tsx': 'route.tsx',
   [`${FEATURE}/{{one.kebab}}-queries.ts`]: 'queries.ts',
@@ -62,12 +63,13 @@ const insertions = [
     ],
   },
   {
-    path: 'src/testing/filled-company.ts',
+    path: 'src/testing/slices.ts',
     at: [
       {
-        anchor: arrayOf('statements'),
-        text: "sql`insert into {{one.snake}} (account_id, name) values (${accountId}, 'n')`",
+        anchor: imports,
+        text: "import { {{one.camel}}Examples } from '#server/{{many.kebab}}/{{one.kebab}}-examples.ts'",
       },
+      { anchor: arrayOf('SLICES'), text: '{{one.camel}}Examples' },
     ],
   },
   {

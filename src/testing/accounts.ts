@@ -24,6 +24,15 @@ export async function givePassword({ database }: TestApp, userId: number): Promi
   await database.owner.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId))
 }
 
+/** Gives a target a password; the body that proves it. */
+export async function passwordBody(needs: {
+  test: TestApp
+  target: { readonly userId: number }
+}): Promise<{ password: string }> {
+  await givePassword(needs.test, needs.target.userId)
+  return { password: TEST_PASSWORD }
+}
+
 /** A link that works, as an email would carry it; one that leads nowhere when there is no such user. */
 export async function buildLink(
   { database, secret, clock }: TestApp,

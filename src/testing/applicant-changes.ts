@@ -1,10 +1,7 @@
 // Changes of applicants for tests.
-import { eq } from 'drizzle-orm'
-
 import { applicationChange } from '#server/db/schema/applicant-change.ts'
-import { jobTeam } from '#server/db/schema/requisition.ts'
 
-import { buildApplication, buildPerson, buildRequisition } from './builders.ts'
+import { buildApplication, buildPerson } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
 import { NO_ID, type Target } from './world.ts'
 
@@ -31,14 +28,4 @@ export async function newRefIdOf(database: TestDatabase, target: Target): Promis
   if (accountId === NO_ID) return refId
   const person = await buildPerson(database)
   return (await buildApplication(database, { requisition, person })).refId
-}
-
-/** Another open requisition of a target's company, with the same team as the target's. */
-export async function otherJobOf(database: TestDatabase, target: Target): Promise<number> {
-  const { accountId, requisition } = target
-  if (accountId === NO_ID) return NO_ID
-  const isOfTeam = eq(jobTeam.jobId, requisition.jobId)
-  const members = await database.owner.select().from(jobTeam).where(isOfTeam)
-  const team = [...new Set(members.map((one) => one.userId))]
-  return (await buildRequisition(database, { company: { accountId }, team })).jobId
 }

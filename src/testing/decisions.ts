@@ -1,8 +1,10 @@
 // A requisition whose applicants wait for a decision, and what is done with them: for tests of decisions.
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 
 import { userStepActivity } from '#server/db/schema/assessment.ts'
-import { applicationDecision } from '#server/db/schema/decision.ts'
+import { applicationDecision, rejectionReason } from '#server/db/schema/decision.ts'
 import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
 
 import {
@@ -16,6 +18,7 @@ import {
   type Requisition,
 } from './builders.ts'
 import type { TestApp } from './test-app.ts'
+import { NO_ID, type Target } from './world.ts'
 
 type Values = Partial<typeof application.$inferInsert>
 /** The state of an applicant about whom staff have to decide. */
@@ -114,4 +117,34 @@ export async function activityStatus(
 ): Promise<string> {
   const isThis = eq(userStepActivity.userStepActivityId, userStepActivityId)
   return only(await owner.select().from(userStepActivity).where(isThis)).status
+}
+
+/** A decision about a target's application that can be undone; its batch. */
+export async function batchOf({ database }: TestApp, target: Target): Promise<string> {
+  const batchId = randomUUID()
+  const { accountId, userSmartreqId, memberId } = target
+  const state = { status: 'active', stepStatus: 'awaiting_decision' }
+  await database.owner.insert(applicationDecision).values({
+    accountId,
+    userSmartreqId,
+    batchId,
+    action: 'hold',
+    decidedBy: memberId,
+    decidedAt: new Date(),
+    enteredAt: new Date(),
+    planVersion: 1,
+    fromStatus: state.status,
+    fromStepStatus: state.stepStatus,
+    toStatus: 'on_hold',
+    toStepStatus: state.stepStatus,
+  })
+  return batchId
+}
+
+/** A reason that a company rejects for. */
+export async function reasonOf({ database }: TestApp, { accountId }: Target): Promise<number> {
+  const { owner } = database
+  const isTheirs = eq(rejectionReason.accountId, accountId)
+  const [reason] = await owner.select().from(rejectionReason).where(isTheirs)
+  return reason?.rejectionReasonId ?? NO_ID
 }

@@ -5,14 +5,13 @@ import { and, eq } from 'drizzle-orm'
 
 import type { HiringClass } from '#contract/hiring-classes.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
-import { hiringClass, hiringClassAssignment } from '#server/db/schema/hiring-class.ts'
+import { hiringClass } from '#server/db/schema/hiring-class.ts'
 import { application } from '#server/db/schema/requisition.ts'
 
 import { only } from './builders.ts'
 import { arrive, WAITING } from './decisions.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
-import { NO_ID, type Target } from './world.ts'
 
 /** What creates a class. */
 export function classBody(values: Partial<{ name: string; seats: number; status: string }> = {}) {
@@ -29,22 +28,6 @@ export async function buildClass(
   const name = `Class ${randomUUID()}`
   const made = { name, seats: 5, startDate: '2027-03-01', status: 'open' as const, ...values }
   return only(await owner.insert(hiringClass).values(made).returning()).hiringClassId
-}
-
-/** A class of a target's requisition; of none for the target that is nothing. */
-export async function classOf(database: TestDatabase, target: Target): Promise<number> {
-  const { accountId, requisition } = target
-  if (accountId === NO_ID) return NO_ID
-  return buildClass(database, { accountId, jobId: requisition.jobId })
-}
-
-/** An assignment of a target's applicant; its batch. */
-export async function assignmentOf({ owner }: TestDatabase, target: Target): Promise<string> {
-  const { accountId, userSmartreqId, memberId } = target
-  const batchId = randomUUID()
-  const values = { accountId, batchId, userSmartreqId, assignedBy: memberId }
-  await owner.insert(hiringClassAssignment).values(values)
-  return batchId
 }
 
 type Named = Pick<HiringClass, 'hiring_class_id'>

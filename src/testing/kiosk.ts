@@ -1,12 +1,10 @@
 // A kiosk station with a device, and applicants with codes for it: for tests.
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import { generateKeyPairSync, sign } from 'node:crypto'
 
 import { credentialRequest } from '#contract/kiosk-limits.ts'
 import type { ListedPerson } from '#contract/kiosk-list.ts'
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
-import { kioskStation } from '#server/db/schema/kiosk.ts'
 import { userPrivate, userProfile } from '#server/db/schema/user-profile.ts'
-import { grantOf } from '#server/kiosk/kiosk-code.ts'
 
 import {
   buildApplication,
@@ -14,12 +12,9 @@ import {
   buildPerson,
   buildRequisition,
   buildStaff,
-  only,
-  type Person,
 } from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client } from './test-client.ts'
-import { NO_ID, type Target } from './world.ts'
 
 export const EXIT_PIN = '481516'
 
@@ -102,116 +97,4 @@ export function inKioskSession(device: Client, sessionId: string): Client {
     patch: (url, body, options) => send({ ...options, method: 'PATCH', url, body: body ?? {} }),
     delete: (url, options) => send({ ...options, method: 'DELETE', url }),
   }
-}
-
-const OF_STATION = [
-  'updateKioskStation',
-  'renewKioskEnrolment',
-  'clearKioskWarnings',
-  'revokeKioskStation',
-]
-const OF_DEVICE = [
-  'enrolKioskStation',
-  'renewKioskCredential',
-  'reportKioskStation',
-  'beginKioskSession',
-  'endKioskSession',
-  'exitKioskStation',
-  'renewKioskLease',
-  'getKioskStartPackage',
-  'registerOfflineSession',
-  'listExpectedToday',
-  'beginListedSession',
-]
-
-/** Parameters of a call of staff about a station of the target's company; none for other calls. */
-export async function stationParamsOf(
-  name: string,
-  { test, target }: { test: TestApp; target: Target },
-): Promise<Record<string, number>> {
-  if (!OF_STATION.includes(name)) return {}
-  if (target.accountId === NO_ID) return { station_id: NO_ID }
-  const { database, clock } = test
-  const row = only(
-    await database.owner
-      .insert(kioskStation)
-      .values({
-        accountId: target.accountId,
-        name: 'Lobby',
-        place: '',
-        pinHash: 'none',
-        enrolmentId: randomUUID(),
-        enrolmentHash: randomUUID().replaceAll('-', '').repeat(2),
-        enrolmentExpiresAt: clock.now(),
-        createdAt: clock.now(),
-      })
-      .returning(),
-  )
-  return { station_id: row.stationId }
-}
-
-/** What a device sends, with its cookie; null for calls that no device makes. */
-export async function deviceExample(
-  name: string,
-  { test, target }: { test: TestApp; target: Target },
-) {
-  if (!OF_DEVICE.includes(name)) return null
-  const station = await buildStation(test)
-  const { device, key, admin, stations, stationId, apply, codeFor } = station
-  const headers = { cookie: `fairlead_station=${device.cookies.get('fairlead_station')}` }
-  if (name === 'enrolKioskStation') {
-    const renewed = await admin.post(`${stations}${stationId}/enrolment-code/`)
-    return { body: { code: renewed.body.data.code } }
-  }
-  if (name === 'renewKioskCredential') return { body: key.request(test.clock.now()) }
-  if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
-  if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
-  const { person, application } = await apply()
-  const code = await codeFor(application)
-  if (name === 'listExpectedToday' || name === 'beginListedSession')
-    return listExample(name, { test, station, headers, target, person })
-  if (name === 'renewKioskLease') return { headers, body: undefined }
-  if (name === 'getKioskStartPackage' || name === 'registerOfflineSession')
-    return offlineExample(name, { test, station, headers, target })
-  if (name === 'beginKioskSession') return { headers, body: { code } }
-  const begun = await device.post('/kiosk/v1/sessions/', { code })
-  const isMissing = target.accountId === NO_ID
-  return {
-    headers,
-    params: { session_id: isMissing ? randomUUID() : begun.body.data.session_id },
-    body: { ended_by: 'hand_over', ended_at: test.clock.now().toISOString(), is_all_sent: true },
-  }
-}
-
-type OfDevice = {
-  test: TestApp
-  station: Awaited<ReturnType<typeof buildStation>>
-  headers: { cookie: string }
-  target: Target
-}
-
-async function listExample(
-  name: string,
-  { test, station, headers, target, person }: OfDevice & { person: Person },
-) {
-  await station.showList(true)
-  if (name === 'listExpectedToday') return { headers, body: undefined }
-  const proof = '1990-02-28'
-  await fillProof(test, { userId: person.userId, dob: proof })
-  const isMissing = target.accountId === NO_ID
-  const code_id = isMissing ? randomUUID() : only(await station.listed()).code_id
-  return { headers, params: { code_id }, body: { proof } }
-}
-
-async function offlineExample(name: string, { test, station, headers, target }: OfDevice) {
-  const { device, company, stationId } = station
-  const { people } = (await device.post('/kiosk/v1/lease/')).body.data
-  const codeId: string = people[0].code_id
-  if (name === 'getKioskStartPackage') {
-    const code_id = target.accountId === NO_ID ? randomUUID() : codeId
-    return { headers, params: { code_id }, body: undefined }
-  }
-  const grant = grantOf(test.secret, { accountId: company.accountId, stationId, codeId })
-  const started_at = test.clock.now().toISOString()
-  return { headers, body: { session_id: randomUUID(), code_id: codeId, grant, started_at } }
 }

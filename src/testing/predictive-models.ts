@@ -2,15 +2,9 @@
 import { eq, isNull } from 'drizzle-orm'
 
 import { attributeScore, attributeType, userStepActivity } from '#server/db/schema/assessment.ts'
-import {
-  predictiveModel,
-  predictiveModelAttribute,
-  predictiveModelVersion,
-} from '#server/db/schema/predictive-model.ts'
 
-import { buildApplication, buildPerson, only, type Requisition } from './builders.ts'
+import { buildApplication, buildPerson, type Requisition } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
-import { NO_ID, type Target } from './world.ts'
 
 /** Ids of attributes that every company has. */
 export async function sharedAttributes({ owner }: TestDatabase, count = 2): Promise<number[]> {
@@ -21,38 +15,6 @@ export async function sharedAttributes({ owner }: TestDatabase, count = 2): Prom
     .orderBy(attributeType.attributeTypeId)
     .limit(count)
   return rows.map(({ id }) => id)
-}
-
-/** A model of a requisition that weighs two attributes alike; its id. */
-async function buildModel(
-  database: TestDatabase,
-  { accountId, jobId }: { accountId: number; jobId: number },
-): Promise<number> {
-  const { owner } = database
-  const name = `Model ${crypto.randomUUID()}`
-  const made = only(
-    await owner.insert(predictiveModel).values({ accountId, jobId, name }).returning(),
-  )
-  const { predictiveModelId } = made
-  const key = { accountId, predictiveModelId, version: 1 }
-  await owner.insert(predictiveModelVersion).values({ ...key, createdBy: 1 })
-  const ids = await sharedAttributes(database)
-  await owner.insert(predictiveModelAttribute).values(
-    ids.map((attributeTypeId, index) => ({
-      ...key,
-      attributeTypeId,
-      weight: 1,
-      sortOrder: index + 1,
-    })),
-  )
-  return predictiveModelId
-}
-
-/** A model of a target's requisition; of none for the target that is nothing. */
-export async function modelOf(database: TestDatabase, target: Target): Promise<number> {
-  const { accountId, requisition } = target
-  if (accountId === NO_ID) return NO_ID
-  return buildModel(database, { accountId, jobId: requisition.jobId })
 }
 
 /** What creates a model. */

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { COMPANY_MEDIA, isCompanyMediaPath } from '#contract/company-media-limits.ts'
 import { companyMedia } from '#server/db/schema/company-media.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
-import { PNG } from '#testing/fixed-bodies.ts'
+import { PNG } from '#testing/png.ts'
 import { webmChunks } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

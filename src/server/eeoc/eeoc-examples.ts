@@ -1,0 +1,18 @@
+// Example requests and rows of equal opportunity answers.
+import { sql } from 'drizzle-orm'
+
+import type { SliceExamples } from '#testing/slice-examples.ts'
+
+export const eeocExamples: SliceExamples = {
+  bodies: {
+    submitEeocAnswers: ({ target }) => ({
+      payload_version: 1,
+      ref_id: target.refId,
+      answers: { gender: 'female', race: null, veteran: 'decline', disability: 'no' },
+      answered_at: new Date().toISOString(),
+    }),
+  },
+  rows: ({ accountId, userId, userSmartreqId }) => [
+    sql`insert into eeoc_answer values (${accountId}, ${userSmartreqId}, ${userId}, 'female', 'asian', 'decline', null, now())`,
+  ],
+}
