@@ -2,6 +2,7 @@
  * `npm run bench`: every comparison, one line of JSON each; fails when one does not hold.
  * `-- --only name,name` takes some of them.
  */
+import { exitCode } from '../../.scripts/command.mjs'
 import { build } from '../../.scripts/prepare.mjs'
 import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
@@ -67,11 +68,21 @@ async function main(flags: string[]): Promise<boolean> {
     throw new Error(`No such bench. There are: ${benches.map(({ name }) => name).join(', ')}.`)
   }
   await build()
+  endBySignals()
   let isFine = true
   for (const bench of chosen) {
     isFine = (await report(bench)) && isFine
   }
   return isFine
+}
+
+/**
+ * A signal by itself ends this process without its servers, and not at all while a browser is open, whose own listener
+ * only closes that. An exit ends them all; PostgreSQL ends with its pipe.
+ */
+function endBySignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => process.exit(exitCode(null, signal)))
 }
 
 /** One that breaks is one line too, and the others are measured all the same. */

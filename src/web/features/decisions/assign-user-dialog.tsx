@@ -3,11 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { assigneesQuery, changeApplicants } from './change-queries.ts'
+import { choicesQuery } from '#web/features/staff-shell/choices/choice-queries.ts'
+
+import { changeApplicants } from './change-queries.ts'
 import { notifyChanged } from './changed-toast.tsx'
-import { ChoiceDialog } from './choice-dialog.tsx'
+import { ChoiceDialog, optionOf } from './choice-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
-import type { CommandScope } from './command-scope.ts'
+import { choicesOf, type CommandScope } from './command-scope.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 
 export type ChangeDialogProps = {
@@ -24,18 +26,14 @@ export function AssignUserDialog(props: ChangeDialogProps) {
   const { scope, count, selection, onDone, onClose } = props
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const users = useQuery(assigneesQuery(scope, search))
+  const users = useQuery(choicesQuery(choicesOf(scope), { kind: 'users', search }))
   const assigning = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
       onDone()
     },
   })
-  const found = users.data?.map(({ user_id, full_name, email }) => ({
-    value: String(user_id),
-    label: full_name,
-    description: email,
-  }))
+  const found = users.data?.map(optionOf)
   const noOne = { value: NO_ONE, label: <Trans>No one</Trans> }
   return (
     <ChoiceDialog

@@ -1,6 +1,4 @@
 // What changing many applicants beside decisions asks of the server.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -8,40 +6,6 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import type { ClassSelection } from './class-queries.ts'
 import type { CommandScope } from './command-scope.ts'
 import type { Batch } from './decision-queries.ts'
-
-/** The users whom applicants can be assigned to, those of a search; over several requisitions, the server knows who sees all. */
-export function assigneesQuery(scope: CommandScope, search: string) {
-  return queryOptions({
-    queryKey: ['requisitions', 'assignees', scope, search] as const,
-    queryFn: async ({ signal }) => {
-      const query = { search }
-      const call =
-        scope.kind === 'job'
-          ? api.GET('/smartreq/v1/{job_id}/assignees/', {
-              params: { path: { job_id: scope.jobId }, query },
-              signal,
-            })
-          : api.GET('/smartreq/v1/account/{account_id}/assignees/', {
-              params: { path: { account_id: scope.accountId }, query },
-              signal,
-            })
-      return (await unwrap(call)).data
-    },
-    placeholderData: keepPreviousData,
-  })
-}
-
-/** The company's tags of a search, by name. */
-export function tagsQuery(jobId: number, search: string) {
-  return queryOptions({
-    queryKey: ['requisitions', 'tags', jobId, search] as const,
-    queryFn: async ({ signal }) => {
-      const params = { path: { job_id: jobId }, query: { search, page_size: 100 } }
-      return (await unwrap(api.GET('/smartreq/v1/{job_id}/tags/', { params, signal }))).data
-    },
-    placeholderData: keepPreviousData,
-  })
-}
 
 type Changing = { scope: CommandScope; selection: ClassSelection } & (
   | { kind: Extract<ChangeKind, 'assign'>; userId: number | null }

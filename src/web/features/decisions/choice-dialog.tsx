@@ -1,6 +1,7 @@
 // Choosing one of many that a search finds, for a command about applicants.
 import { type ReactNode, useState } from 'react'
 
+import type { FoundChoice } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { OptionCards, type OptionCard } from '#web/ui/option-cards.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -61,4 +62,9 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       {noneFound !== null && <p role="status">{noneFound}</p>}
     </CommandDialog>
   )
+}
+
+/** What was found, as an option to choose. */
+export function optionOf({ id, label, description }: FoundChoice): OptionCard {
+  return { value: String(id), label, description }
 }

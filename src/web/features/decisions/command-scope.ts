@@ -1,4 +1,5 @@
 // Where the applicants of a command are: which of the server's commands it is, and where it is undone.
+import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 
 export type CommandScope =
   | { readonly kind: 'job'; readonly jobId: number }
@@ -8,6 +9,11 @@ export type CommandScope =
       /** One of their requisitions: reasons and tags are the same in all of a company. */
       readonly jobId: number
     }
+
+/** Whose choices a command offers. */
+export function choicesOf(scope: CommandScope): ApplicantsOf {
+  return scope.kind === 'job' ? { jobId: scope.jobId } : { accountId: scope.accountId }
+}
 
 export function jobScope(jobId: number): CommandScope {
   return { kind: 'job', jobId }

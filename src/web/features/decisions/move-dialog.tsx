@@ -3,10 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Requisition } from '#contract/requisitions.ts'
-
 import type { ChangeDialogProps } from './assign-user-dialog.tsx'
-import { ChoiceDialog } from './choice-dialog.tsx'
+import { ChoiceDialog, optionOf } from './choice-dialog.tsx'
 import { moveApplicants, moveTargetsQuery } from './move-queries.ts'
 import { notifyResult } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
@@ -37,11 +35,7 @@ export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeD
       options={
         targets.data === undefined && targets.isPending
           ? undefined
-          : (targets.data ?? []).map((one) => ({
-              value: String(one.job_id),
-              label: one.title,
-              description: describeRequisition(one),
-            }))
+          : (targets.data ?? []).map(optionOf)
       }
       noneFound={
         targets.data?.length === 0 ? <Trans>No other open requisition matches.</Trans> : null
@@ -62,8 +56,4 @@ export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeD
       </p>
     </ChoiceDialog>
   )
-}
-
-function describeRequisition({ department, city, state }: Requisition): string {
-  return [department, city, state].filter((part) => part !== null && part !== '').join(' · ')
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
+import { findOpenRequisitions } from '#web/features/staff-shell/choices/choice-queries.ts'
 
 import type { ClassSelection } from './class-queries.ts'
 import type { CommandScope } from './command-scope.ts'
@@ -13,14 +14,8 @@ export function moveTargetsQuery(scope: CommandScope, search: string) {
     queryKey: ['requisitions', 'move-targets', scope, search] as const,
     queryFn: async ({ signal }) => {
       const accountId = await accountIdOf(scope, signal)
-      const params = {
-        path: { account_id: accountId },
-        query: { search, status: 'open', page_size: 25 },
-      }
-      const { data } = await unwrap(
-        api.GET('/smartreq/v1/account/{account_id}/', { params, signal }),
-      )
-      return data.filter((one) => scope.kind === 'account' || one.job_id !== scope.jobId)
+      const found = await findOpenRequisitions(accountId, { search, signal })
+      return found.filter(({ id }) => scope.kind === 'account' || id !== scope.jobId)
     },
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,6 @@
 // Which tags a dialog shows, which of them are chosen, and what that asks of the server.
 import type { ApplicantTag } from '#contract/requisitions.ts'
+import type { FoundChoice } from '#web/features/staff-shell/choices/choice-queries.ts'
 
 type Tag = { readonly id: number | null; readonly name: string }
 
@@ -11,7 +12,7 @@ export type TagState = 'all' | 'some' | 'none'
 
 /** The tags that a search found, and before them the new ones. */
 export function shownTags(given: {
-  known: readonly ApplicantTag[]
+  known: readonly FoundChoice[]
   choices: Choices
   search: string
 }): Tag[] {
@@ -19,7 +20,7 @@ export function shownTags(given: {
   const made = [...given.choices.values()].filter(
     ({ id, name }) => id === null && name.toLowerCase().includes(search),
   )
-  return [...made, ...given.known.map(({ tag_id: id, name }) => ({ id, name }))]
+  return [...made, ...given.known.map(({ id, label: name }) => ({ id, name }))]
 }
 
 /** The name that can become a new tag; null for an empty search and for a tag that is there. */

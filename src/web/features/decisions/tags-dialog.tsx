@@ -5,15 +5,17 @@ import { useState } from 'react'
 
 import { TAG_NAME_MAX_LENGTH } from '#contract/applicant-change-limits.ts'
 import type { ApplicantTag } from '#contract/requisitions.ts'
+import { choicesQuery } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 
 import type { ChangeDialogProps } from './assign-user-dialog.tsx'
-import { changeApplicants, tagsQuery } from './change-queries.ts'
+import { changeApplicants } from './change-queries.ts'
 import { notifyChanged } from './changed-toast.tsx'
 import { CommandDialog } from './command-dialog.tsx'
+import type { CommandScope } from './command-scope.ts'
 import { type Choices, isChanged, newTag, requestOf, shownTags, stateOf } from './tag-choices.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 
@@ -29,7 +31,7 @@ export function TagsDialog(props: TagsDialogProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const [choices, setChoices] = useState<Choices>(new Map())
-  const tags = useQuery(tagsQuery(scope.jobId, search.trim()))
+  const tags = useQuery(tagsQuery(scope, search))
   const tagging = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
@@ -103,4 +105,8 @@ export function TagsDialog(props: TagsDialogProps) {
       )}
     </CommandDialog>
   )
+}
+
+function tagsQuery({ jobId }: CommandScope, search: string) {
+  return choicesQuery({ jobId }, { kind: 'tags', search: search.trim() })
 }

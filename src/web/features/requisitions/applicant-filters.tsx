@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
+import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -22,7 +23,6 @@ import {
   applicationStatusLabels,
   stepStatusLabels,
 } from './application-labels.ts'
-import type { ApplicantsOf } from './choice-queries.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
 import { FilterBar } from './filters/filter-bar.tsx'

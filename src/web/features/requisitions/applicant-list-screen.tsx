@@ -27,7 +27,6 @@ import {
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
-import { useApplicantChoices } from './choice-queries.ts'
 import { ColumnChooser } from './columns/column-chooser.tsx'
 import { FollowedBoard, FollowedList } from './follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
@@ -37,6 +36,7 @@ import {
   requisitionQuery,
 } from './requisition-queries.ts'
 import { useNeighboursInList } from './use-applicant-neighbours.ts'
+import { useOptionalColumns } from './use-optional-columns.ts'
 import { useSelectedApplicants } from './use-selected-applicants.ts'
 
 /** What can be decided about the rows of the table inside. */
@@ -68,15 +68,9 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
-  const { hasTags, hasUsers, hasClasses, isPending } = useApplicantChoices({ jobId })
+  const { columns: optional, isPending } = useOptionalColumns(jobId)
   const accountId = requisition.data?.account_id
   const columns = useApplicantColumns()
-  const optional = {
-    class: hasClasses,
-    assigned: hasUsers,
-    tags: hasTags,
-    location: false,
-  }
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters

@@ -4,16 +4,15 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { idOf } from '#web/api/list-search.ts'
-import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
 import {
   type ApplicantsOf,
   type ChoiceKind,
   choicesQuery,
   type FoundChoice,
   namedChoiceQuery,
-} from './choice-queries.ts'
+} from '#web/features/staff-shell/choices/choice-queries.ts'
+import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import styles from './requisitions.module.css'
 

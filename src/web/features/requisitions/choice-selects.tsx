@@ -1,26 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 
+import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 
 import { ChoiceCombobox } from './choice-combobox.tsx'
-import type { ApplicantsOf } from './choice-queries.ts'
 import { MoreFilters, type MoreFiltersProps } from './filters/more-filters.tsx'
 
 type ChoiceSelectsProps = MoreFiltersProps & { of: ApplicantsOf }
 
 /** Filters by hiring class, by what staff add to applications, who looks after them and their tags, by what resumes say, and by what waits for an answer. */
-export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
+export function ChoiceSelects(props: ChoiceSelectsProps) {
+  const { view, onView } = props
   const { t } = useLingui()
   return (
     <>
-      <ChoiceCombobox
-        of={of}
-        kind="hiring_classes"
+      <ChoiceFilter
+        {...props}
+        field="hiring_class"
         label={t`Hiring class`}
         placeholder={t`All classes`}
-        value={view.hiring_class}
-        onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
       />
       <SearchField
         label={t`Search in resumes`}
@@ -32,22 +31,13 @@ export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
           )
         }
       />
-      <ChoiceCombobox
-        of={of}
-        kind="assigned"
+      <ChoiceFilter
+        {...props}
+        field="assigned_to"
         label={t`Assigned to`}
         placeholder={t`Any assignee`}
-        value={view.assigned_to}
-        onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
       />
-      <ChoiceCombobox
-        of={of}
-        kind="tags"
-        label={t`Tag`}
-        placeholder={t`All tags`}
-        value={view.tag}
-        onChange={(tag) => onView({ tag, page: undefined })}
-      />
+      <ChoiceFilter {...props} field="tag" label={t`Tag`} placeholder={t`All tags`} />
       <FilterChips
         label={t`Review by a person`}
         isSingle
@@ -59,5 +49,25 @@ export function ChoiceSelects({ of, view, onView }: ChoiceSelectsProps) {
       />
       <MoreFilters view={view} onView={onView} />
     </>
+  )
+}
+
+/** What is chosen from, by the field of the address that names it. */
+const KINDS = { hiring_class: 'hiring_classes', assigned_to: 'assigned', tag: 'tags' } as const
+
+type ChoiceFilterProps = ChoiceSelectsProps & {
+  field: keyof typeof KINDS
+  label: string
+  placeholder: string
+}
+
+function ChoiceFilter({ field, view, onView, ...choice }: ChoiceFilterProps) {
+  return (
+    <ChoiceCombobox
+      {...choice}
+      kind={KINDS[field]}
+      value={view[field]}
+      onChange={(id) => onView({ [field]: id, page: undefined })}
+    />
   )
 }

@@ -7,14 +7,14 @@ import { ActivityForm } from './form/activity-form.tsx'
 import { ActivityInterview } from './interview/activity-interview.tsx'
 import { ActivityLanguage } from './language/activity-language.tsx'
 import { ActivityOnboardingForm } from './onboarding/activity-onboarding-form.tsx'
-import type { DraftActivity } from './plan-draft.ts'
+import type { DraftActivity, SentChange } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
 import { ActivitySpeedMinimums } from './speed/speed-minimums.tsx'
 
 export type ActivityEditorProps = {
   jobId: number
   activity: DraftActivity
-  onChange: (change: Partial<DraftActivity>) => void
+  onChange: (change: Partial<DraftActivity>) => SentChange
 }
 
 /** By kind; null for one that is an instrument as it stands. */

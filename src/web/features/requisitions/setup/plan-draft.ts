@@ -35,7 +35,13 @@ type Steps = readonly DraftStep[]
  * Changes the steps as they are when the change is made. What comes later than the render that it was made in, as an undo
  * does, keeps what was done in between.
  */
-export type ChangeSteps = (change: (steps: Steps) => Steps) => void
+export type ChangeSteps = (change: (steps: Steps) => Steps) => SentChange
+
+/** A change that is on screen, and on its way to the server. */
+export type SentChange = {
+  /** Rejects where the server did not store it; why not, the user is told already. */
+  readonly whenStored: () => Promise<void>
+}
 
 /** The steps of a plan, to edit. */
 export function draftOf(plan: ScreeningPlan): DraftStep[] {

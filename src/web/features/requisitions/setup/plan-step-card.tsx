@@ -114,7 +114,7 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
   const remove = () => {
     onChange((now) => now.filter(({ key }) => key !== step.key))
     notifyUndoable(t`${title} is removed.`, () =>
-      onChange((now) => withStepAgain(now, { step, index })),
+      onChange((now) => withStepAgain(now, { step, index })).whenStored(),
     )
   }
   const move = (by: -1 | 1) => () => onChange((now) => moved(now, { from: index, by }))
@@ -146,7 +146,9 @@ function ActivityRow(props: ActivityRowProps) {
   const remove = () => {
     onChange((now) => withoutActivity(now, activity.key))
     const removed = { activity, stepKey: step.key, position }
-    notifyUndoable(t`${name} is removed.`, () => onChange((now) => withActivityAgain(now, removed)))
+    notifyUndoable(t`${name} is removed.`, () =>
+      onChange((now) => withActivityAgain(now, removed)).whenStored(),
+    )
   }
   const others = steps.filter(({ key }) => key !== step.key)
   const items: MenuItem[] = [

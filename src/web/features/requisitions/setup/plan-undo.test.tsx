@@ -35,8 +35,25 @@ it.each([
   await leaveForTeam(user)
   server.use(refuse(saveScreeningPlan, code))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  await screen.findByText(text)
+  await screen.findByText('It could not be undone.')
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  expect(screen.queryByText('Undone.')).toBeNull()
   await expectAccessible()
+})
+
+it('An undo that was refused can be tried again, and then says that it is undone', async () => {
+  const { replies, titles } = planServer()
+  const { user, server } = await renderApp(PLAN, { as: recruiter, replies })
+  await removeTrialShift(user)
+  await waitFor(() => expect(titles()).toHaveLength(1))
+  await leaveForTeam(user)
+  server.use(refuse(saveScreeningPlan, 'internal'))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByText('It could not be undone.')
+  server.use(...replies)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Undone.')
+  expect(titles()).toEqual(plan.steps.map(({ title }) => title))
 })
 
 it('says it once where the plan is open, in the editor', async () => {
@@ -47,6 +64,8 @@ it('says it once where the plan is open, in the editor', async () => {
   server.use(refuse(saveScreeningPlan, 'plan_changed'))
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('Someone else changed this plan')
+  await screen.findByText('It could not be undone.')
+  expect(screen.queryByText('Undone.')).toBeNull()
   expect(screen.queryByText(/nothing was undone/)).toBeNull()
 })
 

@@ -75,21 +75,28 @@ function useOpenEditor(jobId: number, change: Change): ChangeSteps {
   })
   return (make) => {
     const open = openEditors.get(jobId)
-    if (open === undefined) void change(make).then(notifyOfProblem)
-    else void open(make)
+    const outcome = open === undefined ? change(make).then(notifyOfProblem) : open(make)
+    return { whenStored: async () => throwProblem(await outcome) }
   }
+}
+
+function throwProblem({ error }: Outcome): void {
+  if (error !== null) throw new Error('The plan was not stored', { cause: error })
 }
 
 // An editor that is open shows by itself what went wrong.
 function useUndoProblem() {
   const { t } = useLingui()
   const errorText = useErrorText()
-  return ({ error }: Outcome) => {
-    if (error === null) return
-    const text = isPlanChanged(error)
-      ? t`The plan has changed since, so nothing was undone.`
-      : errorText(error)
-    notify({ type: 'warning', body: text })
+  return (outcome: Outcome) => {
+    const { error } = outcome
+    if (error !== null) {
+      const text = isPlanChanged(error)
+        ? t`The plan has changed since, so nothing was undone.`
+        : errorText(error)
+      notify({ type: 'warning', body: text })
+    }
+    return outcome
   }
 }
 

@@ -5,10 +5,10 @@ import { useState } from 'react'
 
 import type { RuleNames } from '#contract/automation.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { choicesQuery } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
 import { MultiCombobox } from '#web/ui/staff/choice/multi-combobox.tsx'
 
-import { choicesQuery } from '../../choice-queries.ts'
 import type { AutomationChoices } from './automation-queries.ts'
 import { NOT_CHOSEN } from './rule-draft.ts'
 

@@ -72,6 +72,7 @@ describe('a form under edit', () => {
     expect(idsOf(restored([], removed))).toEqual(['city'])
     const taken = addedTo([work], { sectionId: work.section_id, field: usual('phone', true) })
     expect(idsOf(restored(taken, { section: contact, index: 0 }))[0]).toBe('city linkedin website')
+    expect(idsOf(restored(sections, { section: contact, index: 0 }))).toEqual(idsOf(sections))
   })
 
   it('says how many questions and minutes it is', () => {

@@ -122,6 +122,7 @@ export function restored(
   const used = new Set(sections.flatMap((one) => one.fields.map(fieldId)))
   const isUnused = (one: FormField) => !used.has(fieldId(one))
   if (field === undefined) {
+    if (sections.some((one) => one.section_id === section.section_id)) return [...sections]
     const again = { ...section, fields: section.fields.filter(isUnused) }
     return sections.toSpliced(index, 0, again)
   }

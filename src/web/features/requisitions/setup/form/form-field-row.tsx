@@ -46,7 +46,7 @@ export function FormFieldRow(props: FormFieldRowProps) {
   const remove = () => {
     const removed = { section, index: section.fields.indexOf(field), field }
     onChange(withoutField(sections, id))
-    notifyUndoable(t`“${name}” is removed.`, () => onRestore(removed))
+    notifyUndoable(t`“${name}” is removed.`, () => onRestore(removed).whenStored())
   }
   const items: MenuItem[] = [
     ...(field.source === 'company'

@@ -2,10 +2,12 @@
 import type { FormField, FormSection, OwnFormField } from '#contract/application-form.ts'
 import type { FieldType } from '#contract/form-limits.ts'
 
+import type { SentChange } from '../plan-draft.ts'
+
 export type FormDesignerProps = {
   jobId: number
   sections: readonly FormSection[]
-  onChange: (sections: readonly FormSection[]) => void
+  onChange: (sections: readonly FormSection[]) => SentChange
 }
 
 /** What the dialog writes: a new field of a section, or one that is there. */
@@ -22,5 +24,5 @@ export type FormSectionProps = FormDesignerProps & {
   /** Tells a screen reader what moved. */
   onNews: (text: string) => void
   /** Takes a removal back. */
-  onRestore: (removed: Removed) => void
+  onRestore: (removed: Removed) => SentChange
 }

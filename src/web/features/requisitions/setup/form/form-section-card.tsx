@@ -78,7 +78,7 @@ function SectionMenu(props: FormSectionProps & { title: string }) {
   const move = (by: -1 | 1) => () => onChange(moved(sections, { from: index, by }))
   const remove = () => {
     onChange(sections.filter((one) => one !== section))
-    notifyUndoable(t`“${title}” is removed.`, () => onRestore({ section, index }))
+    notifyUndoable(t`“${title}” is removed.`, () => onRestore({ section, index }).whenStored())
   }
   const items: MenuItem[] = [
     ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),

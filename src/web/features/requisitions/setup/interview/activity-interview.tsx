@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { RichTextPart } from '../instructions/rich-text-part.tsx'
-import type { DraftActivity } from '../plan-draft.ts'
+import type { DraftActivity, SentChange } from '../plan-draft.ts'
 import { GuideLibrary } from './guide-library.tsx'
 import { GuideQuestions } from './guide-questions.tsx'
 import { InterviewPeople } from './interview-people.tsx'
@@ -20,7 +20,7 @@ import styles from '../setup.module.css'
 type ActivityInterviewProps = {
   jobId: number
   activity: DraftActivity
-  onChange: (change: Partial<DraftActivity>) => void
+  onChange: (change: Partial<DraftActivity>) => SentChange
 }
 
 export function ActivityInterview({ jobId, activity, onChange }: ActivityInterviewProps) {

@@ -17,13 +17,14 @@ import { notify } from '#web/ui/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { requisitionQuery } from '../../requisition-queries.ts'
+import type { SentChange } from '../plan-draft.ts'
 import { useNewest } from '../use-newest.ts'
 import { GuidePicker } from './guide-picker.tsx'
 
 type GuideLibraryProps = {
   jobId: number
   guide: InterviewGuide
-  onChange: (guide: InterviewGuide) => void
+  onChange: (guide: InterviewGuide) => SentChange
 }
 
 export function GuideLibrary({ jobId, guide, onChange }: GuideLibraryProps) {
@@ -90,7 +91,9 @@ function useTakingGuide({ guide, onChange }: Omit<GuideLibraryProps, 'jobId'>) {
       onChange(next)
       const added = next.questions.length - before.questions.length
       const text = t`“${name}”: ${plural(added, { one: '# question added.', other: '# questions added.' })}`
-      notifyUndoable(text, () => onChange(withoutTaken(newest.current, { before, next })))
+      notifyUndoable(text, () =>
+        onChange(withoutTaken(newest.current, { before, next })).whenStored(),
+      )
     } catch (error) {
       notify({ type: 'error', body: errorText(error) })
     }

@@ -6,7 +6,7 @@ import { minutesFor } from '#contract/question-facts.ts'
 import type { AskedQuestion } from '#contract/screening-questions.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 
-import type { DraftActivity } from '../plan-draft.ts'
+import type { DraftActivity, SentChange } from '../plan-draft.ts'
 import { QuestionList } from './question-list.tsx'
 
 import styles from '../setup.module.css'
@@ -14,7 +14,7 @@ import styles from '../setup.module.css'
 type ActivityQuestionsProps = {
   jobId: number
   activity: DraftActivity
-  onChange: (change: Partial<DraftActivity>) => void
+  onChange: (change: Partial<DraftActivity>) => SentChange
 }
 
 /** In the editor of the plan; behind a disclosure where there were some before. */

@@ -18,6 +18,7 @@ import { moved } from '#web/ui/staff/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
+import type { SentChange } from '../plan-draft.ts'
 import { useNewest } from '../use-newest.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { addToLibrary, LIBRARY_KEY } from './library-queries.ts'
@@ -36,7 +37,7 @@ import styles from '../setup.module.css'
 type QuestionListProps = {
   jobId: number
   questions: readonly AskedQuestion[]
-  onChange: (questions: AskedQuestion[]) => void
+  onChange: (questions: AskedQuestion[]) => SentChange
 }
 
 type Open = { type: QuestionType } | { edited: AskedQuestion }
@@ -51,8 +52,8 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
   }
   const restore = (question: AskedQuestion, index: number) => {
     const { current: now } = newest
-    if (!now.some(({ question_id: id }) => id === question.question_id))
-      onChange(now.toSpliced(index, 0, question))
+    const isThere = now.some(({ question_id: id }) => id === question.question_id)
+    return onChange(isThere ? [...now] : now.toSpliced(index, 0, question))
   }
   return (
     <div className={styles.stack}>
@@ -145,7 +146,7 @@ function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
 type QuestionRowProps = QuestionListProps & {
   question: AskedQuestion
   index: number
-  onRestore: (question: AskedQuestion, index: number) => void
+  onRestore: (question: AskedQuestion, index: number) => SentChange
   onEdit: () => void
 }
 
@@ -157,7 +158,7 @@ function QuestionRow(props: QuestionRowProps) {
   const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
   const remove = () => {
     onChange(questions.filter((one) => one !== question))
-    notifyUndoable(t`“${text}” is removed.`, () => onRestore(question, index))
+    notifyUndoable(t`“${text}” is removed.`, () => onRestore(question, index).whenStored())
   }
   const items: MenuItem[] = [
     { id: 'edit', label: t`Edit`, icon: pencil, onSelect: onEdit },

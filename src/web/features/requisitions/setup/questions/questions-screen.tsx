@@ -18,6 +18,7 @@ import {
   type ChangeSteps,
   type DraftActivity,
   type DraftStep,
+  type SentChange,
 } from '../plan-draft.ts'
 import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
 import { builderHref } from '../setup-paths.ts'
@@ -85,7 +86,7 @@ type AskingActivityProps = {
   jobId: number
   step: DraftStep
   activity: DraftActivity
-  onChange: (change: Partial<DraftActivity>) => void
+  onChange: (change: Partial<DraftActivity>) => SentChange
 }
 
 function AskingActivity({ jobId, step, activity, onChange }: AskingActivityProps) {

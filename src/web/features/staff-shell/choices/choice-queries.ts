@@ -1,12 +1,18 @@
 // What a user chooses from hundreds of: tags, users, hiring classes and requisitions, found by name on the server.
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
+import type { Requisition } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 /** One requisition, or all that the user sees in a company. */
 export type ApplicantsOf = { jobId: number } | { accountId: number }
 
-export type FoundChoice = { id: number; label: string }
+export type FoundChoice = {
+  id: number
+  label: string
+  /** Tells apart those of one name: the address of a user, where a requisition is. */
+  description?: string
+}
 
 /** As many as one reply may have. */
 const MOST = 100
@@ -46,19 +52,6 @@ export function namedChoiceQuery(of: ApplicantsOf, { kind, id }: { kind: ChoiceK
   })
 }
 
-/** Whether there is any of them, for the columns of a list and the place that its filters take. */
-export function useApplicantChoices(of: ApplicantsOf) {
-  const tags = useQuery(choicesQuery(of, { kind: 'tags', search: '' }))
-  const users = useQuery(choicesQuery(of, { kind: 'assigned', search: '' }))
-  const classes = useQuery(choicesQuery(of, { kind: 'hiring_classes', search: '' }))
-  return {
-    hasTags: (tags.data ?? []).length > 0,
-    hasUsers: (users.data ?? []).length > 0,
-    hasClasses: (classes.data ?? []).length > 0,
-    isPending: tags.isPending || users.isPending || classes.isPending,
-  }
-}
-
 async function findTags(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
   const query = { ...asked, page_size: MOST }
   const call =
@@ -89,7 +82,12 @@ async function findUsers(
           params: { path: { account_id: of.accountId }, query },
           signal,
         })
-  return (await unwrap(call)).data.map(({ user_id: id, full_name: label }) => ({ id, label }))
+  const { data } = await unwrap(call)
+  return data.map(({ user_id, full_name, email }) => ({
+    id: user_id,
+    label: full_name,
+    description: email,
+  }))
 }
 
 async function findClasses(of: ApplicantsOf, { signal, ...asked }: Asked): Promise<FoundChoice[]> {
@@ -103,9 +101,24 @@ async function findRequisitions(
   of: ApplicantsOf,
   { signal, search = '' }: Asked,
 ): Promise<FoundChoice[]> {
-  if (!('accountId' in of)) return []
+  return 'accountId' in of ? findOpenRequisitions(of.accountId, { search, signal }) : []
+}
+
+/** The first open requisitions of a company whose title has the text in it, by title. */
+export async function findOpenRequisitions(
+  accountId: number,
+  { search, signal }: { search: string; signal: AbortSignal },
+): Promise<FoundChoice[]> {
   const query = { search, status: 'open', ordering: 'title' as const, page_size: MOST }
-  const params = { path: { account_id: of.accountId }, query }
+  const params = { path: { account_id: accountId }, query }
   const call = api.GET('/smartreq/v1/account/{account_id}/', { params, signal })
-  return (await unwrap(call)).data.map(({ job_id: id, title: label }) => ({ id, label }))
+  return (await unwrap(call)).data.map((one) => ({
+    id: one.job_id,
+    label: one.title,
+    description: describeRequisition(one),
+  }))
+}
+
+function describeRequisition({ department, city, state }: Requisition): string {
+  return [department, city, state].filter((part) => part !== null && part !== '').join(' · ')
 }
