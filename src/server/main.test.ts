@@ -76,33 +76,46 @@ describe('the demo', () => {
 })
 
 describe('a folder of files', () => {
+  // Begun before the tests: each of them has its time for the starts that it is about.
+  const another = path.join(folder, 'another')
+  beforeAll(() => begin(another), SLOW)
+
   it(
-    'of another installation keeps the server from starting, and is named with the database',
+    'of another installation or of none keeps the server from starting, and is named with the database',
     async () => {
-      const [first, second] = [copyOfBegun('one'), path.join(folder, 'other')]
-      await begin(second)
-      const [ofFirst, ofSecond] = [first, second].map(readInstallation)
-      expect(ofFirst).not.toBe(ofSecond)
-      const aside = path.join(folder, 'aside')
-      renameSync(path.join(first, 'files'), aside)
-      expect(await run({ DATA_DIR: first })).toMatchObject(
-        oneLineWith(`belongs to no installation, the database to installation ${ofFirst}`),
+      const dataDir = copyOfBegun('one')
+      const [ofThis, ofAnother] = [dataDir, another].map(readInstallation)
+      expect(ofThis).not.toBe(ofAnother)
+      const [files, aside] = [path.join(dataDir, 'files'), path.join(folder, 'aside')]
+      renameSync(files, aside)
+      expect(await run({ DATA_DIR: dataDir })).toMatchObject(
+        oneLineWith(`belongs to no installation, the database to installation ${ofThis}`),
       )
-      renameSync(path.join(second, 'files'), path.join(first, 'files'))
-      expect(await run({ DATA_DIR: first })).toMatchObject(
-        oneLineWith(`installation ${ofSecond}, the database to installation ${ofFirst}`),
+      renameSync(path.join(another, 'files'), files)
+      expect(await run({ DATA_DIR: dataDir })).toMatchObject(
+        oneLineWith(`installation ${ofAnother}, the database to installation ${ofThis}`),
       )
-      rmSync(path.join(second, 'database'), { recursive: true })
-      renameSync(aside, path.join(second, 'files'))
-      expect(await run({ DATA_DIR: second })).toMatchObject(
-        oneLineWith(`belongs to installation ${ofFirst}, the database to no installation`),
+      rmSync(files, { recursive: true })
+      renameSync(aside, files)
+      await expectToStart(dataDir)
+    },
+    SLOW,
+  )
+
+  it(
+    'keeps the server from starting on a database of no installation, and starts with its own again',
+    async () => {
+      const dataDir = copyOfBegun('without-database')
+      const [database, aside] = [path.join(dataDir, 'database'), path.join(folder, 'database')]
+      renameSync(database, aside)
+      expect(await run({ DATA_DIR: dataDir })).toMatchObject(
+        oneLineWith(
+          `belongs to installation ${readInstallation(dataDir)}, the database to no installation`,
+        ),
       )
-      rmSync(path.join(first, 'files'), { recursive: true })
-      renameSync(path.join(second, 'files'), path.join(first, 'files'))
-      const whole = start({ DATA_DIR: first })
-      await whole.isRunning
-      whole.child.kill('SIGTERM')
-      expect(await whole.ended).toMatchObject({ code: 0 })
+      rmSync(database, { recursive: true })
+      renameSync(aside, database)
+      await expectToStart(dataDir)
     },
     SLOW,
   )
@@ -113,10 +126,7 @@ describe('a folder of files', () => {
       const dataDir = copyOfBegun('halfway')
       const files = path.join(dataDir, 'files')
       renameSync(path.join(files, '.installation'), path.join(files, '.installation-pending'))
-      const second = start({ DATA_DIR: dataDir })
-      await second.isRunning
-      second.child.kill('SIGTERM')
-      expect(await second.ended).toMatchObject({ code: 0 })
+      await expectToStart(dataDir)
     },
     SLOW,
   )
@@ -203,10 +213,7 @@ describe('a running server', () => {
       await first.ended
       // What a crash leaves behind: the number of a process that is gone.
       writeFileSync(path.join(dataDir, 'database.lock'), String(first.child.pid))
-      const second = start({ DATA_DIR: dataDir })
-      await second.isRunning
-      second.child.kill('SIGTERM')
-      expect(await second.ended).toMatchObject({ code: 0 })
+      await expectToStart(dataDir)
     },
     SLOW,
   )
@@ -218,6 +225,13 @@ async function begin(dataDir: string): Promise<void> {
   await isRunning
   child.kill('SIGTERM')
   await ended
+}
+
+async function expectToStart(dataDir: string): Promise<void> {
+  const { child, isRunning, ended } = start({ DATA_DIR: dataDir })
+  await isRunning
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0 })
 }
 
 function copyOfBegun(name: string): string {

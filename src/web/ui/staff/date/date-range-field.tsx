@@ -53,7 +53,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   )
 }
 
-/** A range that is open, or turned round, is chosen anew from the day that there is. */
+/** Begins at the day that there is where the range is open, or its days are in the wrong order. */
 function DayRangeCalendar({ value, onChange }: Pick<DateRangeFieldProps, 'value' | 'onChange'>) {
   const start = calendarDayOf(value.from)
   const end = calendarDayOf(value.to)
