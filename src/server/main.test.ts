@@ -3,15 +3,19 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net'
 import path from 'node:path'
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { openServers } from '#testing/server-process.ts'
 
 /** A test that hangs still ends; what is promised in time is held to less. */
 const SLOW = 180_000
+/** How long an answer may take on a busy machine, in ms. */
+const ANSWER = { timeout: 60_000 }
 
-const { folder, start, run } = openServers()
+const { folder, start, endAll, run } = openServers()
+// What a test that failed has left running would keep the next ones off its data.
+afterEach(endAll)
 
 // Begun once: a first start takes longer than all that these tests look at.
 const begun = path.join(folder, 'begun')
@@ -146,7 +150,7 @@ describe('a running server', () => {
       const { child, isRunning, ended } = start({ DATA_DIR, NODE_OPTIONS, LOG_LEVEL: 'error' })
       const address = await isRunning
       child.kill('SIGUSR2')
-      await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).status, ANSWER).toBe(200)
       child.kill('SIGTERM')
       const { code, stdout } = await ended
       expect(code).toBe(0)
@@ -178,11 +182,11 @@ describe('a running server', () => {
   it(
     'says first that it is not ready, and goes on serving for a while before it ends',
     async () => {
-      const { child, isRunning, ended } = start({ DATA_DIR, DRAIN_SECONDS: '2' })
+      const { child, isRunning, ended } = start({ DATA_DIR, DRAIN_SECONDS: '5' })
       const address = await isRunning
       expect((await fetch(`${address}/readyz`)).status).toBe(200)
       child.kill('SIGTERM')
-      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, ANSWER).toBe(503)
       const reply = await fetch(`${address}/auth/v1/`)
       expect([reply.status, reply.headers.get('connection')]).toEqual([401, 'close'])
       expect(await ended).toMatchObject({ code: 0, stderr: '' })
@@ -196,7 +200,7 @@ describe('a running server', () => {
       const { child, isRunning, ended } = start({ DATA_DIR, DRAIN_SECONDS: '300' })
       const address = await isRunning
       child.kill('SIGTERM')
-      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, ANSWER).toBe(503)
       child.kill('SIGTERM')
       expect(await ended).toMatchObject({ code: 0 })
     },

@@ -22,8 +22,11 @@ type Ended = {
 export function openServers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-start-'))
   const started = new Set<ReturnType<typeof spawn>>()
-  afterAll(() => {
+  const endAll = () => {
     for (const child of started) child.kill('SIGKILL')
+  }
+  afterAll(() => {
+    endAll()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -59,5 +62,10 @@ export function openServers() {
     return { child, isRunning, ended }
   }
 
-  return { folder, start, run: (variables: Record<string, string>) => start(variables).ended }
+  return {
+    folder,
+    start,
+    endAll,
+    run: (variables: Record<string, string>) => start(variables).ended,
+  }
 }
