@@ -68,7 +68,7 @@ function useColumns(): Array<Column<Requisition>> {
     {
       id: 'owner',
       header: t`Owner`,
-      isSecondary: true,
+      isTertiary: true,
       cell: (row) => row.owner_name ?? <span className={styles.faint}>—</span>,
     },
     {

@@ -83,7 +83,7 @@ function useColumns(): Array<Column<AccountRole>> {
     },
     {
       id: 'member_count',
-      header: t`Placed by`,
+      header: t`Users`,
       align: 'end',
       cell: (row) => {
         if (row.member_count === 0) return <span className={styles.faint}>{format.number(0)}</span>

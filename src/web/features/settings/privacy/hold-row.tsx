@@ -74,10 +74,10 @@ function HoldFacts({ hold }: { hold: HeldApplication }) {
     <CardFacts>
       <span>{hold.job_title}</span>
       {by === null ? (
-        <Trans>Held since {at}</Trans>
+        <Trans>Placed on {at}</Trans>
       ) : (
         <Trans>
-          Held by {by} since {at}
+          Placed by {by} on {at}
         </Trans>
       )}
     </CardFacts>
