@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -59,6 +59,10 @@ function valueOf(label: string): string {
 
 const dayButton = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
+/** Waits until a day of the calendar has the focus. */
+const focusedDay = (name: RegExp) =>
+  waitFor(() => expect(document.activeElement).toBe(dayButton(name)))
+
 describe('a date field', () => {
   it('takes a day from the calendar as if it were typed, and closes the calendar', async () => {
     const user = userEvent.setup()
@@ -76,10 +80,15 @@ describe('a date field', () => {
     render(<Day first="2027-01-11" />)
     const open = screen.getByRole('button', { name: 'Open the calendar' })
     open.focus()
-    await user.keyboard('{Enter}{ArrowDown}{Escape}')
+    await user.keyboard('{Enter}')
+    await focusedDay(/January 11, 2027/)
+    await user.keyboard('{ArrowDown}{Escape}')
     expect(valueOf('First day')).toBe('2027-01-11')
-    expect(document.activeElement).toBe(open)
-    await user.keyboard('{Enter}{ArrowDown}{Enter}')
+    // It comes back with the next paint.
+    await waitFor(() => expect(document.activeElement).toBe(open))
+    await user.keyboard('{Enter}')
+    await focusedDay(/January 11, 2027/)
+    await user.keyboard('{ArrowDown}{Enter}')
     expect(valueOf('First day')).toBe('2027-01-18')
   })
 
@@ -101,6 +110,9 @@ describe('a date field', () => {
     expect(valueOf('First day')).toBe('2027-01-20T14:30')
     fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } })
     await user.click(screen.getByRole('button', { name: 'Open the calendar' }))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true),
+    )
     await user.keyboard('{Enter}')
     expect(valueOf('First day')).toMatch(/^\d{4}-\d\d-\d\dT09:00$/)
   })
