@@ -1,5 +1,5 @@
 /** A recruiter decides about applicants, one by one and forty at once; the candidates see what they should, no more. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall } from '../fixtures/sign-in.ts'
@@ -243,9 +243,21 @@ async function hire(page: Page, name: string): Promise<void> {
   } else await button.click()
   const dialog = page.getByRole('dialog', { name: `Hire ${name}` })
   await dialog.getByLabel('First day of work').fill('2027-01-04')
+  await expectCalendarByKeyboard(page, dialog)
   await dialog.getByRole('button', { name: 'Hire', exact: true }).click()
   await expectNotice(page, '1 hired')
   await expect(decision.getByText('Hired', { exact: true })).toBeVisible()
+}
+
+/** Escape closes the calendar, and not the dialog that it stands in. */
+async function expectCalendarByKeyboard(page: Page, dialog: Locator): Promise<void> {
+  const open = dialog.getByRole('button', { name: 'Open the calendar' })
+  await open.press('Enter')
+  const calendar = page.getByRole('dialog', { name: 'Calendar' })
+  await expect(calendar.getByRole('button', { name: /January 4, 2027/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+  await expect(open).toBeFocused()
 }
 
 async function expectScorecard(page: Page, name: string | undefined): Promise<void> {
