@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import type { AnswerValue } from '#contract/assessments.ts'
 import { REPLY_MARK } from '#contract/reply-mark.ts'
 import { api, session } from '#web/api/client.ts'
 import { AnswerStore } from '#web/offline/answer-store.ts'
@@ -27,9 +28,17 @@ import type { TestApp } from './test-app.ts'
 
 /**
  * What becomes of one request. `lose-reply`: the server does its work, and no one hears of it. `forbid`: the server says
- * no. The others: `not-ours.ts`.
+ * no. `differ`: it says that it holds other answers, to the first question. The others: `not-ours.ts`.
  */
-export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many' | 'forbid' | NotOurs
+export type Fault =
+  | 'none'
+  | 'drop'
+  | 'lose-reply'
+  | 'fail-500'
+  | 'too-many'
+  | 'forbid'
+  | 'differ'
+  | NotOurs
 
 export type Network = {
   /** Faults for the next requests, first one first; after them everything passes. */
@@ -92,6 +101,11 @@ async function carry(
   if (fault === 'fail-500') return new Response('{}', { status: 500 })
   if (fault === 'too-many') return new Response('{}', { status: 429 })
   if (fault === 'forbid') return refusalOf({ status: 403, code: 'forbidden', serverMs: Date.now() })
+  if (fault === 'differ') {
+    const { answers } = JSON.parse(await request.text())
+    const details = { question_ids: [answers[0].question_id] }
+    return refusalOf({ status: 409, code: 'answers_differ', details, serverMs: Date.now() })
+  }
   if (isNotOurs(fault)) return replyNotOurs(fault, Date.now())
   const body = request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer())
   const reply = await test.app.inject({
@@ -218,7 +232,7 @@ export async function openDevice(given: {
     deviceId,
     activity,
     begin: () => store.begin({ ...activity, asmtId, language: 'en' }),
-    put: (questionId: string, value: number) => store.put({ activity, questionId, value }),
+    put: (questionId: string, value: AnswerValue) => store.put({ activity, questionId, value }),
     handIn: () => store.handIn(activity),
     attempt: () => store.findAttempt(activity),
     /** Ids of the attempts that have anything to send. */

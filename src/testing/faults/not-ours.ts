@@ -64,10 +64,18 @@ export function replyNotOurs(kind: NotOurs, serverMs: number): Response {
 }
 
 /** What the server itself says when it refuses for good. */
-export function refusalOf(given: { status: number; code: string; serverMs: number }): Response {
-  const { status, code, serverMs } = given
+export function refusalOf(given: {
+  status: number
+  code: string
+  serverMs: number
+  details?: Readonly<Record<string, unknown>>
+}): Response {
+  const { status, code, serverMs, details } = given
   const message = 'The server does not take this.'
-  return json(JSON.stringify({ error: { code, message } }), { status, headers: markOf(serverMs) })
+  return json(JSON.stringify({ error: { code, message, details } }), {
+    status,
+    headers: markOf(serverMs),
+  })
 }
 
 function markOf(serverMs: number): Record<string, string> {

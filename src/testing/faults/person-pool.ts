@@ -21,7 +21,8 @@ import type { Server } from './server.ts'
 const AT_ONCE = 200
 /** Few questions, so that answers meet. */
 const QUESTIONS = 4
-const INSTRUMENTS = ['personality', 'competencies', 'numerical', 'video-introduction']
+const TYPED_SLUG = 'typed-answers'
+const INSTRUMENTS = ['personality', TYPED_SLUG, 'numerical', 'video-introduction']
 /** The places of the last two in it. */
 export const TIMED = 2
 export const RECORDED = 3
@@ -30,6 +31,7 @@ export type PersonActivity = ActivityKey & {
   readonly jobId: number
   readonly asmtId: number
   readonly questions: readonly string[]
+  readonly isTyped: boolean
   /** The parts with a limit of time. */
   readonly timers: readonly string[]
 }
@@ -48,6 +50,7 @@ export type PersonPool = { take(count: number): Promise<Person[]> }
 /** A company with an open position, and no one in it yet. */
 export async function createPersonPool(server: Server): Promise<PersonPool> {
   const { database } = server
+  await addTypedAnswers(server)
   const company = await buildCompany(database)
   const requisition = await buildRequisition(database, {
     company,
@@ -85,8 +88,29 @@ async function describe({ database }: Server, { asmtId, jobStepActivityId }: Act
     asmtId,
     jobStepActivityId,
     questions: questions.slice(0, QUESTIONS).map((question) => question.question_id),
+    isTyped: content.slug === TYPED_SLUG,
     timers: listTimeLimits(content).map((limit) => limit.timer),
   }
+}
+
+// Questions that are answered in writing, as a company asks them.
+async function addTypedAnswers({ database }: Server): Promise<void> {
+  const title = { en: 'Typed answers', es: 'Respuestas escritas', fr: 'Réponses écrites' }
+  const slug = TYPED_SLUG
+  const kind = 'screening-questions'
+  const questions = Array.from({ length: QUESTIONS }, (_, index) => ({
+    question_id: `typed-${index}`,
+    text: title,
+    response_set: '',
+    input: { type: 'short_text' as const, max_length: 100 },
+  }))
+  const shared = { slug, version: 1, kind, title, minutes: 1 } as const
+  await database.owner.insert(assessment).values({
+    ...shared,
+    questionCount: QUESTIONS,
+    content: { ...shared, instruction: title, response_sets: {}, questions },
+    scoring: { version: `${slug}/1`, range: { min: 1, max: 5 }, scales: [] },
+  })
 }
 
 const appliedSchema = z.object({

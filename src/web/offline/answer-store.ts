@@ -9,6 +9,7 @@ import type {
   ActivityKey,
   AnswerRow,
   AttemptRow,
+  CommandRow,
   OfflineDatabase,
   PackageRow,
   PlaceRow,
@@ -16,6 +17,7 @@ import type {
 import { heldAnswer, type HeldAttempt } from './held-answer.ts'
 import { LastRevision } from './last-revision.ts'
 import { fetchUnlessWiped } from './meta.ts'
+import { newAttempt } from './new-attempt.ts'
 import type { Place } from './question-navigator.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -119,7 +121,11 @@ export class AnswerStore {
     return this.#write([db.attempts, db.outbox], async () => {
       const known = await this.#find(given)
       if (known !== null) return known
-      const attempt = this.#newAttempt({ ...given, attemptId: uuidv7(this.#clock.now()) })
+      const attempt = newAttempt({
+        ...given,
+        ownerId: this.#ownerId,
+        attemptId: uuidv7(this.#clock.now()),
+      })
       await db.attempts.add(attempt)
       const at = this.#now()
       const body = { language: given.language, startedAt: at, pledgeAcceptedAt: at }
@@ -139,8 +145,8 @@ export class AnswerStore {
     return this.#write([db.attempts, db.answers, db.places, db.meta], async () => {
       const known = await this.#find(given)
       if (known !== null || (await isWiped())) return known
-      const made = this.#newAttempt(given)
-      const attempt = { ...made, startedAt, submittedAt, handedInAt: submittedAt }
+      const of = { startedAt, submittedAt, handedInAt: submittedAt }
+      const attempt = { ...newAttempt({ ...given, ownerId }), ...of }
       await db.attempts.add(attempt)
       await db.places.put(this.#placeRow(given, { position: answers.length, moves: 0 }))
       await db.answers.bulkAdd(answers.map((answer) => heldAnswer({ answer, ownerId, attemptId })))
@@ -174,6 +180,9 @@ export class AnswerStore {
         ackedRev: before?.ackedRev ?? 0,
         isWaiting: 1,
       })
+      // What the server refused is this answer: another one in its place may be sent.
+      if (attempt.refusal?.questionIds?.includes(questionId) === true)
+        await db.attempts.update(attempt.attemptId, { refusal: null })
     })
   }
 
@@ -199,15 +208,27 @@ export class AnswerStore {
     })
   }
 
+  /**
+   * Takes back a submission that the server refused, so that its answers can be corrected. It does nothing to one that
+   * the server accepted.
+   */
+  reopen(attemptId: string): Promise<void> {
+    const { db, ownerId } = this.#parts
+    return this.#write([db.attempts, db.outbox], async () => {
+      const attempt = await db.attempts.get(attemptId)
+      if (attempt?.ownerId !== ownerId || attempt.submittedAt !== null) return
+      const recheck = attempt.refusal?.questionIds ?? []
+      await db.attempts.update(attemptId, { handedInAt: null, refusal: null, recheck })
+      await db.outbox.where({ attemptId }).filter(isSubmit).delete()
+    })
+  }
+
   /** Lets a refused attempt be sent again. */
   async retry(attemptId: string): Promise<void> {
-    const ownerId = this.#ownerId
-    await this.#durable(() =>
-      this.#db.attempts
-        .where({ attemptId })
-        .filter((row) => row.ownerId === ownerId)
-        .modify({ refusal: null }),
-    )
+    const { ownerId } = this.#parts
+    const isOwn = (row: AttemptRow) => row.ownerId === ownerId
+    const refused = () => this.#db.attempts.where({ attemptId }).filter(isOwn)
+    await this.#durable(() => refused().modify({ refusal: null }))
   }
 
   get #parts() {
@@ -250,25 +271,9 @@ export class AnswerStore {
   #command(attemptId: string) {
     return { commandId: uuidv7(this.#clock.now()), ownerId: this.#ownerId, attemptId }
   }
-
-  #newAttempt(given: Activity & { attemptId: string; asmtId: number }): AttemptRow {
-    const { attemptId, refId, jobStepActivityId, jobId, asmtId } = given
-    return {
-      attemptId,
-      ownerId: this.#ownerId,
-      refId,
-      jobStepActivityId,
-      jobId,
-      asmtId,
-      startedAt: null,
-      position: 0,
-      handedInAt: null,
-      submittedAt: null,
-      refusal: null,
-      merges: 0,
-    }
-  }
 }
+
+const isSubmit = ({ kind }: CommandRow) => kind === 'submit'
 
 function instant(ms: number): string {
   return new Date(ms).toISOString()

@@ -23,6 +23,9 @@ export type PackageRow = ActivityKey & {
   savedAt: string
 }
 
+/** What the server refused for good. `questionIds`: whose answers it is about, where the server named them. */
+export type Refusal = { code: string; message: string; questionIds?: readonly string[] }
+
 export type AttemptRow = ActivityKey & {
   attemptId: string
   ownerId: number
@@ -41,7 +44,9 @@ export type AttemptRow = ActivityKey & {
   /** When the server accepted the submission. */
   submittedAt: string | null
   /** Why the server refused something of this attempt; it waits here until a user retries. */
-  refusal: { code: string; message: string } | null
+  refusal: Refusal | null
+  /** The questions to look at again, after the server refused a submission because of their answers. */
+  recheck?: readonly string[]
   /** How often another device's answers were merged in; a screen that sees it move reads the answers again. */
   merges: number
 }

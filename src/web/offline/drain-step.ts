@@ -22,27 +22,35 @@ export type SyncDeps = {
   readonly ownerId: number
 }
 
+/** What a request came to that brought no receipt. */
+export type NotOk = Exclude<Outcome<unknown>, { kind: 'ok' }>
 export type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
 /** What is no work of the candidate's, and must not hold up what is. */
 export type Evidence = 'start-timer' | 'journal'
 export type Draining = {
   readonly attempt: AttemptRow
   readonly applying: Applying
+  /** How often this drain merged the server's answers, because it holds others than the submission names. */
+  readonly merges: { count: number }
   /** What was refused in this drain; the next one asks again. */
   readonly declined: Set<Evidence>
 }
 
-/** Sets aside what was refused (I5), and says how the drain ends. */
+/**
+ * Sets aside what was refused (I5), and says how the drain ends. `questionIds`: whose answers the refusal is about, so
+ * that they can be corrected.
+ */
 export async function endStep(given: {
   applying: Applying
   attempt: AttemptRow
-  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>
+  outcome: NotOk
+  questionIds?: readonly string[]
 }): Promise<Step> {
-  const { applying, attempt, outcome } = given
+  const { applying, attempt, outcome, questionIds = [] } = given
   if (outcome.kind !== 'refused') return { kind: 'ended', result: outcome.kind }
   await park(applying, {
     attemptId: attempt.attemptId,
-    refusal: { code: outcome.code, message: outcome.message },
+    refusal: { code: outcome.code, message: outcome.message, questionIds },
   })
   return { kind: 'ended', result: 'parked' }
 }

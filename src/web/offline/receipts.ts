@@ -7,7 +7,7 @@ import type {
   SubmitReceipt,
 } from '#contract/assessments.ts'
 
-import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
+import type { AnswerRow, CommandRow, OfflineDatabase, Refusal } from './database.ts'
 import { heldAnswer } from './held-answer.ts'
 import { getEpoch } from './meta.ts'
 import { isNewer, type Rank } from './newest-answer.ts'
@@ -154,7 +154,7 @@ export function reopenAttempt(
 /** Sets a refused attempt aside, with the reason, until a user retries (I5). */
 export function park(
   applying: Applying,
-  { attemptId, refusal }: { attemptId: string; refusal: { code: string; message: string } },
+  { attemptId, refusal }: { attemptId: string; refusal: Refusal },
 ): Promise<boolean> {
   return unlessWiped({ ...applying, attemptId }, async (db) => {
     await db.attempts.update(attemptId, { refusal })

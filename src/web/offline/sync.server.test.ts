@@ -97,11 +97,16 @@ describe('answers', () => {
     const { attemptId } = await device.begin()
     await device.put(questions[0] ?? '', 99)
     await device.engine.drain()
-    expect(await device.attempt()).toMatchObject({ refusal: { code: 'validation_failed' } })
+    const questionIds = [questions[0]]
+    const refusal = { code: 'validation_failed', questionIds }
+    expect(await device.attempt()).toMatchObject({ refusal })
+    await device.store.retry(attemptId)
+    await device.engine.drain()
+    expect(await device.attempt()).toMatchObject({ refusal })
     expect(await device.waiting()).toEqual([])
 
+    // Another answer in its place is sent without being asked for.
     await device.put(questions[0] ?? '', 2)
-    await device.store.retry(attemptId)
     await device.engine.drain()
     expect(await device.attempt()).toMatchObject({ refusal: null })
     expect(await device.store.countWaiting(attemptId)).toBe(0)
@@ -190,6 +195,49 @@ describe('submission', () => {
     await other.engine.drain()
     expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 3 })
     expect(await test.database.owner.$count(answerEvidence)).toBe(1)
+  })
+
+  it('I5 asks a server that never agrees a few times, then opens the differing answers again', async () => {
+    const { candidate, device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    const [first = '', second = ''] = questions
+    await device.put(first, 3)
+    await device.put(second, 4)
+    await device.handIn()
+    network.faults = [
+      'none',
+      'none',
+      ...Array.from({ length: 20 }, () => ['differ', 'none'] as const).flat(),
+    ]
+    await device.engine.drain()
+    const submits = network.sent.filter(({ path }) => path.includes('user-questions-submit'))
+    expect(submits).toHaveLength(4)
+    const refused = await device.attempt()
+    expect(refused).toMatchObject({ refusal: { code: 'answers_differ', questionIds: [first] } })
+    expect(await device.waiting()).toEqual([])
+
+    await device.store.reopen(attemptId)
+    expect(await device.attempt()).toMatchObject({
+      handedInAt: null,
+      refusal: null,
+      recheck: [first],
+    })
+    network.faults = []
+    await device.put(first, 1)
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [first]: 1, [second]: 4 })
+  })
+
+  it('does not open again what the server accepted', async () => {
+    const { device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 3)
+    await device.handIn()
+    await device.engine.drain()
+    await device.store.reopen(attemptId)
+    expect((await device.attempt())?.handedInAt).not.toBeNull()
   })
 
   it('refuses an answer on the device once the attempt is submitted', async () => {

@@ -1,7 +1,6 @@
 // Sends what waits for one attempt, in order: its start, its answers, its submission; and what belongs to no attempt. The
 // one drain of page and worker.
 // It decides nothing by itself about what is safe: only receipts move a row on (I2).
-import { answerDigest } from '#contract/answer-digest.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import { drainConsents } from './consent-sync.ts'
@@ -23,6 +22,7 @@ import {
   isOtherRequest,
   type Draining,
   type DrainResult,
+  type NotOk,
   type Evidence,
   type Step,
   type SyncDeps,
@@ -32,17 +32,10 @@ import { drainExperiences } from './experience-sync.ts'
 import { drainFeedback } from './feedback-sync.ts'
 import { getDeviceId, getEpoch } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
-import {
-  adoptAttempt,
-  applyAnswersReceipt,
-  applyHeld,
-  applyStartReceipt,
-  applySubmitReceipt,
-  reopenAttempt,
-  type Applying,
-} from './receipts.ts'
+import { adoptAttempt, applyAnswersReceipt, applyStartReceipt, type Applying } from './receipts.ts'
+import { sendSubmit } from './submit-step.ts'
 import { sendJournal, sendTimerStart } from './timing-sync.ts'
-import type { SaveRequest, SubmitRequest } from './transport.ts'
+import type { SaveRequest } from './transport.ts'
 import { uuidOf, uuidv7 } from './uuid.ts'
 
 const BATCH = 100
@@ -81,10 +74,11 @@ async function drainLocked(
   const [epoch, deviceId] = await Promise.all([getEpoch(db, ownerId), getDeviceId(db, deps.clock)])
   const applying: Applying = { db, ownerId, epoch }
   const declined = new Set<Evidence>()
+  const merges = { count: 0 }
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const unsent = await readUnsent(deps, attemptId)
     if (unsent === null) return 'wiped'
-    const step = await nextStep({ ...deps, deviceId }, { ...unsent, applying, declined })
+    const step = await nextStep({ ...deps, deviceId }, { ...unsent, applying, declined, merges })
     if (step.kind === 'ended') return step.result
     if (step.attemptId !== attemptId) return { movedTo: step.attemptId }
   }
@@ -190,7 +184,10 @@ async function sendAnswers(
   let outcome = await send(await uuidOf(JSON.stringify(body)))
   // Another build of the server read the same words otherwise. It merges a revision once, under whatever key.
   if (isOtherRequest(outcome)) outcome = await send(uuidv7(deps.clock.now()))
-  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  if (outcome.kind !== 'ok') {
+    const questionIds = refusedAnswers(outcome, waiting)
+    return endStep({ applying, attempt, outcome, questionIds })
+  }
   const receipt = outcome.data
   // What came too late is told apart from what was stored before by what the server holds.
   const stored = receipt.is_fenced ? await deps.transport.fetchAnswers(attempt.attemptId) : null
@@ -206,54 +203,9 @@ async function sendAnswers(
     : { kind: 'ended', result: 'wiped' }
 }
 
-async function sendSubmit(
-  deps: SyncDeps,
-  { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'submit' } },
-): Promise<Step> {
-  const body = await submitBody(deps, { attempt, command })
-  const outcome = await deps.transport.submit(command.commandId, body)
-  if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
-    return reconcile(deps, { attempt, applying })
-  if (outcome.kind === 'refused' && outcome.code === 'parts_missing') {
-    const isApplied = await reopenAttempt(applying, { attemptId: attempt.attemptId, command })
-    return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
-  }
-  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
-  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
-  const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })
-  return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
-}
-
-async function submitBody(
-  deps: SyncDeps,
-  { attempt, command }: { attempt: AttemptRow; command: CommandRow & { kind: 'submit' } },
-): Promise<SubmitRequest> {
-  const rows = await deps.db.answers.where({ attemptId: attempt.attemptId }).toArray()
-  const answers = rows.map((row) => ({ question_id: row.questionId, value: row.value }))
-  return {
-    payload_version: PAYLOAD_VERSION,
-    attempt_id: attempt.attemptId,
-    device_id: command.madeBy ?? deps.deviceId,
-    submitted_at: command.body.submittedAt,
-    count: answers.length,
-    digest: await answerDigest(answers),
-    answers,
-  }
-}
-
-// The server holds something else than this device: adopt what is newer there, send again what is newer here.
-async function reconcile(
-  deps: SyncDeps,
-  { attempt, applying }: Pick<Draining, 'attempt' | 'applying'>,
-): Promise<Step> {
-  const outcome = await deps.transport.fetchAnswers(attempt.attemptId)
-  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
-  const isApplied = await applyHeld(applying, {
-    attemptId: attempt.attemptId,
-    deviceId: deps.deviceId,
-    held: outcome.data.answers,
-  })
-  return isApplied
-    ? { kind: 'on', attemptId: attempt.attemptId }
-    : { kind: 'ended', result: 'wiped' }
+// A refused batch names its answers by their index: `answers.3.value`.
+function refusedAnswers(outcome: NotOk, waiting: readonly AnswerRow[]): string[] {
+  const names = outcome.kind === 'refused' ? Object.keys(outcome.fields ?? {}) : []
+  const rows = names.map((name) => waiting[Number(/^answers\.(\d+)\./.exec(name)?.[1])])
+  return [...new Set(rows.flatMap((row) => row?.questionId ?? []))]
 }

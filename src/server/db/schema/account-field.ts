@@ -5,7 +5,6 @@ import {
   bigint,
   boolean,
   index,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -14,6 +13,7 @@ import {
 
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { tenantTable } from './tenant.ts'
 

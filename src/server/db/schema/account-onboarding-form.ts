@@ -1,9 +1,10 @@
 // The onboarding forms of a company. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { FormSection } from '#contract/application-form.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { tenantTable } from './tenant.ts'
 

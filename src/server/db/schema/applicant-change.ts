@@ -4,7 +4,6 @@ import {
   bigint,
   foreignKey,
   index,
-  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -14,6 +13,7 @@ import {
 
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { application } from './requisition.ts'
 import { tenantTable } from './tenant.ts'

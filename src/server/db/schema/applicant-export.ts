@@ -6,7 +6,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -16,6 +15,7 @@ import {
 import type { ExportWish } from '#contract/applicant-exports.ts'
 import type { ExportFormat } from '#contract/export-limits.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'

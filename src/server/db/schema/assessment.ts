@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   numeric,
   pgPolicy,
   pgTable,
@@ -25,6 +24,7 @@ import type { ScoreMetric } from '#contract/score-metrics.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
+import { jsonb } from '../json-column.ts'
 import { account } from './account.ts'
 import {
   accountScope,

@@ -1,7 +1,8 @@
 // What was changed in a company, and by whom.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgPolicy, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgPolicy, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
+import { jsonb } from '../json-column.ts'
 import { tenantTable } from './tenant.ts'
 
 /** Append-only: who changed what, when, from, to, why. */

@@ -7,7 +7,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -23,6 +22,7 @@ import type {
   AutomationTrigger,
 } from '#contract/automation.ts'
 
+import { jsonb } from '../json-column.ts'
 import { application, job } from './requisition.ts'
 import { tenantTable } from './tenant.ts'
 

@@ -6,7 +6,6 @@ import {
   char,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -17,6 +16,7 @@ import {
 import type { ConsentLoginPage, ConsentKind } from '#contract/consents.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
+import { jsonb } from '../json-column.ts'
 import { account } from './account.ts'
 import { appUser } from './session.ts'
 import { accountScope, personReads, systemScope } from './tenant.ts'

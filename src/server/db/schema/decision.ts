@@ -6,7 +6,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -19,6 +18,7 @@ import type { StaffAction } from '#contract/application-actions.ts'
 import type { RuleResult } from '#contract/pass-rule.ts'
 import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { automationRule } from './automation.ts'
 import { application } from './requisition.ts'

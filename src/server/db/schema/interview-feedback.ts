@@ -5,7 +5,6 @@ import {
   check,
   foreignKey,
   index,
-  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -15,6 +14,7 @@ import {
 import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
 
+import { jsonb } from '../json-column.ts'
 import { interview } from './interview.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'

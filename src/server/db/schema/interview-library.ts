@@ -5,13 +5,13 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { attributeType } from './assessment.ts'
 import { tenantTable } from './tenant.ts'

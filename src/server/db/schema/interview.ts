@@ -7,7 +7,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -20,6 +19,7 @@ import type { InterviewFormat, InterviewMode } from '#contract/interview-limits.
 import type { InterviewStatus } from '#contract/interview-states.ts'
 import type { AvailabilityException, WeeklyHours } from '#contract/interviewer-availability.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { application, jobStepActivity } from './requisition.ts'
 import { appUser } from './session.ts'

@@ -1,9 +1,10 @@
 // How members of a company arranged the columns of lists.
-import { bigint, jsonb, primaryKey, text, timestamp, index } from 'drizzle-orm/pg-core'
+import { bigint, primaryKey, text, timestamp, index } from 'drizzle-orm/pg-core'
 
 import type { ArrangedList } from '#contract/list-layout-limits.ts'
 import type { ArrangedColumn } from '#contract/list-layouts.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'

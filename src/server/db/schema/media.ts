@@ -6,7 +6,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -22,6 +21,7 @@ import type {
   TextState,
 } from '#contract/media.ts'
 
+import { jsonb } from '../json-column.ts'
 import { attempt } from './assessment.ts'
 import { personScope, tenantTable } from './tenant.ts'
 

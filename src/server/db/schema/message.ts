@@ -6,7 +6,6 @@ import {
   char,
   foreignKey,
   index,
-  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -18,6 +17,7 @@ import type { FileType } from '#contract/file-rules.ts'
 import type { REPLY_FILE_PROBLEMS } from '#contract/message-limits.ts'
 import type { MessageChannel } from '#contract/messages.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
 import { tenantTable } from './tenant.ts'

@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   numeric,
   primaryKey,
   smallint,
@@ -16,6 +15,7 @@ import {
 
 import type { ScoreConverter } from '#contract/score-converter.ts'
 
+import { jsonb } from '../json-column.ts'
 import { attributeType } from './assessment.ts'
 import { job } from './requisition.ts'
 import { tenantTable } from './tenant.ts'

@@ -1,9 +1,10 @@
 // The questions that a company uses again and again. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { tenantTable } from './tenant.ts'
 

@@ -9,7 +9,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
@@ -22,6 +21,7 @@ import type { StandardTitle } from '#contract/application-states.ts'
 import type { PassRule } from '#contract/pass-rule.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { assigneeColumns, ofAssignee } from './application-assignee.ts'
 import { ofRequisition } from './application-board.ts'

@@ -5,7 +5,6 @@ import {
   boolean,
   char,
   index,
-  jsonb,
   pgPolicy,
   pgTable,
   primaryKey,
@@ -15,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import { jsonb } from '../json-column.ts'
 import { personScope, readPolicy, systemScope } from './tenant.ts'
 
 export const appUser = pgTable(

@@ -1,18 +1,10 @@
 // When limited parts of attempts began, and what devices tell of how the time went.
-import {
-  bigint,
-  char,
-  integer,
-  jsonb,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, char, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { TimingReason } from '#contract/timing.ts'
 
+import { jsonb } from '../json-column.ts'
 import { attempt } from './assessment.ts'
 import { personScope, tenantTable } from './tenant.ts'
 

@@ -28,16 +28,23 @@ export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
       </Button>
       {!isOnlyOne && (
         <Disclosure summary={<Trans>Unanswered questions</Trans>}>
-          <ul role="list" className={styles.ranges}>
-            {questionRanges(indexes).map((range) => (
-              <li key={range.from}>
-                <RangeButton range={range} onGoTo={onGoTo} />
-              </li>
-            ))}
-          </ul>
+          <QuestionLinks indexes={indexes} onGoTo={onGoTo} />
         </Disclosure>
       )}
     </div>
+  )
+}
+
+/** Leads to each of these questions, or to the first of those that follow on each other. */
+export function QuestionLinks({ indexes, onGoTo }: OpenQuestionsProps) {
+  return (
+    <ul role="list" className={styles.ranges}>
+      {questionRanges(indexes).map((range) => (
+        <li key={range.from}>
+          <RangeButton range={range} onGoTo={onGoTo} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

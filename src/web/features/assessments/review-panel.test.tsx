@@ -11,7 +11,7 @@ import {
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { refuse, refuseWith, reply, type Reply } from '#testing/components/fake-server.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 describe('the review of an activity whose parts have to be complete', () => {
@@ -134,6 +134,33 @@ describe('the review after the last question', () => {
     takeAnswers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Submitted. Thank you!')
+  })
+
+  it('I5 opens a refused submission again, at the answers that the server named', async () => {
+    const { user, server, takeAnswers, stored } = await beginAssessment()
+    await goToReview(user)
+    const details = { question_ids: ['calm'] }
+    server.use(
+      refuseWith(submitQuestions, { code: 'answers_differ', details }),
+      reply(listAnswers, ({ params: { attempt_id } }) => ({
+        data: { attempt: { ...storedAttempt, attempt_id }, answers: [] },
+      })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Not submitted yet')
+    await screen.findByText(/We received other answers to some questions/)
+    await expectAccessible()
+    takeAnswers()
+    await user.click(screen.getByRole('button', { name: 'Check your answers' }))
+    await screen.findByText('Check these answers, then submit again.')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Question 2' }))
+    await findQuestion(2)
+    await user.click(screen.getByRole('radio', { name: 'Mostly' }))
+    await screen.findByRole('heading', { name: 'Everything is answered' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Submitted. Thank you!')
+    expect(stored.get('calm')).toBe(4)
   })
 
   it('I6 names what came after the submission on another device', async () => {

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
-import { OpenQuestions } from './open-questions.tsx'
+import { OpenQuestions, QuestionLinks } from './open-questions.tsx'
 import type { ScreenAnswers } from './screen-answers.ts'
 
 import styles from './assessments.module.css'
@@ -33,7 +33,7 @@ const SpeedAnswer = lazy(() =>
   import('./speed/speed-answer.tsx').then((module) => ({ default: module.SpeedAnswer })),
 )
 
-type ReviewProps = Omit<ReviewFormProps, 'content' | 'onHandedIn'> & {
+type ReviewProps = Omit<ReviewFormProps, 'content' | 'recheck' | 'onHandedIn'> & {
   open: OpenActivity
   attempt: AttemptRow
 }
@@ -44,9 +44,15 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
     const hasRecordings = content.questions.some(
       (one) => one.recording !== undefined || one.file !== undefined,
     )
+    const reopen = () => void offline.store.reopen(attempt.attemptId)
     return (
       <Suspense>
-        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings}>
+        <SubmittedPanel
+          attempt={attempt}
+          offline={offline}
+          hasRecordings={hasRecordings}
+          onReopen={reopen}
+        >
           {content.questions.map(
             ({ question_id: id, input }) =>
               input?.type === 'speed_test' && (
@@ -57,11 +63,20 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
       </Suspense>
     )
   }
-  return <ReviewForm {...props} content={content} onHandedIn={() => offline.engine.wake()} />
+  return (
+    <ReviewForm
+      {...props}
+      content={content}
+      recheck={attempt.recheck ?? []}
+      onHandedIn={() => offline.engine.wake()}
+    />
+  )
 }
 
 type ReviewFormProps = {
   content: AssessmentPackage
+  /** The questions whose answers the server refused to take as submitted. */
+  recheck?: readonly string[]
   screenAnswers: ScreenAnswers
   /** How the limited parts stand; what is over is not open any more. */
   parts: readonly PartTime[]
@@ -76,8 +91,8 @@ type ReviewFormProps = {
 
 /** What is open still, and the button that submits. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { content, screenAnswers, parts, onHandIn, onHandedIn, takesFocus, onGoTo, onLookUp } =
-    props
+  const { content, recheck = [], screenAnswers, parts, takesFocus } = props
+  const { onHandIn, onHandedIn, onGoTo, onLookUp } = props
   const answers = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.all)
   const [isAsking, setIsAsking] = useState(false)
   const requiredId = useId()
@@ -111,6 +126,7 @@ export function ReviewForm(props: ReviewFormProps) {
           <Plural value={left} one="# question unanswered" other="# questions unanswered" />
         )}
       </h2>
+      {recheck.length > 0 && <Recheck {...{ content, recheck, onLookUp }} />}
       {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onLookUp} />}
       {handingIn.isError && (
         <Banner tone="danger" isLive>
@@ -152,6 +168,19 @@ export function ReviewForm(props: ReviewFormProps) {
         />
       </ConfirmDialog>
     </Card>
+  )
+}
+
+type RecheckProps = Required<Pick<ReviewFormProps, 'content' | 'recheck' | 'onLookUp'>>
+
+function Recheck({ content, recheck, onLookUp }: RecheckProps) {
+  const indexes = content.questions.flatMap(({ question_id: id }, index) =>
+    recheck.includes(id) ? [index] : [],
+  )
+  return (
+    <Banner tone="warning" title={<Trans>Check these answers, then submit again.</Trans>}>
+      <QuestionLinks indexes={indexes} onGoTo={onLookUp} />
+    </Banner>
   )
 }
 

@@ -22,11 +22,14 @@ type SubmittedProps = {
   attempt: AttemptRow
   offline: Offline
   hasRecordings: boolean
+  /** Opens a submission that the server refused again. */
+  onReopen: () => void
   /** What the candidate learns of the answers at once. */
   children?: ReactNode
 }
 
-export function SubmittedPanel({ attempt, offline, hasRecordings, children }: SubmittedProps) {
+export function SubmittedPanel(props: SubmittedProps) {
+  const { attempt, offline, hasRecordings, onReopen, children } = props
   return (
     <State
       role="status"
@@ -48,7 +51,7 @@ export function SubmittedPanel({ attempt, offline, hasRecordings, children }: Su
       )}
       {attempt.isHandedInElsewhere === true && <OtherDevice lateCount={attempt.lateCount ?? 0} />}
       <Whereabouts attempt={attempt} offline={offline} />
-      <RefusalBanner attempt={attempt} offline={offline} />
+      <RefusalBanner attempt={attempt} offline={offline} onReopen={onReopen} />
       {children}
     </State>
   )

@@ -23,7 +23,7 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   position_closed: msg`This position is not accepting new applications at this time`,
   retake_too_early: msg`You applied to this position a short while ago.`,
   activity_locked: msg`This activity is not open.`,
-  answers_differ: msg`Another device has other answers. They are being merged.`,
+  answers_differ: msg`We received other answers to some questions than this device has. Check them, then submit again.`,
   parts_missing: msg`Not every part of this test is complete. Answer what is missing, then submit it again.`,
   too_many_recordings: msg`You cannot record this answer again. Your earlier recordings are stored.`,
   storage_full: msg`There is no room for another recording. Your earlier recordings are stored. Tell the company that invited you.`,

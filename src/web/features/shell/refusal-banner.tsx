@@ -8,8 +8,18 @@ import { Button } from '#web/ui/button.tsx'
 
 import { useRefusalText } from './error-messages.ts'
 
+/** What is about the answers themselves: sent again as they are, they would be refused again. */
+const ABOUT_ANSWERS = new Set(['answers_differ', 'validation_failed'])
+
+type RefusalProps = {
+  attempt: AttemptRow
+  offline: Offline
+  /** Opens a refused submission again, so that its answers can be corrected. */
+  onReopen?: () => void
+}
+
 /** Nothing unless something of the attempt is refused. */
-export function RefusalBanner({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {
+export function RefusalBanner({ attempt, offline, onReopen }: RefusalProps) {
   const refusalText = useRefusalText()
   const { attemptId, refusal } = attempt
   if (refusal === null) return null
@@ -20,9 +30,16 @@ export function RefusalBanner({ attempt, offline }: { attempt: AttemptRow; offli
       isLive
       title={<Trans>The server did not accept this. Your answers are saved on this device.</Trans>}
       action={
-        <Button size="small" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
+        <>
+          {onReopen !== undefined && ABOUT_ANSWERS.has(refusal.code) && (
+            <Button variant="primary" size="small" onClick={onReopen}>
+              <Trans>Check your answers</Trans>
+            </Button>
+          )}
+          <Button size="small" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
       }
     >
       {refusalText(refusal)}

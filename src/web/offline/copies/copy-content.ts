@@ -108,6 +108,7 @@ const attemptShape: Shape<AttemptRow> = {
   submittedAt: orNull(isInstant),
   refusal: orNull(isObject),
   merges: isCount,
+  recheck: orMissing(listOf(isText)),
 }
 const answerShape: Shape<AnswerRow> = {
   ownerId: isId,
