@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 
 import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
 import { formPackage } from '#contract/examples/application-form.ts'
@@ -9,6 +9,7 @@ import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/as
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { activateLocale } from '#web/i18n/i18n.ts'
 
 const TOTAL = screeningPackage.questions.length
 
@@ -52,6 +53,23 @@ describe('a question that is answered by a field', () => {
       years: 2.5,
       start: '2026-12-01',
     })
+  })
+
+  it('counts a number that can mean two once the candidate said which', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'es'])
+    const { user, stored } = await begin({ from: 'years' })
+    await act(() => activateLocale('es'))
+    const years = screen.getByLabelText(/How long have you/)
+    await user.type(years, '0.125')
+    expect(screen.queryByText('¿Qué número quieres decir?')).toBeNull()
+    await user.clear(years)
+    await user.type(years, '2.125{Enter}')
+    await screen.findByText('¿Qué número quieres decir?')
+    screen.getByText('Elige qué número quieres decir.')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: '2,1250' }))
+    expect(screen.queryByText('¿Qué número quieres decir?')).toBeNull()
+    await waitFor(() => expect(stored.get('years')).toBe(2.125))
   })
 
   it('says what is no answer at the field, and stores none', async () => {

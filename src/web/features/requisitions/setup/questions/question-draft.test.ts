@@ -32,6 +32,7 @@ describe('a question under edit', () => {
     expect([...problemsOfDraft({ ...draft, min: 'two' })]).toEqual([['min', 'not_a_number']])
     expect([...problemsOfDraft({ ...draft, min: '5', max: '2,5' })]).toEqual([['max', 'below_min']])
     expect(questionOfDraft({ ...draft, max: '2,5' })).toMatchObject({ min: null, max: 2.5 })
+    expect(questionOfDraft({ ...draft, max: '60,000' })).toMatchObject({ max: 60_000 })
   })
 
   it('takes the files that staff chose, and at least one kind', () => {

@@ -2,6 +2,8 @@
 import { FILE_FORMATS, type FileFormat } from '#contract/file-rules.ts'
 import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/screening-questions.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
 export type DraftOption = {
   readonly value: number
@@ -183,13 +185,15 @@ function isLimit(text: string): boolean {
   return value === null || Math.abs(value) <= QUESTION_LIMITS.number
 }
 
-// Null for none; NaN for what is no number.
+// Null for none; NaN for what is no number, or could mean two.
 function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
+  if (text.trim() === '') return null
+  const [value = NaN, other] = readNumber(text, { locale: currentLocale() })
+  return other === undefined ? value : NaN
 }
 
 function typed(value: number | null): string {
-  return value === null ? '' : String(value)
+  return value === null ? '' : typedNumber(value, currentLocale())
 }
 
 function trimmed(option: DraftOption): DraftOption {
