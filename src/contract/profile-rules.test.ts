@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isBirthDate, isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
+import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
 
 describe('isPhoneNumber', () => {
   it.each(['12345', '+4930123456', '123456789012345'])('takes %s', (text) => {
@@ -10,6 +10,26 @@ describe('isPhoneNumber', () => {
     'refuses %j',
     (text) => expect(isPhoneNumber(text)).toBe(false),
   )
+})
+
+describe('dialedNumber', () => {
+  it.each([
+    ['(401) 555-0134', '4015550134'],
+    ['401.555.0134', '4015550134'],
+    [' +1 401 555 0134 ', '+14015550134'],
+    ['+49 (0)30 123-456', '+4930123456'],
+    ['030/123456', '030123456'],
+    ['401\u2011555\u20110134', '4015550134'],
+    ['\uFF14\uFF10\uFF11\u30005550134', '4015550134'],
+  ])('dials for %j %s', (text, dialed) => expect(dialedNumber(text)).toBe(dialed))
+  it.each([
+    '',
+    '123',
+    '555-CALL-NOW',
+    '401 555 0134 ext. 12',
+    '1+23456',
+    '5550134 / 5550135 / 5550136',
+  ])('leaves %j as it is', (text) => expect(dialedNumber(text)).toBe(text))
 })
 
 describe('isLinkedInUrl', () => {

@@ -7,6 +7,16 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?\d{5,15}$/.test(text)
 }
 
+/**
+ * A phone number as it is dialled, from one as people write it: "(401) 555-0134", "+49 (0)30 123-456". What is no phone
+ * number stays as it is, so that it is refused as it was typed.
+ */
+export function dialedNumber(text: string): string {
+  const plain = text.normalize('NFKC').replace(/^\s*(\+\d{1,3})\s*\(0\)/, '$1')
+  const dialed = plain.replaceAll(/[\s().\-\u2010-\u2015\u2212/·]/gu, '')
+  return isPhoneNumber(dialed) ? dialed : text
+}
+
 /** An https address of a page on linkedin.com, with nothing in it that leads elsewhere. */
 export function isLinkedInUrl(text: string): boolean {
   if (!URL.canParse(text)) return false

@@ -6,6 +6,7 @@ import type { TextFormat } from '#contract/answer-inputs.ts'
 import { answerProblem } from '#contract/answer-rules.ts'
 import type { Question } from '#contract/assessments.ts'
 import { countWords } from '#contract/language-parts.ts'
+import { dialedNumber } from '#contract/profile-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -15,6 +16,7 @@ import type { Of } from './answer-props.ts'
 
 import styles from './assessments.module.css'
 
+type Keyboard = { inputMode?: 'tel' | 'url'; autoComplete?: 'tel' }
 type TextAnswerProps = Of<'short_text' | 'long_text'>
 
 export function TextAnswer(props: TextAnswerProps) {
@@ -25,7 +27,7 @@ export function TextAnswer(props: TextAnswerProps) {
   const format = input.type === 'short_text' ? input.format : undefined
   const words = input.type === 'long_text' ? input.words : undefined
   const error = () => {
-    const isWrong = (isTried || isLeft) && !fits(text, input)
+    const isWrong = (isTried || isLeft) && !fits(plainOf(text, format), input)
     if (isWrong && format !== undefined) return <FormatProblem format={format} />
     return isMissing && text.trim() === '' ? <MissingText question={question} /> : undefined
   }
@@ -36,13 +38,18 @@ export function TextAnswer(props: TextAnswerProps) {
     value: text,
     maxLength: input.max_length,
     disabled: isDisabled,
-    onBlur: () => setIsLeft(true),
+    onBlur: () => {
+      setIsLeft(true)
+      // Shown back as it is understood.
+      setText(plainOf(text, format))
+    },
     onChange: ({ target }: { target: { value: string } }) => {
       // A database takes whole characters only, and a limit of length may cut one in two.
       const whole = target.value.toWellFormed().replaceAll('\0', '')
       setText(whole)
-      const isAnswer = fits(whole, input)
-      onChange(isAnswer ? whole : '', isAnswer)
+      const plain = plainOf(whole, format)
+      const isAnswer = fits(plain, input)
+      onChange(isAnswer ? plain : '', isAnswer)
     },
   }
   return (
@@ -88,8 +95,13 @@ export function MissingText({ question }: { question: Question }) {
   return <Trans>The {name} field is required</Trans>
 }
 
-const KEYBOARDS: Readonly<Record<TextFormat | 'none', { inputMode?: 'tel' | 'url' }>> = {
-  phone: { inputMode: 'tel' },
+/** What is sent of a text that was typed. */
+function plainOf(text: string, format: TextFormat | undefined): string {
+  return format === 'phone' ? dialedNumber(text) : text
+}
+
+const KEYBOARDS: Readonly<Record<TextFormat | 'none', Keyboard>> = {
+  phone: { inputMode: 'tel', autoComplete: 'tel' },
   linkedin: { inputMode: 'url' },
   website: { inputMode: 'url' },
   none: {},
@@ -114,7 +126,7 @@ function hintOf({ question, isSuggested }: Pick<TextAnswerProps, 'question' | 'i
 function FormatProblem({ format }: { format: TextFormat }) {
   switch (format) {
     case 'phone':
-      return <Trans>Enter a phone number: digits only, and a plus first if you like.</Trans>
+      return <Trans>Enter a phone number, such as (401) 555-0134, without an extension.</Trans>
     case 'linkedin':
       return <Trans>Enter the address of a LinkedIn page, beginning with https://.</Trans>
     case 'website':

@@ -49,7 +49,7 @@ export function ContactFields({ form, email }: FieldsProps & { email: string }) 
   const { t } = useLingui()
   const emailError = { wrong: t`Enter a whole email address, such as name@example.com.` }
   const phoneError = {
-    wrong: t`Digits only, without spaces or other characters; a + may come first.`,
+    wrong: t`Enter a phone number, such as (401) 555-0134, without an extension.`,
   }
   const linkedinError = {
     wrong: t`Enter the address of your page, beginning with https://www.linkedin.com/`,

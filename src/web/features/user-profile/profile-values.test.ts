@@ -53,7 +53,7 @@ describe('problemsOf', () => {
       first_name: ' ',
       last_name: 'L',
       email2: 'ada',
-      phone_number: '030 123456',
+      phone_number: '030 1',
       linkedin_url: 'www.linkedin.com/in/ada',
       dob: '2026-05-02',
       gender: '',
@@ -75,5 +75,11 @@ describe('editsOf', () => {
     const draft = { city: 'Highport', is_opt_in: true, zip: 5, first_name: null, other: 'x' }
     expect(editsOf(draft)).toEqual({ city: 'Highport', is_opt_in: true })
     expect([editsOf(null), editsOf('x')]).toEqual([{}, {}])
+  })
+})
+
+it('sends a phone number as it is dialled', () => {
+  expect(patchOf({ phone_number: ' (401) 555-0134' }, saved)).toEqual({
+    phone_number: '4015550134',
   })
 })

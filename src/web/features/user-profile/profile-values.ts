@@ -1,6 +1,6 @@
 // What stands in the form: texts as they are typed, what differs from what is saved, and what is not right. No words.
 import { NAME_MIN_LENGTH } from '#contract/password.ts'
-import { isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
+import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
 import type { UserProfile } from '#contract/user-profile.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 
@@ -35,7 +35,8 @@ export function valuesOf(profile: UserProfile, waiting: ProfilePatch): ProfileVa
 /** The edits that change something; texts without the spaces around them, and null where a field was emptied. */
 export function patchOf(edits: Edits, saved: ProfileValues): ProfilePatch {
   const texts = TEXT_FIELDS.flatMap((field) => {
-    const text = edits[field]?.trim()
+    const typed = edits[field]?.trim()
+    const text = field === 'phone_number' && typed !== undefined ? dialedNumber(typed) : typed
     return text === undefined || text === saved[field]
       ? []
       : [[field, text === '' ? null : text] as const]
@@ -80,7 +81,7 @@ function isRight(field: TextField, { text, today }: { text: string; today: strin
       // The server knows all the rules.
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
     case 'phone_number':
-      return isPhoneNumber(text)
+      return isPhoneNumber(dialedNumber(text))
     case 'linkedin_url':
       return isLinkedInUrl(text)
     case 'dob':
