@@ -3,13 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { answerProblem } from '#contract/answer-rules.ts'
-import type { AnswerValue } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { CheckCards } from '#web/ui/check-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { AnswerInputProps, Input, Of } from './answer-props.ts'
+import type { AnswerInputProps } from './answer-props.ts'
 import { NumberAnswer } from './number-answer.tsx'
 import { Label, MissingText, TextAnswer } from './text-answer.tsx'
 
