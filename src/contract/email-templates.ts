@@ -3,7 +3,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { MESSAGE_LIMITS } from './message-limits.ts'
+import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './message-limits.ts'
 import { messageTextShape } from './message-text.ts'
 import { dataOf, idSchema, localeSchema, textSchema } from './shape.ts'
 
@@ -23,6 +23,8 @@ const templateParamsSchema = accountParamsSchema.extend({ template_slug: slugSch
 
 const contentShape = {
   template_display_name: textSchema.trim().min(1).max(MESSAGE_LIMITS.templateName),
+  /** Left out by clients that know of none: it stays what it was. */
+  purpose: z.enum(TEMPLATE_PURPOSES).optional(),
   ...messageTextShape,
 }
 
@@ -33,6 +35,8 @@ const emailTemplateSchema = z.object({
   /** Whether the product has one of this name: deleting the company's restores it. */
   has_default: z.boolean(),
   template_display_name: z.string(),
+  /** The same in every language of the template. */
+  purpose: z.enum(TEMPLATE_PURPOSES),
   subject: z.string(),
   body: z.string(),
   language: localeSchema,

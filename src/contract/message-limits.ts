@@ -12,6 +12,19 @@ export const MESSAGE_LIMITS = {
   days: 90,
 } as const
 
+/**
+ * What an email template is for. A dialog offers those that fit what it does: a rejection never begins with an
+ * invitation. `general` fits every occasion.
+ */
+export const TEMPLATE_PURPOSES = [
+  'general',
+  'invitation',
+  'reminder',
+  'information',
+  'rejection',
+] as const
+export type TemplatePurpose = (typeof TEMPLATE_PURPOSES)[number]
+
 /** So long a message that was sent at once can be stopped. */
 export const MESSAGE_UNDO_SECONDS = 15
 

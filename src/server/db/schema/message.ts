@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { FileType } from '#contract/file-rules.ts'
-import type { REPLY_FILE_PROBLEMS } from '#contract/message-limits.ts'
+import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/message-limits.ts'
 import type { MessageChannel } from '#contract/messages.ts'
 
 import { jsonb } from '../json-column.ts'
@@ -158,6 +158,7 @@ export const emailTemplate = tenantTable(
     displayName: text('display_name').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    purpose: text('purpose').$type<TemplatePurpose>().notNull().default('general'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 // The email templates that every company starts with, in the three languages of the app. A company's own of the same name
 // takes their place.
+import type { TemplatePurpose } from '#contract/message-limits.ts'
 import type { Locale } from '#contract/shape.ts'
 
 type Text = {
@@ -8,9 +9,12 @@ type Text = {
   readonly paragraphs: readonly string[]
 }
 
+type Template = Readonly<Record<Locale, Text>> & { readonly purpose: TemplatePurpose }
+
 /** By slug and language; `paragraphs` are plain text with variables. */
-export const DEFAULT_TEMPLATES: Readonly<Record<string, Readonly<Record<Locale, Text>>>> = {
+export const DEFAULT_TEMPLATES: Readonly<Record<string, Template>> = {
   'next-step': {
+    purpose: 'invitation',
     en: {
       name: 'Invitation to the next step',
       subject: 'Your next step: {{current_step_name}}',
@@ -43,6 +47,7 @@ export const DEFAULT_TEMPLATES: Readonly<Record<string, Readonly<Record<Locale, 
     },
   },
   'complete-application': {
+    purpose: 'reminder',
     en: {
       name: 'Reminder to finish the application',
       subject: 'Your application for {{job_name}} is not finished',
@@ -75,6 +80,7 @@ export const DEFAULT_TEMPLATES: Readonly<Record<string, Readonly<Record<Locale, 
     },
   },
   'not-selected': {
+    purpose: 'rejection',
     en: {
       name: 'Not selected',
       subject: 'Your application for {{job_name}}',
@@ -107,6 +113,7 @@ export const DEFAULT_TEMPLATES: Readonly<Record<string, Readonly<Record<Locale, 
     },
   },
   'more-information': {
+    purpose: 'information',
     en: {
       name: 'Request for information',
       subject: 'A question about your application for {{job_name}}',

@@ -1,6 +1,8 @@
 // SQL of the email templates that companies wrote. Runs in the company's scope.
 import { and, asc, eq } from 'drizzle-orm'
 
+import type { TemplatePurpose } from '#contract/message-limits.ts'
+
 import type { Tx } from '../../db/database.ts'
 import { account } from '../../db/schema/account.ts'
 import { emailTemplate } from '../../db/schema/message.ts'
@@ -37,12 +39,19 @@ export function countTemplates(tx: Tx, accountId: number): Promise<number> {
   return tx.db.$count(emailTemplate, eq(emailTemplate.accountId, accountId))
 }
 
-export async function hasTemplate(tx: Tx, key: Key): Promise<boolean> {
-  return (await tx.db.$count(emailTemplate, ofSlug(key))) > 0
+/** What a company's own template is for; null for one that it has not. */
+export async function findPurpose(tx: Tx, key: Key): Promise<TemplatePurpose | null> {
+  const [row] = await tx.db
+    .select({ purpose: emailTemplate.purpose })
+    .from(emailTemplate)
+    .where(ofSlug(key))
+    .limit(1)
+  return row?.purpose ?? null
 }
 
+/** Stores the text of one language; the purpose is that of the whole template. */
 export async function saveTemplate(tx: Tx, row: TemplateRow): Promise<void> {
-  const { displayName, subject, body, updatedAt } = row
+  const { displayName, subject, body, purpose, updatedAt } = row
   const { accountId, templateSlug, language } = emailTemplate
   await tx.db
     .insert(emailTemplate)
@@ -51,6 +60,8 @@ export async function saveTemplate(tx: Tx, row: TemplateRow): Promise<void> {
       target: [accountId, templateSlug, language],
       set: { displayName, subject, body, updatedAt },
     })
+  const key = { accountId: row.accountId, slug: row.templateSlug }
+  await tx.db.update(emailTemplate).set({ purpose }).where(ofSlug(key))
 }
 
 /** What was removed; null when there was nothing. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import * as contract from '#contract/email-templates.ts'
 import type { EmailTemplate } from '#contract/email-templates.ts'
-import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
+import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/message-limits.ts'
 import { localeSchema, type Locale } from '#contract/shape.ts'
 
 import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
@@ -97,17 +97,21 @@ async function create(
     const message = `A company has at most ${MESSAGE_LIMITS.templates} templates.`
     throw new AppError('validation_failed', { fields: { template_display_name: message } })
   }
-  return store(changing, { row: rowOf({ ...given, slug: randomUUID() }), action: 'create' })
+  const { purpose = 'general' } = given.content
+  const row = rowOf({ ...given, slug: randomUUID(), purpose })
+  return store(changing, { row, action: 'create' })
 }
 
 async function change(
   changing: Changing,
   given: Key & { content: Content; at: Date },
 ): Promise<EmailTemplate> {
-  const isDefault = Object.hasOwn(DEFAULT_TEMPLATES, given.slug)
-  if (!isDefault && !(await repository.hasTemplate(changing.tx, given)))
-    throw new AppError('not_found')
-  return store(changing, { row: rowOf(given), action: 'update' })
+  const known = defaultPurpose(given.slug)
+  const stored = known ?? (await repository.findPurpose(changing.tx, given))
+  if (stored === null) throw new AppError('not_found')
+  // A company may word the product's templates its own way; what they are for stays.
+  const purpose = known ?? given.content.purpose ?? stored
+  return store(changing, { row: rowOf({ ...given, purpose }), action: 'update' })
 }
 
 async function store(
@@ -146,8 +150,14 @@ function auditedAs(accountId: number) {
   return { entity: 'email_template', entityId: accountId } as const
 }
 
-function rowOf(given: Key & { content: Content; at: Date }): TemplateRow {
-  const { accountId, slug, content, at } = given
+function defaultPurpose(slug: string): TemplatePurpose | null {
+  return Object.hasOwn(DEFAULT_TEMPLATES, slug) ? (DEFAULT_TEMPLATES[slug]?.purpose ?? null) : null
+}
+
+type Writing = Key & { content: Content; purpose: TemplatePurpose; at: Date }
+
+function rowOf(given: Writing): TemplateRow {
+  const { accountId, slug, content, purpose, at } = given
   const body = cleanRichText(content.body)
   if (body === '') throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
   return {
@@ -157,6 +167,7 @@ function rowOf(given: Key & { content: Content; at: Date }): TemplateRow {
     displayName: content.template_display_name,
     subject: content.subject,
     body,
+    purpose,
     updatedAt: at,
   }
 }
@@ -185,6 +196,7 @@ function merged(rows: readonly TemplateRow[]): EmailTemplate[] {
           type: 'default',
           has_default: true,
           template_display_name: name,
+          purpose: texts.purpose,
           subject,
           body: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
           language,
@@ -208,6 +220,7 @@ function describe(row: TemplateRow): EmailTemplate {
 function contentOf(row: TemplateRow) {
   return {
     template_display_name: row.displayName,
+    purpose: defaultPurpose(row.templateSlug) ?? row.purpose,
     subject: row.subject,
     body: row.body,
     language: localeSchema.parse(row.language),

@@ -29,14 +29,14 @@ async function openDialog(...replies: Reply[]) {
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select Ines Duarte' }))
   await app.user.click(screen.getByRole('button', { name: 'Email…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Email to Ines Duarte' })
-  await within(dialog).findByRole('option', { name: 'Not selected' })
+  await within(dialog).findByRole('option', { name: 'Invitation to the next step' })
   return { ...app, dialog }
 }
 
 async function chooseTemplate({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
   await user.selectOptions(
     within(dialog).getByLabelText('Template', { exact: false }),
-    'Not selected',
+    'Invitation to the next step',
   )
   await within(dialog).findByRole('textbox', { name: 'Message' })
 }
@@ -58,7 +58,7 @@ describe('an email to applicants', () => {
     expect(sent).toMatchObject([
       {
         ref_ids: [applicants[0]?.ref_id],
-        subject: 'Your application for {{job_name}}',
+        subject: 'Your next step: {{current_step_name}}',
         language: 'en',
       },
     ])
@@ -94,7 +94,7 @@ describe('an email to applicants', () => {
     await within(dialog).findByText('Choose a time within the next 90 days.')
     expect(within(dialog).getByLabelText('Subject')).toHaveProperty(
       'value',
-      'Your application for {{job_name}}',
+      'Your next step: {{current_step_name}}',
     )
   })
 
@@ -143,7 +143,7 @@ describe('an email to applicants', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 1,204 that match' }))
     await user.click(screen.getByRole('button', { name: 'Email…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Email to 1,204 applicants' })
-    await within(dialog).findByRole('option', { name: 'Not selected' })
+    await within(dialog).findByRole('option', { name: 'Invitation to the next step' })
     await chooseTemplate({ user, dialog } as Awaited<ReturnType<typeof openDialog>>)
     await user.click(within(dialog).getByRole('button', { name: 'Send to 1,204 applicants' }))
     await screen.findByText(/Email sent successfully/)

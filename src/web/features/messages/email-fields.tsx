@@ -1,3 +1,5 @@
+import type { EmailTemplate } from '#contract/email-templates.ts'
+
 import { EmailTextFields, type TextDraft } from './email-text-fields.tsx'
 import { SaveTemplate } from './save-template.tsx'
 import { SendAtField } from './send-at-field.tsx'
@@ -21,7 +23,7 @@ export function EmailFields({ accountId, draft, problemOf, onDraft }: EmailField
   const { subject, body, language, sendAt } = draft
   return (
     <>
-      <EmailTextFields {...{ accountId, draft, problemOf, onDraft }} />
+      <EmailTextFields {...{ accountId, isFitting, draft, problemOf, onDraft }} />
       <div className={styles.pair}>
         <SendAtField
           value={sendAt}
@@ -32,4 +34,9 @@ export function EmailFields({ accountId, draft, problemOf, onDraft }: EmailField
       </div>
     </>
   )
+}
+
+// A rejection is a decision, and is written where it is made.
+function isFitting({ purpose }: EmailTemplate): boolean {
+  return purpose !== 'rejection'
 }

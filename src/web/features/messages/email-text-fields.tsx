@@ -17,19 +17,22 @@ export type TextDraft = MessageText & {
 
 type EmailTextFieldsProps = {
   accountId: number
+  /** Whether a template suits what the email goes with. */
+  isFitting: (template: EmailTemplate) => boolean
   draft: TextDraft
   problemOf: (name: string, text?: string) => string | undefined
   onDraft: (change: Partial<TextDraft>) => void
 }
 
 /** What is written, and in which language: from a template, or freely. */
-export function EmailTextFields({ accountId, draft, problemOf, onDraft }: EmailTextFieldsProps) {
+export function EmailTextFields(props: EmailTextFieldsProps) {
+  const { accountId, isFitting, draft, problemOf, onDraft } = props
   const { t } = useLingui()
   const { subject, body, language, template } = draft
   return (
     <>
       <div className={styles.pair}>
-        <TemplateField accountId={accountId} value={template} onTemplate={onDraft} />
+        <TemplateField {...{ accountId, isFitting }} value={template} onTemplate={onDraft} />
         <SelectField
           label={t`Language of the email`}
           value={language}
@@ -49,17 +52,18 @@ export function EmailTextFields({ accountId, draft, problemOf, onDraft }: EmailT
   )
 }
 
-type TemplateFieldProps = {
-  accountId: number
+type TemplateFieldProps = Pick<EmailTextFieldsProps, 'accountId' | 'isFitting'> & {
   value: string
   onTemplate: (change: Partial<TextDraft>) => void
 }
 
-function TemplateField({ accountId, value, onTemplate }: TemplateFieldProps) {
+function TemplateField({ accountId, isFitting, value, onTemplate }: TemplateFieldProps) {
   const { t, i18n } = useLingui()
   const { data = [], isPending, isError } = useQuery(templatesQuery(accountId))
   // Those in the user's own language first.
-  const ordered = data.toSorted((one, other) => rank(one, i18n.locale) - rank(other, i18n.locale))
+  const ordered = data
+    .filter(isFitting)
+    .toSorted((one, other) => rank(one, i18n.locale) - rank(other, i18n.locale))
   return (
     <SelectField
       label={t`Template`}
@@ -70,10 +74,7 @@ function TemplateField({ accountId, value, onTemplate }: TemplateFieldProps) {
       onChange={({ target }) => {
         const chosen = data.find((one) => keyOf(one) === target.value)
         if (chosen === undefined) onTemplate({ template: '' })
-        else {
-          const { subject, body, language } = chosen
-          onTemplate({ template: keyOf(chosen), subject, body, language })
-        }
+        else onTemplate(draftOf(chosen))
       }}
       options={ordered.map((one) => ({
         value: keyOf(one),
@@ -82,6 +83,12 @@ function TemplateField({ accountId, value, onTemplate }: TemplateFieldProps) {
       }))}
     />
   )
+}
+
+/** An email that begins with a template. */
+export function draftOf(template: EmailTemplate): TextDraft {
+  const { subject, body, language } = template
+  return { template: keyOf(template), subject, body, language }
 }
 
 function keyOf({ template_slug, language }: EmailTemplate): string {

@@ -23,9 +23,6 @@ async function reject(...replies: Reply[]) {
 
 async function write({ user, dialog }: Awaited<ReturnType<typeof reject>>) {
   await user.click(within(dialog).getByRole('checkbox', { name: 'Send an email' }))
-  await within(dialog).findByRole('option', { name: 'Not selected' })
-  const template = within(dialog).getByLabelText('Template', { exact: false })
-  await user.selectOptions(template, 'Not selected')
   await within(dialog).findByRole('textbox', { name: 'Message' })
 }
 
@@ -47,6 +44,24 @@ describe('the email that goes with a rejection', () => {
     await screen.findByText('1 rejected')
     expect(sent).toHaveLength(1)
     expect(sent[0]).not.toHaveProperty('message')
+  })
+
+  it('begins with the text of a rejection, and is never offered an invitation', async () => {
+    const { user, dialog } = await reject()
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Send an email' }))
+    const template = within(dialog).getByLabelText('Template', { exact: false })
+    expect(template).toHaveProperty('value', 'not-selected en')
+    expect(within(dialog).getByLabelText('Subject')).toHaveProperty(
+      'value',
+      'Your application for {{job_name}}',
+    )
+    const offered = within(template).getAllByRole('option')
+    expect(offered.map((option) => option.textContent)).toEqual([
+      'No template',
+      'Not selected',
+      'Visita al puerto',
+    ])
+    await expectAccessible()
   })
 
   it('is written from a template, previewed, and delayed', async () => {

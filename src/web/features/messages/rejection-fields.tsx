@@ -1,10 +1,12 @@
 // The email that goes with a rejection: off until it is wanted.
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { UNDO_MINUTES } from '#contract/application-actions.ts'
 import type { RejectionMessage } from '#contract/decisions.ts'
+import type { EmailTemplate } from '#contract/email-templates.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -12,7 +14,8 @@ import { SelectField } from '#web/ui/select-field.tsx'
 
 import type { Person } from './applicant-previews.tsx'
 import { EmailPreview } from './email-preview.tsx'
-import { EmailTextFields } from './email-text-fields.tsx'
+import { draftOf, EmailTextFields } from './email-text-fields.tsx'
+import { templatesQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'
 
@@ -40,24 +43,34 @@ export function RejectionFields(props: RejectionFieldsProps) {
   const { t, i18n } = useLingui()
   const [template, setTemplate] = useState('')
   const [isShown, setIsShown] = useState(false)
+  const templates = useQuery(templatesQuery(accountId))
+  const begin = () => {
+    const preset = presetOf(templates.data ?? [])
+    const { template: chosen = '', ...text } = preset === undefined ? {} : draftOf(preset)
+    setTemplate(chosen)
+    onMessage({
+      subject: '',
+      body: '',
+      language: currentLocale(),
+      ...text,
+      delay_minutes: UNDO_MINUTES,
+    })
+  }
   const isWritten = message !== null && message.subject.trim() !== '' && message.body !== ''
   return (
     <div className={styles.form}>
       <Checkbox
         label={<Trans>Send an email</Trans>}
         checked={message !== null}
-        onChange={({ target }) =>
-          onMessage(
-            target.checked
-              ? { subject: '', body: '', language: currentLocale(), delay_minutes: UNDO_MINUTES }
-              : null,
-          )
-        }
+        // Its text is preset: a moment later it would take the place of what is written.
+        disabled={templates.isPending}
+        onChange={({ target }) => (target.checked ? begin() : onMessage(null))}
       />
       {message !== null && (
         <>
           <EmailTextFields
             accountId={accountId}
+            isFitting={isFitting}
             // The server names the fields of the message below it.
             problemOf={(name, text) => problemOf(`message.${name}`, text) ?? problemOf(name, text)}
             draft={{ ...message, template }}
@@ -90,6 +103,18 @@ export function RejectionFields(props: RejectionFieldsProps) {
       )}
     </div>
   )
+}
+
+function isFitting({ purpose }: EmailTemplate): boolean {
+  return purpose === 'rejection' || purpose === 'general'
+}
+
+// The company's own wording before the product's, in the user's language.
+function presetOf(templates: readonly EmailTemplate[]): EmailTemplate | undefined {
+  const rejections = templates.filter(
+    ({ purpose, language }) => purpose === 'rejection' && language === currentLocale(),
+  )
+  return rejections.find(({ type }) => type === 'team') ?? rejections[0]
 }
 
 function textOf({ subject, body, language }: RejectionMessage) {

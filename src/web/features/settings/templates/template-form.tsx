@@ -25,11 +25,14 @@ type TemplateFormProps = {
   slug: string | null
   /** Whether there is no text in this language yet. */
   isNew: boolean
+  /** It is one of the product's, whose purpose stays. */
+  hasDefault: boolean
   saved: TemplateContent
 }
 
 /** Writes a template in one language. Cancel and save stand there only once something changed. */
-export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProps) {
+export function TemplateForm(props: TemplateFormProps) {
+  const { accountId, slug, isNew, hasDefault, saved } = props
   const { t } = useLingui()
   const router = useRouter()
   const errorText = useSettingsErrorText()
@@ -69,6 +72,7 @@ export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProp
         )}
         <TemplateFields
           content={content}
+          hasDefault={hasDefault}
           editorKey={String(edition)}
           problemOf={problemOf}
           onChange={(change) => setContent((before) => ({ ...before, ...change }))}
@@ -103,8 +107,8 @@ export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProp
 }
 
 function contentOf(template: TemplateContent): TemplateContent {
-  const { template_display_name, subject, body, language } = template
-  return { template_display_name, subject, body, language }
+  const { template_display_name, purpose, subject, body, language } = template
+  return { template_display_name, purpose, subject, body, language }
 }
 
 function isValid({ template_display_name: name, subject, body }: TemplateContent): boolean {

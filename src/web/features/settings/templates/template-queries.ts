@@ -10,7 +10,7 @@ import { settingsData } from '../settings-data.ts'
 /** What is written of a template in one language. */
 export type TemplateContent = Pick<
   EmailTemplate,
-  'template_display_name' | 'subject' | 'body' | 'language'
+  'template_display_name' | 'purpose' | 'subject' | 'body' | 'language'
 >
 type TemplateKey = { accountId: number; slug: string }
 

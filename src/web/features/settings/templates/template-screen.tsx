@@ -64,7 +64,14 @@ export function TemplateScreen({ accountId, slug, language }: TemplateScreenProp
           key={`${chosen} ${template?.type}`}
           {...{ accountId, slug }}
           isNew={template === undefined}
-          saved={template ?? { ...NOTHING, language: chosen }}
+          hasDefault={group?.hasDefault === true}
+          saved={
+            template ?? {
+              ...NOTHING,
+              purpose: group?.texts[0]?.purpose ?? 'general',
+              language: chosen,
+            }
+          }
         />
       )}
     </>

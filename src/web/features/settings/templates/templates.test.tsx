@@ -30,8 +30,8 @@ describe('the list of email templates', () => {
     await renderApp(LIST, { as: admin, replies: [listing([changed, ...emailTemplates.slice(1)])] })
     const list = within(await screen.findByRole('list', { name: 'Email templates' }))
     const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(lines[0]).toContain('Not selectedEnglishChanged')
-    expect(lines[1]).toContain('Visita al puertoEspañolWritten by your company')
+    expect(lines[1]).toContain('Not selectedEnglishChanged')
+    expect(lines[2]).toContain('Visita al puertoEspañolWritten by your company')
     await expectAccessible()
   })
 
@@ -84,8 +84,13 @@ describe('an email template', () => {
     await user.type(subject, 'No luck this time')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('The template is saved.')
-    const { template_display_name, body, language } = standard
-    expect(asked).toEqual([{ template_display_name, subject: 'No luck this time', body, language }])
+    const { template_display_name, purpose, body, language } = standard
+    const subjectText = 'No luck this time'
+    expect(asked).toEqual([
+      { template_display_name, purpose, subject: subjectText, body, language },
+    ])
+    // What the product's templates are for is not changed.
+    expect(screen.queryByLabelText('Used for')).toBeNull()
   })
 
   it('goes back to what was saved', async () => {
