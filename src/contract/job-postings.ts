@@ -45,6 +45,20 @@ const contentShape = {
 }
 
 const contentSchema = z.object(contentShape)
+/** What a posting says, when it is stored. */
+const savedContentSchema = contentSchema
+  .refine(({ salary_min: min, salary_max: max }) => min === null || max === null || min <= max, {
+    path: ['salary_max'],
+    message: 'Not below the lowest salary.',
+  })
+  .refine((body) => !hasSalary(body) || body.salary_currency !== null, {
+    path: ['salary_currency'],
+    message: 'Say in which currency.',
+  })
+  .refine((body) => !hasSalary(body) || body.salary_period !== null, {
+    path: ['salary_period'],
+    message: 'Say for how long a time.',
+  })
 export type PostingContent = z.infer<typeof contentSchema>
 
 const postingSchema = contentSchema.extend({
@@ -100,19 +114,7 @@ export const saveJobPosting = endpoint({
   summary: 'Change what a posting says; the public page of a published one follows at once',
   policy: command,
   params: postingParamsSchema,
-  body: contentSchema
-    .refine(({ salary_min: min, salary_max: max }) => min === null || max === null || min <= max, {
-      path: ['salary_max'],
-      message: 'Not below the lowest salary.',
-    })
-    .refine((body) => !hasSalary(body) || body.salary_currency !== null, {
-      path: ['salary_currency'],
-      message: 'Say in which currency.',
-    })
-    .refine((body) => !hasSalary(body) || body.salary_period !== null, {
-      path: ['salary_period'],
-      message: 'Say for how long a time.',
-    }),
+  body: savedContentSchema,
   responses: { 200: dataOf(postingSchema) },
 })
 
@@ -124,7 +126,11 @@ export const changePostingStatus = endpoint({
     'Publish a posting on the career page, or take it off. The first one that is published makes the career page',
   policy: command,
   params: postingParamsSchema,
-  body: z.object({ action: z.enum(POSTING_ACTIONS) }),
+  body: z.object({
+    action: z.enum(POSTING_ACTIONS),
+    /** What is published: stored with it. Left out, the posting is published as it is stored. */
+    content: savedContentSchema.optional(),
+  }),
   responses: { 200: dataOf(postingSchema) },
 })
 

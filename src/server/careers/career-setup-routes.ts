@@ -43,7 +43,7 @@ function postingRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): v
   route({ app, authenticate, endpoint: contract.changePostingStatus }, async (call) => ({
     data: await postings.changeStatus(actorOf(call), {
       ...keyOf(call.params),
-      action: call.body.action,
+      ...call.body,
     }),
   }))
 }

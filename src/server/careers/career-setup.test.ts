@@ -10,6 +10,8 @@ import { buildPosting, postingBody } from '#testing/careers.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const DAY_MS = 86_400_000
+const TOWN = { city: 'Savannah', country_code: 'US', workplace_type: 'on_site' } as const
+const PLACE = { city: 'Savannah', countryCode: 'US' }
 
 const test = await openTestApp()
 const { database } = test
@@ -22,7 +24,7 @@ describe('a posting', () => {
   it('begins as a draft with what the requisition says, and is published on a page of its company', async () => {
     const { jobId } = await buildRequisition(database, {
       company,
-      values: { title: 'Dock lead', city: 'Savannah', description: 'Early shift.' },
+      values: { title: 'Dock lead', ...PLACE, description: 'Early shift.' },
     })
     const draft = await create(jobId)
     expect(draft).toMatchObject({
@@ -70,6 +72,31 @@ describe('a posting', () => {
     const refused = await recruiter.delete(urlOf(shown))
     expect([refused.status, refused.body.error.code]).toEqual([409, 'posting_was_public'])
     expect((await recruiter.get(urlOf(shown))).status).toBe(200)
+  })
+
+  it('is published with what stands in the form, in one step', async () => {
+    const draft = await create(await newJob())
+    const content = postingBody({ title: 'Crane operator', ...TOWN })
+    const shown = (await publish(draft, content)).body.data
+    expect(shown).toMatchObject({ ...content, status: 'published' })
+    expect((await test.app.inject(shown.path)).body).toContain('Crane operator')
+    expect(await actionsOf(draft)).toEqual(['create', 'update', 'publish'])
+  })
+
+  it('is published with a place, unless the work is remote, and keeps one while it is', async () => {
+    const draft = await create((await buildRequisition(database, { company })).jobId)
+    const refused = await act(draft, 'publish')
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([
+      400,
+      ['city', 'country_code'],
+    ])
+    const placeless = postingBody({ city: null, country_code: null, workplace_type: 'on_site' })
+    const unsaved = await publish(draft, placeless)
+    expect(Object.keys(unsaved.body.error.fields)).toEqual(['content.city', 'content.country_code'])
+    expect((await recruiter.get(urlOf(draft))).body.data).toMatchObject({ title: draft.title })
+    const remote = await publish(draft, { ...placeless, workplace_type: 'remote' })
+    expect(remote.body.data.status).toBe('published')
+    expect((await save(draft, placeless)).status).toBe(400)
   })
 
   it('is taken off, and published again with its first date', async () => {
@@ -215,7 +242,7 @@ describe('the career page', () => {
 })
 
 async function newJob(): Promise<number> {
-  return (await buildRequisition(database, { company })).jobId
+  return (await buildRequisition(database, { company, values: PLACE })).jobId
 }
 
 async function create(jobId: number, staff = recruiter): Promise<JobPosting> {
@@ -234,6 +261,10 @@ function save(posting: JobPosting, body: object) {
 
 function act(posting: JobPosting, action: string) {
   return recruiter.post(`${urlOf(posting)}status/`, { action })
+}
+
+function publish(posting: JobPosting, content: object) {
+  return recruiter.post(`${urlOf(posting)}status/`, { action: 'publish', content })
 }
 
 /** A day as a request has it, counted from today. */

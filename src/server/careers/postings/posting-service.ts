@@ -1,9 +1,8 @@
 // Rules of writing, publishing and taking off a requisition's postings. Knows no HTTP.
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import * as contract from '#contract/job-postings.ts'
 import type { JobPosting, PostingContent } from '#contract/job-postings.ts'
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
 import type { PostingAction } from '#contract/posting-terms.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
@@ -13,16 +12,11 @@ import { AppError } from '../../http/app-error.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { ensureCareerPage } from '../career-page-service.ts'
-import { postingPath } from '../career-paths.ts'
 import { changePostingStatus, postingStatus } from './posting-machine.ts'
 import * as repository from './posting-repository.ts'
+import { assertPlace, contentOf, describePosting } from './posting-view.ts'
 
 const replySchema = contract.getJobPosting.responses[200].shape.data
-const termsSchema = z.object({
-  workplaceType: z.enum(WORKPLACE_TYPES),
-  employmentType: z.enum(EMPLOYMENT_TYPES),
-  salaryPeriod: z.enum(SALARY_PERIODS).nullable(),
-})
 
 type Of = { readonly jobId: number; readonly jobPostingId: number }
 type Page = z.output<typeof contract.listJobPostings.query>
@@ -80,8 +74,14 @@ function changing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
         change: (changing) => save(changing, { ...given, at: now() }),
       }),
 
-    /** @throws AppError `not_found`, `posting_expired`, `conflict`. */
-    changeStatus: (by: By, given: Of & { action: PostingAction }): Promise<JobPosting> =>
+    /**
+     * Publishes a posting with what it says now, or takes it off.
+     * @throws AppError `not_found`, `posting_expired`, `conflict`, `validation_failed` for a place that is missing.
+     */
+    changeStatus: (
+      by: By,
+      given: Of & { action: PostingAction; content?: PostingContent | undefined },
+    ): Promise<JobPosting> =>
       jobCommand(scopes, {
         by,
         jobId: given.jobId,
@@ -137,6 +137,7 @@ async function save(
   const clean = { ...content, description: cleanRichText(content.description) }
   await repository.updateContent(tx, { ...key, content: clean, at })
   const after = await getPosting(tx, { ...key, at })
+  if (after.status === 'published') assertPlace(after, '')
   await audit({
     entity: 'job_posting',
     entityId: of.jobPostingId,
@@ -149,15 +150,28 @@ async function save(
 
 async function act(
   changing: Changing,
-  { action, at, ...of }: Of & { action: PostingAction; at: Date },
+  {
+    action,
+    content,
+    at,
+    ...of
+  }: Of & {
+    action: PostingAction
+    content?: PostingContent | undefined
+    at: Date
+  },
 ): Promise<JobPosting> {
   const { tx, access, audit } = changing
   const key = { ...of, accountId: access.accountId }
   await lock(tx, key)
+  if (content !== undefined) await save(changing, { ...of, content, at })
   const row = await getRow(tx, key)
   const today = dayOf(at)
   const status = changePostingStatus(row.posting, { action, today })
-  if (status === 'published') await ensureCareerPage(changing)
+  if (status === 'published') {
+    assertPlace(describePosting(row, today), content === undefined ? '' : 'content.')
+    await ensureCareerPage(changing)
+  }
   const publishedAt = status === 'published' ? { publishedAt: row.posting.publishedAt ?? at } : {}
   await repository.updateStatus(tx, { ...key, set: { status, updatedAt: at, ...publishedAt } })
   await audit({
@@ -204,46 +218,6 @@ async function getPosting(
   { at, ...key }: repository.PostingKey & { at: Date },
 ): Promise<JobPosting> {
   return describePosting(await getRow(tx, key), dayOf(at))
-}
-
-function describePosting(
-  { posting, jobStatus, slug, isPublic }: repository.PostingRow,
-  today: string,
-): JobPosting {
-  const terms = termsSchema.parse(posting)
-  const status = postingStatus(posting, today)
-  return {
-    job_posting_id: posting.jobPostingId,
-    job_id: posting.jobId,
-    career_page_job_id: posting.uuid,
-    title: posting.title,
-    description: posting.description,
-    city: posting.city,
-    state: posting.stateCode,
-    country_code: posting.countryCode,
-    workplace_type: terms.workplaceType,
-    employment_type: terms.employmentType,
-    salary_min: posting.salaryMin,
-    salary_max: posting.salaryMax,
-    salary_currency: posting.salaryCurrency,
-    salary_period: terms.salaryPeriod,
-    valid_until: posting.validUntil,
-    status,
-    published_at: posting.publishedAt?.toISOString() ?? null,
-    updated_at: posting.updatedAt.toISOString(),
-    is_shown: status === 'published' && jobStatus === 'open' && isPublic === true,
-    path: slug === null ? null : postingPath({ slug, uuid: posting.uuid }),
-  }
-}
-
-// What the trail says of a change.
-function contentOf(posting: JobPosting): Record<string, unknown> {
-  const { title, description, city, state, country_code, valid_until } = posting
-  const { salary_min, salary_max, salary_currency, salary_period } = posting
-  const { employment_type, workplace_type } = posting
-  const pay = { salary_min, salary_max, salary_currency, salary_period }
-  const place = { city, state, country_code, workplace_type }
-  return { title, description, employment_type, valid_until, ...place, ...pay }
 }
 
 function dayOf(at: Date): string {

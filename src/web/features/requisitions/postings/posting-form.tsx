@@ -1,11 +1,12 @@
 // What a posting says: the job, where it is, what it pays, and until when it is shown.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
 import { TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -24,7 +25,7 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { contentOf, POSTING_FIELDS, textsOf, type PostingTexts } from './posting-form-values.ts'
 import { EMPLOYMENT_LABELS, PERIOD_LABELS, WORKPLACE_LABELS } from './posting-labels.ts'
-import { POSTINGS_KEY, savePosting } from './posting-queries.ts'
+import { type changePostingStatus, POSTINGS_KEY, savePosting } from './posting-queries.ts'
 
 import styles from '../setup/setup.module.css'
 
@@ -35,7 +36,17 @@ type Bind = (name: keyof PostingTexts) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
-export function PostingForm({ posting }: { posting: JobPosting }) {
+export type Publishing = ReturnType<
+  typeof useCommand<Parameters<typeof changePostingStatus>[0], JobPosting>
+>
+
+/** The form's id, and the name of a button anywhere on the screen that publishes what stands in it. */
+export const POSTING_FORM = 'posting-form'
+export const PUBLISH = 'publish'
+
+type PostingFormProps = { posting: JobPosting; publishing: Publishing }
+
+export function PostingForm({ posting, publishing }: PostingFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [form, setForm] = useState(() => textsOf(posting))
@@ -46,7 +57,8 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
       notifyDone(t`The posting is saved.`)
     },
   })
-  const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const publishError = useMemo(() => inContent(publishing.error), [publishing.error])
+  const { form: formProps, problemOf } = useFieldProblems(saving.error ?? publishError)
   const isChanged = POSTING_FIELDS.some((name) => form[name] !== stored[name])
   const isMarked = POSTING_FIELDS.some((name) => problemOf(name) !== undefined)
   const bind: Bind = (name) => ({
@@ -55,16 +67,22 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
     error: problemOf(name),
     onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { job_id: jobId, job_posting_id: postingId } = posting
-    const content = contentOf(form)
-    saving.mutate({ jobId, postingId, content }, { onSuccess: () => setStored(form) })
+    const key = { jobId, postingId, content: contentOf(form) }
+    const onSuccess = () => setStored(form)
+    const { submitter } = event.nativeEvent
+    saving.reset()
+    publishing.reset()
+    if (submitter?.getAttribute('name') === PUBLISH)
+      publishing.mutate({ ...key, action: 'publish' }, { onSuccess })
+    else saving.mutate(key, { onSuccess })
   }
   return (
     <Card>
       <UnsavedChanges isChanged={isChanged} />
-      <form {...formProps} className={styles.form} onSubmit={submit}>
+      <form {...formProps} id={POSTING_FORM} className={styles.form} onSubmit={submit}>
         {saving.isError && !isMarked && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
@@ -79,7 +97,7 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
           error={problemOf('description', t`The description is too long.`)}
           onChange={(description) => setForm((now) => ({ ...now, description }))}
         />
-        <LocationFields bind={bind} />
+        <LocationFields bind={bind} problemOf={problemOf} />
         <SalaryFields bind={bind} />
         <div className={styles.pair}>
           <DateField
@@ -99,8 +117,11 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
   )
 }
 
-function LocationFields({ bind }: { bind: Bind }) {
+type LocationProps = { bind: Bind; problemOf: (name: string, words?: string) => string | undefined }
+
+function LocationFields({ bind, problemOf }: LocationProps) {
   const { t, i18n } = useLingui()
+  const missing = t`A posting that is published says where the work is, or that it is remote.`
   const regions = listRegions(currentLocale()).map(({ code, name }) => ({
     value: code,
     label: name,
@@ -126,7 +147,12 @@ function LocationFields({ bind }: { bind: Bind }) {
         />
       </div>
       <div className={styles.pair}>
-        <TextField label={t`City`} isOptional {...bind('city')} />
+        <TextField
+          label={t`City`}
+          isOptional
+          {...bind('city')}
+          error={problemOf('city', missing)}
+        />
         <TextField label={t`State or region`} isOptional {...bind('state')} />
         <SelectField
           label={t`Country`}
@@ -134,10 +160,20 @@ function LocationFields({ bind }: { bind: Bind }) {
           placeholder={t`Not given`}
           options={regions}
           {...bind('country_code')}
+          error={problemOf('country_code', missing)}
         />
       </div>
     </>
   )
+}
+
+/** A refusal to publish, with its fields named as the form names them. */
+function inContent(error: Error | null): unknown {
+  if (!(error instanceof ApiError)) return null
+  const fields: Record<string, string> = {}
+  for (const [name, text] of Object.entries(error.fields))
+    fields[name.replace(/^content\./, '')] = text
+  return { fields }
 }
 
 function SalaryFields({ bind }: { bind: Bind }) {

@@ -81,13 +81,13 @@ export async function savePosting(
 }
 
 export async function changePostingStatus(
-  { action, ...key }: PostingKey & { action: PostingAction },
+  { action, content, ...key }: PostingKey & { action: PostingAction; content?: PostingContent },
   header: CommandHeader,
 ) {
   const params = { path: pathOf(key), header }
   const call = api.POST('/job/v1/job-postings/{job_id}/{job_posting_id}/status/', {
     params,
-    body: { action },
+    body: { action, content },
   })
   return (await unwrap(call)).data
 }

@@ -22,7 +22,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { setupHref } from '../setup/setup-paths.ts'
 import { SetupProblem } from '../setup/setup-problem.tsx'
-import { PostingForm } from './posting-form.tsx'
+import { POSTING_FORM, PostingForm, PUBLISH, type Publishing } from './posting-form.tsx'
 import {
   EMPLOYMENT_LABELS,
   STATUS_LABELS,
@@ -51,6 +51,14 @@ export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProp
       </SkeletonGroup>
     )
   }
+  return <LoadedPosting posting={posting.data} onDeleted={onDeleted} />
+}
+
+type PostingProps = { posting: JobPosting; onDeleted: () => void }
+
+function LoadedPosting({ posting, onDeleted }: PostingProps) {
+  const { job_id: jobId } = posting
+  const changing = useCommand(changePostingStatus, { invalidates: POSTINGS_KEY })
   return (
     <div className={styles.stack}>
       <p className={styles.facts}>
@@ -58,20 +66,20 @@ export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProp
           <Trans>All postings of this requisition</Trans>
         </AppLink>
       </p>
-      <StatusCard posting={posting.data} onDeleted={onDeleted} />
-      <PostingForm posting={posting.data} />
-      <Preview posting={posting.data} />
+      <StatusCard {...{ posting, changing, onDeleted }} />
+      <PostingForm posting={posting} publishing={changing} />
+      <Preview posting={posting} />
     </div>
   )
 }
 
-function StatusCard({ posting, onDeleted }: { posting: JobPosting; onDeleted: () => void }) {
+type StatusCardProps = PostingProps & { changing: Publishing }
+
+function StatusCard({ posting, changing, onDeleted }: StatusCardProps) {
   const { i18n } = useLingui()
   const { job_id: jobId, job_posting_id: postingId, status, path } = posting
   const errorText = usePublishErrorText()
-  const changing = useCommand(changePostingStatus, { invalidates: POSTINGS_KEY })
   const isOn = status === 'published' || status === 'expired'
-  const act = (action: 'publish' | 'unpublish') => changing.mutate({ jobId, postingId, action })
   return (
     <Card className={styles.stack}>
       {changing.isError && (
@@ -88,11 +96,21 @@ function StatusCard({ posting, onDeleted }: { posting: JobPosting; onDeleted: ()
       </p>
       <div className={styles.actions}>
         {isOn ? (
-          <Button isBusy={changing.isPending} onClick={() => act('unpublish')}>
+          <Button
+            isBusy={changing.isPending}
+            onClick={() => changing.mutate({ jobId, postingId, action: 'unpublish' })}
+          >
             <Trans>Take off the career page</Trans>
           </Button>
         ) : (
-          <Button variant="primary" isBusy={changing.isPending} onClick={() => act('publish')}>
+          // Publishes what stands in the form, saved or not.
+          <Button
+            variant="primary"
+            type="submit"
+            form={POSTING_FORM}
+            name={PUBLISH}
+            isBusy={changing.isPending}
+          >
             <Trans>Publish on the career page</Trans>
           </Button>
         )}

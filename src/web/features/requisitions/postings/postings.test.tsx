@@ -223,6 +223,42 @@ describe('a posting', () => {
     await expectAccessible()
   })
 
+  it('is published with what was just typed', async () => {
+    const draft = { ...posting, status: 'draft' as const, is_shown: false }
+    const asked: unknown[] = []
+    const replies = [
+      reply(getJobPosting, { data: draft }),
+      reply(changePostingStatus, ({ body }) => {
+        asked.push(body)
+        return { data: posting }
+      }),
+    ]
+    const { user } = await renderApp(DETAIL, { as: recruiter, replies })
+    const title = await screen.findByLabelText('Title')
+    await user.clear(title)
+    await user.type(title, 'Crane operator')
+    await user.click(screen.getByRole('button', { name: 'Publish on the career page' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked[0]).toMatchObject({ action: 'publish', content: { title: 'Crane operator' } })
+    expect(screen.queryByText('The posting is saved.')).toBeNull()
+  })
+
+  it('says at the place that it is missing', async () => {
+    const draft = { ...posting, status: 'draft' as const, is_shown: false }
+    const replies = [
+      reply(getJobPosting, { data: draft }),
+      refuseFields(changePostingStatus, 'content.city'),
+    ]
+    const { user } = await renderApp(DETAIL, { as: recruiter, replies })
+    const city = await screen.findByLabelText(/City/)
+    await user.click(screen.getByRole('button', { name: 'Publish on the career page' }))
+    await waitFor(() => expect(city.getAttribute('aria-invalid')).toBe('true'))
+    screen.getByText('A posting that is published says where the work is, or that it is remote.')
+    await expectAccessible()
+    await user.type(city, 'Savannah')
+    expect(city.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('says at the field what the server refuses of it', async () => {
     const replies = [refuseFields(saveJobPosting, 'salary_max')]
     const { user } = await renderApp(DETAIL, { as: recruiter, replies })
