@@ -120,9 +120,10 @@ describe('the state machine of applications', () => {
       stepOutcome: null,
     })
     expect(outcomeOf({ action: 'advance', state: waiting, ...last })).toBe('last_step')
-    const offered = staffActionsOf('active', { isLastStep: true, isAwaitingDecision: true })
-    expect(offered).not.toContain('advance')
-    expect(staffActionsOf('active', { isLastStep: true })).toContain('advance')
+    for (const status of ['new', 'active'] as const) {
+      expect(staffActionsOf(status, { isLastStep: true })).not.toContain('advance')
+      expect(staffActionsOf(status)).toContain('advance')
+    }
   })
 
   it('recovers to the status and step of before, without an offer that was rescinded', () => {

@@ -82,16 +82,17 @@ export function startsFrom(action: ApplicationAction): readonly ApplicationStatu
   return TRANSITIONS[action].from
 }
 
-/** The actions that staff are offered for a status, in the order of their menu. */
+/**
+ * The actions that staff are offered for a status, in the order of their menu. At the last step there is nowhere to
+ * advance to: what is left is to hire or to reject.
+ */
 export function staffActionsOf(
   status: ApplicationStatus,
-  { isLastStep = false, isAwaitingDecision = false } = {},
+  { isLastStep = false } = {},
 ): StaffAction[] {
-  return STAFF_ACTIONS.filter((action) => {
-    if (action === 'advance' && isLastStep && isAwaitingDecision && status === 'active')
-      return false
-    return canTake(status, action)
-  })
+  return STAFF_ACTIONS.filter(
+    (action) => canTake(status, action) && !(action === 'advance' && isLastStep),
+  )
 }
 
 /** The status after an action of the candidate; null when it does not fit. */
@@ -192,8 +193,8 @@ function advance(state: ApplicationState, nextStepId: number | null): Outcome | 
   return { state: waiting, stepOutcome: null }
 }
 
-/** True when only the decision about a step is left. */
-export function isAtEnd(stepStatus: StepStatus): boolean {
+// True when only the decision about a step is left.
+function isAtEnd(stepStatus: StepStatus): boolean {
   return stepStatus === 'awaiting_decision' || stepStatus === 'passed'
 }
 

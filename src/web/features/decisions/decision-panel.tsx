@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
-import { isAtEnd, staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
+import { staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -206,10 +206,7 @@ function DecisionCard(props: DecisionCardProps) {
 
 function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly StaffAction[] {
   if (!can_decide) return []
-  return staffActionsOf(applicant.status, {
-    isLastStep: next_step === null,
-    isAwaitingDecision: isAtEnd(applicant.step_status),
-  })
+  return staffActionsOf(applicant.status, { isLastStep: next_step === null })
 }
 
 // The usual decisions stand in sight. At the last step that is the hire.

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { isAtEnd, staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
+import { staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
 import type { Applicant } from '#contract/requisitions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,10 +19,7 @@ import { useDecisionError } from './use-decision-error.ts'
 import styles from './decisions.module.css'
 
 /** As much of an applicant as a decision needs. */
-type Decidable = Pick<
-  Applicant,
-  'user_smartreq_id' | 'ref_id' | 'status' | 'job_step_id' | 'step_status'
-> &
+type Decidable = Pick<Applicant, 'user_smartreq_id' | 'ref_id' | 'status' | 'job_step_id'> &
   Pick<Scorecard, 'can_decide' | 'next_step'> & { readonly job_id: number }
 
 type RowDecisionProps = {
@@ -87,12 +84,9 @@ const ON_A_ROW = ['advance', 'resume', 'hold', 'reject', 'recover'] as const
 type RowAction = (typeof ON_A_ROW)[number]
 
 /** What is offered about an applicant; nothing to those who may not decide. */
-function offeredFor({ can_decide, status, step_status, next_step }: Decidable): RowAction[] {
+function offeredFor({ can_decide, status, next_step }: Decidable): RowAction[] {
   if (!can_decide) return []
-  const all: readonly StaffAction[] = staffActionsOf(status, {
-    isLastStep: next_step === null,
-    isAwaitingDecision: isAtEnd(step_status),
-  })
+  const all: readonly StaffAction[] = staffActionsOf(status, { isLastStep: next_step === null })
   return ON_A_ROW.filter((action) => all.includes(action))
 }
 

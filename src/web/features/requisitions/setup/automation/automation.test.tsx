@@ -85,7 +85,7 @@ it('A new rule is made in a form, and tried before it is saved', async () => {
   await screen.findByText('Of 84 applicants that it could be about, 9 would match today.')
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Save the rule' }))
-  const conditions = [{ kind: 'score', op: 'below', score: 50 }]
+  const conditions = [{ kind: 'score', op: 'at_least', score: 50 }]
   const what = { trigger: { kind: 'submitted' }, actions: [{ kind: 'advance' }], delay_hours: 0 }
   await waitFor(() => expect(made).toEqual([{ name: 'Quick', ...what, conditions }]))
 })

@@ -52,7 +52,7 @@ export function newTrigger(kind: TriggerKind, choices: AutomationChoices): Autom
 export function newCondition(kind: ConditionKind, choices: AutomationChoices): AutomationCondition {
   switch (kind) {
     case 'score':
-      return { kind, op: 'below', score: SCORE_AT_FIRST }
+      return { kind, op: 'at_least', score: SCORE_AT_FIRST }
     case 'status':
       return { kind, statuses: ['new'] }
     case 'step_status':
