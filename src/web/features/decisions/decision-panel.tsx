@@ -209,9 +209,9 @@ function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly St
   return staffActionsOf(applicant.status, { isLastStep: next_step === null })
 }
 
-// The usual decisions stand in sight. At the last step that is the hire.
+// The usual decisions stand in sight. At the last step these are to review a new application, and then to hire.
 function isButton(action: StaffAction, offered: readonly StaffAction[]): boolean {
-  if (action === 'hire') return !offered.includes('advance')
+  if (action === 'hire' || action === 'review') return !offered.includes('advance')
   return ['advance', 'reject', 'recover', 'resume'].includes(action)
 }
 

@@ -53,7 +53,7 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
           key={action}
           aria-label={`${labelOf(action)}: ${name}`}
           size="small"
-          variant={action === 'advance' ? 'primary' : 'secondary'}
+          variant={action === 'advance' || action === 'review' ? 'primary' : 'secondary'}
           isBusy={deciding.isPending && deciding.variables.action === action}
           onClick={() => (action === 'reject' ? setIsRejecting(true) : decide({ action }))}
         >
@@ -80,14 +80,17 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
   )
 }
 
-const ON_A_ROW = ['advance', 'resume', 'hold', 'reject', 'recover'] as const
+const ON_A_ROW = ['advance', 'review', 'resume', 'hold', 'reject', 'recover'] as const
 type RowAction = (typeof ON_A_ROW)[number]
 
 /** What is offered about an applicant; nothing to those who may not decide. */
 function offeredFor({ can_decide, status, next_step }: Decidable): RowAction[] {
   if (!can_decide) return []
   const all: readonly StaffAction[] = staffActionsOf(status, { isLastStep: next_step === null })
-  return ON_A_ROW.filter((action) => all.includes(action))
+  // Advancing reviews, too.
+  return ON_A_ROW.filter(
+    (action) => all.includes(action) && (action !== 'review' || !all.includes('advance')),
+  )
 }
 
 type Wish =
