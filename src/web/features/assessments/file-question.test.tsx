@@ -9,6 +9,7 @@ import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
 import { beginAssessment } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { docxOf } from '#testing/files.ts'
 
 const { sections: _, ...form } = formPackage
 const content: AssessmentPackage = {
@@ -46,7 +47,7 @@ describe('a question that is answered by a file', () => {
     ],
     [
       'a Word document where only PDF and text are taken',
-      new File(['PK\u0003\u0004word/document.xml'], 'cv.pdf'),
+      new File([new Uint8Array(docxOf('Inés Prado'))], 'cv.pdf'),
       /^Error: Please try uploading a different file/,
     ],
     [
