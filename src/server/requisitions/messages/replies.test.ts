@@ -12,6 +12,7 @@ import { INBOUND_URL } from '#server/mail/inbound/webhook.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'
 import { buildApplication, only } from '#testing/builders.ts'
 import { arrive, WAITING } from '#testing/decisions.ts'
+import { pdfOf } from '#testing/files.ts'
 import { openImap } from '#testing/imap.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -26,7 +27,7 @@ const test = await openTestApp({
   mailSender: 'no-reply@fairlead.example',
   mail: { send: async (mail) => void sent.push(mail) },
 })
-const PDF = Buffer.from('%PDF-1.7\nlicence').toString('base64')
+const PDF = pdfOf('licence').toString('base64')
 
 /** An applicant whom a recruiter has written to, and what reached them. */
 async function written() {
