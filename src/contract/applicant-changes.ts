@@ -10,9 +10,9 @@ import {
   idListOf,
   idSchema,
   instantSchema,
+  nameTextSchema,
   pageOf,
   pageQuerySchema,
-  textSchema,
 } from './shape.ts'
 
 const TAG = 'Applicants'
@@ -77,7 +77,7 @@ export const assignApplicants = endpoint({
   responses: { 200: dataOf(changeResultSchema) },
 })
 
-export const tagNameSchema = textSchema.trim().min(1).max(TAG_NAME_MAX_LENGTH)
+export const tagNameSchema = nameTextSchema.min(1).max(TAG_NAME_MAX_LENGTH)
 
 export const tagApplicants = endpoint({
   method: 'POST',

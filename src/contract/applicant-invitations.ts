@@ -5,7 +5,14 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { messageTextShape } from './message-text.ts'
 import { NAME_MIN_LENGTH } from './password.ts'
-import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  nameTextSchema,
+  pageOf,
+  pageQuerySchema,
+} from './shape.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
 const TAG = 'Messages'
@@ -13,7 +20,7 @@ const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const params = z.object({ job_id: idSchema })
 const url = '/smartreq/v1/:job_id/invite-message/'
 const NAME_MAX_LENGTH = 100
-const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
+const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
 
 const inviteMessageSchema = z.object({
   ...messageTextShape,
@@ -68,8 +75,8 @@ export const previewInviteMessage = endpoint({
   params,
   body: z.object({
     ...messageTextShape,
-    first_name: textSchema.trim().max(NAME_MAX_LENGTH),
-    last_name: textSchema.trim().max(NAME_MAX_LENGTH),
+    first_name: nameTextSchema.max(NAME_MAX_LENGTH),
+    last_name: nameTextSchema.max(NAME_MAX_LENGTH),
   }),
   responses: { 200: dataOf(previewSchema) },
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { FIELD_TYPES, FORM_LIMITS, STANDARD_FIELD_NAMES, STANDARD_SECTIONS } from './form-limits.ts'
 import { writtenQuestionSchema } from './screening-questions.ts'
-import { idSchema, textSchema } from './shape.ts'
+import { idSchema, nameTextSchema } from './shape.ts'
 
 /** A field as a company writes it: a question of a type that forms have. */
 export const writtenFieldSchema = writtenQuestionSchema.refine(
@@ -36,7 +36,7 @@ export type FormField = z.infer<typeof formFieldSchema>
 
 const formSectionSchema = z.object({
   section_id: z.string().regex(/^[\w-]{1,64}$/),
-  title: textSchema.trim().min(1).max(FORM_LIMITS.title),
+  title: nameTextSchema.min(1).max(FORM_LIMITS.title),
   /** The translated title that stands instead; null once staff wrote their own. */
   standard_title: z.enum(STANDARD_SECTIONS).nullable(),
   fields: z.array(formFieldSchema),

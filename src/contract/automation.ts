@@ -11,7 +11,14 @@ import {
   TIMED_EVENTS,
 } from './automation-limits.ts'
 import { endpoint } from './endpoint.ts'
-import { dataOf, idSchema, instantSchema, localeSchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  nameTextSchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Automation'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -120,7 +127,7 @@ export const automationTraceSchema = z.object({
 })
 export type AutomationTrace = z.infer<typeof automationTraceSchema>
 
-const nameSchema = textSchema.trim().min(1).max(AUTOMATION_LIMITS.name)
+const nameSchema = nameTextSchema.min(1).max(AUTOMATION_LIMITS.name)
 
 const namedSchema = z.array(z.object({ id: z.number(), name: z.string() }))
 

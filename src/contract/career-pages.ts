@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { HEADLINE_MAX_LENGTH, INTRODUCTION_MAX_LENGTH, SLUG_MAX_LENGTH } from './posting-terms.ts'
-import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Career pages'
 const read = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
@@ -56,7 +56,7 @@ export const updateCareerPage = endpoint({
         .string()
         .max(SLUG_MAX_LENGTH)
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-      headline: textSchema.trim().max(HEADLINE_MAX_LENGTH),
+      headline: nameTextSchema.max(HEADLINE_MAX_LENGTH),
       introduction: textSchema.max(INTRODUCTION_MAX_LENGTH),
       is_public: z.boolean(),
     })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './message-limits.ts'
 import { messageTextShape } from './message-text.ts'
-import { dataOf, idSchema, localeSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, localeSchema, nameTextSchema } from './shape.ts'
 
 const TAG = 'Email templates'
 
@@ -22,7 +22,7 @@ const slugSchema = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const templateParamsSchema = accountParamsSchema.extend({ template_slug: slugSchema })
 
 const contentShape = {
-  template_display_name: textSchema.trim().min(1).max(MESSAGE_LIMITS.templateName),
+  template_display_name: nameTextSchema.min(1).max(MESSAGE_LIMITS.templateName),
   /** Left out by clients that know of none: it stays what it was. */
   purpose: z.enum(TEMPLATE_PURPOSES).optional(),
   ...messageTextShape,

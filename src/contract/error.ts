@@ -170,6 +170,11 @@ export const ERRORS = {
   rate_limited: [429, 'Too many tries. Wait a little and try again.'],
   internal: [500, 'An error occurred please try again'],
   ai_failed: [503, 'The writing help did not answer. Your text is as it was. Try again.'],
+  /** Of the server, not of the device. */
+  disk_full: [
+    503,
+    'The disk of the server is full, so nothing new can be stored. Everything stored before is still there.',
+  ],
   unavailable: [503, 'The service is starting or stopping. Try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { createUser, sessionReplySchema } from './session.ts'
-import { dataOf, textSchema } from './shape.ts'
+import { dataOf, nameTextSchema } from './shape.ts'
 
 const TAG = 'Sessions'
 
@@ -24,7 +24,7 @@ export const createFirstAdmin = endpoint({
   policy: { level: 0, scope: 'public', rateLimit: { max: 10, windowSeconds: 60 } },
   body: createUser.body.extend({
     code: z.string().max(100),
-    account_name: textSchema.trim().min(2).max(120),
+    account_name: nameTextSchema.min(2).max(120),
   }),
   responses: { 201: dataOf(sessionReplySchema) },
 })

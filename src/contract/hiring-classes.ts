@@ -5,7 +5,15 @@ import { choicesQuerySchema } from './applicant-changes.ts'
 import { isOneOf, ONE_OF, selectionShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { CLASS_STATUSES, HIRING_CLASS_LIST, STORED_CLASS_STATUSES } from './hiring-class-lists.ts'
-import { anyOf, dataOf, idSchema, instantSchema, orderingOf, pageOf, textSchema } from './shape.ts'
+import {
+  anyOf,
+  dataOf,
+  idSchema,
+  instantSchema,
+  nameTextSchema,
+  orderingOf,
+  pageOf,
+} from './shape.ts'
 
 const TAG = 'Hiring classes'
 /** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
@@ -44,7 +52,7 @@ export const listHiringClasses = endpoint({
 })
 
 const contentSchema = z.object({
-  name: textSchema.trim().min(1).max(CLASS_NAME_MAX_LENGTH),
+  name: nameTextSchema.min(1).max(CLASS_NAME_MAX_LENGTH),
   seats: z.number().int().min(CLASS_SEATS.min).max(CLASS_SEATS.max),
   start_date: z.iso.date(),
   status: z.enum(STORED_CLASS_STATUSES),

@@ -11,6 +11,7 @@ import {
   idSchema,
   instantSchema,
   localizedTextSchema,
+  nameTextSchema,
   orderingOf,
   pageOf,
   pageQuerySchema,
@@ -151,7 +152,7 @@ const guideUrl = `${guidesUrl}:interview_guide_id/` as const
 const guideParamsSchema = accountParamsSchema.extend({ interview_guide_id: idSchema })
 
 const guideContentSchema = z.object({
-  name: textSchema.trim().min(1).max(INTERVIEW_LIMITS.guideName),
+  name: nameTextSchema.min(1).max(INTERVIEW_LIMITS.guideName),
   /** What interviewers read first: HTML, which the server cleans; empty for none. */
   intro: textSchema.max(INTERVIEW_LIMITS.intro),
   /** In the order of the interview. */

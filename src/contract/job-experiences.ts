@@ -9,6 +9,7 @@ import {
   deviceBornIdSchema,
   idSchema,
   instantSchema,
+  nameTextSchema,
   pageOf,
   pageQuerySchema,
   textSchema,
@@ -16,7 +17,7 @@ import {
 
 const TAG = 'Work experience'
 
-const name = textSchema.trim().min(1).max(EXPERIENCE_LIMITS.name)
+const name = nameTextSchema.min(1).max(EXPERIENCE_LIMITS.name)
 const place = textSchema.trim().max(EXPERIENCE_LIMITS.place)
 
 /** What its owner writes; empty for what they left out. An end before the start is theirs to correct: no entry is refused for it. */

@@ -11,7 +11,15 @@ import {
   WORKPLACE_TYPES,
 } from './posting-terms.ts'
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from './requisition-limits.ts'
-import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  nameTextSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Job postings'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -19,11 +27,11 @@ const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 const postingParamsSchema = jobParamsSchema.extend({ job_posting_id: idSchema })
-const lineSchema = textSchema.trim().max(120).nullable()
+const lineSchema = nameTextSchema.max(120).nullable()
 const amountSchema = z.number().min(0).max(SALARY_MAX).multipleOf(0.01).nullable()
 
 const contentShape = {
-  title: textSchema.trim().min(1).max(TITLE_MAX_LENGTH),
+  title: nameTextSchema.min(1).max(TITLE_MAX_LENGTH),
   description: textSchema.max(DESCRIPTION_MAX_LENGTH),
   city: lineSchema,
   state: lineSchema,

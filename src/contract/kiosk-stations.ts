@@ -9,7 +9,15 @@ import {
   STATION_NAME_MAX,
   STATION_PLACE_MAX,
 } from './kiosk-limits.ts'
-import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  nameTextSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Kiosk stations'
 const url = '/account/v1/kiosk-stations/:account_id/'
@@ -18,7 +26,7 @@ const change = { ...read, isIdempotent: true } as const
 const paramsSchema = z.object({ account_id: idSchema })
 const stationParamsSchema = paramsSchema.extend({ station_id: idSchema })
 
-const nameSchema = textSchema.trim().min(1).max(STATION_NAME_MAX)
+const nameSchema = nameTextSchema.min(1).max(STATION_NAME_MAX)
 const placeSchema = textSchema.trim().max(STATION_PLACE_MAX)
 const pinSchema = z.string().regex(new RegExp(`^\\d{${EXIT_PIN.least},${EXIT_PIN.most}}$`), {
   message: '4 to 8 digits.',

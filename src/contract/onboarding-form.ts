@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 import { formSectionsSchema } from './application-form.ts'
 import { FORM_LIMITS } from './form-limits.ts'
-import { idSchema, textSchema } from './shape.ts'
+import { idSchema, nameTextSchema } from './shape.ts'
 
-const formNameSchema = textSchema.trim().min(1).max(FORM_LIMITS.title)
+const formNameSchema = nameTextSchema.min(1).max(FORM_LIMITS.title)
 
 export const onboardingFormSchema = z.object({
   kind: z.literal('onboarding-form'),

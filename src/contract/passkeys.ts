@@ -12,14 +12,14 @@ import {
 } from './passkey-shape.ts'
 import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { sessionReplySchema } from './session.ts'
-import { dataOf, idSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema } from './shape.ts'
 
 const TAG = 'Passkeys'
 
 /** So many for one account: one for each device, and a few keys in a drawer. */
 export const MAX_PASSKEYS = 20
 
-const nameSchema = textSchema.trim().min(1).max(60)
+const nameSchema = nameTextSchema.min(1).max(60)
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 const userParamsSchema = z.object({ user_id: idSchema })
 const change = {

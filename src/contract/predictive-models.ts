@@ -9,7 +9,7 @@ import {
   MAX_CONVERTER_POINTS,
   type ScoreConverter,
 } from './score-converter.ts'
-import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, nameTextSchema } from './shape.ts'
 
 const TAG = 'Predictive models'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -59,7 +59,7 @@ const converterSchema = z
     message: 'The raw fits must rise, and no higher raw fit may have a lower score.',
   })
 
-const nameSchema = textSchema.trim().min(1).max(MODEL_NAME_MAX_LENGTH)
+const nameSchema = nameTextSchema.min(1).max(MODEL_NAME_MAX_LENGTH)
 
 const predictiveModelSchema = z.object({
   predictive_model_id: z.number(),

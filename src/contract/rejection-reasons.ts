@@ -5,7 +5,7 @@ import { rejectionReasonSchema } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
 import { REASON_LIMITS, REJECTION_REASON_TYPES } from './rejection-reason-types.ts'
 import { ruleUsageSchema } from './rule-usage.ts'
-import { dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Rejection reasons'
 const settings = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
@@ -23,7 +23,7 @@ const usedReasonSchema = rejectionReasonSchema.extend({
 export type UsedReason = z.infer<typeof usedReasonSchema>
 
 const contentSchema = z.object({
-  label: textSchema.trim().min(1).max(REASON_LIMITS.label),
+  label: nameTextSchema.min(1).max(REASON_LIMITS.label),
   reason_type: z.enum(REJECTION_REASON_TYPES),
 })
 

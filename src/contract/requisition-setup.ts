@@ -10,7 +10,7 @@ import {
   TITLE_MAX_LENGTH,
 } from './requisition-limits.ts'
 import { requisitionSchema } from './requisitions.ts'
-import { dataOf, idSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Requisitions'
 
@@ -20,8 +20,8 @@ const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-const titleSchema = textSchema.trim().min(1).max(TITLE_MAX_LENGTH)
-const lineSchema = textSchema.trim().max(120).nullable()
+const titleSchema = nameTextSchema.min(1).max(TITLE_MAX_LENGTH)
+const lineSchema = nameTextSchema.max(120).nullable()
 
 const requisitionDetailsSchema = z.object({
   title: titleSchema,

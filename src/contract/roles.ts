@@ -9,7 +9,7 @@ import { endpoint, type RoleFlag } from './endpoint.ts'
 import { USER_LIST } from './role-lists.ts'
 import { NOTIFICATION_KINDS } from './role-notifications.ts'
 import { roleSchema } from './session.ts'
-import { dataOf, idSchema, orderingOf, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Roles'
 const MAX_ROLES_OF_ONE = 20
@@ -36,7 +36,7 @@ export function breadthOf(flags: RoleFlags): number {
   return opened + wide + (flags.full_access ? ROLE_FLAGS.length : 0)
 }
 
-const nameSchema = textSchema.trim().min(1).max(60)
+const nameSchema = nameTextSchema.min(1).max(60)
 
 const notificationsSchema = z.array(z.enum(NOTIFICATION_KINDS))
 

@@ -7,7 +7,7 @@ import {
   VIEW_NAME_MAX_LENGTH,
   VIEW_QUERY_MAX_LENGTH,
 } from './saved-view-lists.ts'
-import { dataOf, idSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Saved views'
 const policy = { level: 2, scope: 'account' } as const
@@ -31,7 +31,7 @@ const savedViewSchema = z.object({
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 
-const nameSchema = textSchema.trim().min(1).max(VIEW_NAME_MAX_LENGTH)
+const nameSchema = nameTextSchema.min(1).max(VIEW_NAME_MAX_LENGTH)
 const querySchema = textSchema.max(VIEW_QUERY_MAX_LENGTH)
 
 export const listSavedViews = endpoint({

@@ -8,7 +8,7 @@ import { assessmentPackageSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
 import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
-import { dataOf, idSchema, localizedTextSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, localizedTextSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Screening plans'
 
@@ -110,7 +110,7 @@ const planBodySchema = z.object({
       z.object({
         /** Left out for a new step. */
         job_step_id: idSchema.optional(),
-        title: textSchema.trim().min(1).max(PLAN_LIMITS.titleLength),
+        title: nameTextSchema.min(1).max(PLAN_LIMITS.titleLength),
         standard_title: standardTitleSchema.nullable(),
         /** Left out by older screens: the step keeps its rule, and a new one is decided by staff. */
         pass_rule: passRuleSchema.optional(),

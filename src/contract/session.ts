@@ -6,10 +6,10 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
-import { dataOf, localeSchema, textSchema } from './shape.ts'
+import { dataOf, localeSchema, nameTextSchema } from './shape.ts'
 
 const TAG = 'Sessions'
-const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
+const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(100)
 
 export const roleSchema = z.object({
   account_id: z.number(),

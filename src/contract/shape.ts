@@ -37,6 +37,21 @@ export const textSchema = z.string().refine((text) => text.isWellFormed() && !te
   message: 'Has characters that cannot be stored.',
 })
 
+/**
+ * Names and titles, which stand in lists and subjects among other words: one line, without control characters and what turns
+ * the direction of the words behind it. What is left has to be seen.
+ */
+export const nameTextSchema = textSchema
+  .overwrite((text) => text.replaceAll(UNPRINTED, ' ').replaceAll(DIRECTIONS, '').trim())
+  .refine((text) => text === '' || text.replaceAll(UNSEEN, '') !== '', {
+    message: 'Has no character that can be seen.',
+  })
+
+const UNPRINTED = /[\p{Cc}\u2028\u2029]+/gu
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu
+/** The blank of Braille is no white space by its class. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 /** One text in every language that the app speaks. */
 export const localizedTextSchema = z.object({ en: z.string(), es: z.string(), fr: z.string() })
 export type LocalizedText = z.infer<typeof localizedTextSchema>

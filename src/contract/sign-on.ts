@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { takenStepSchema } from './second-factors.ts'
 import { currentUserSchema } from './session.ts'
-import { dataOf, idSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Single sign-on'
 const ID_TOKEN_MAX_LENGTH = 16_384
@@ -19,7 +19,7 @@ const claimNameSchema = textSchema.trim().min(1).max(100)
  * that only this browser can answer for stand in its place.
  */
 const signOnSettingsSchema = z.object({
-  provider_name: textSchema.trim().min(1).max(60),
+  provider_name: nameTextSchema.min(1).max(60),
   /** First part of the callback's path, `/{provider_slug}/callback`. */
   provider_slug: z.string().regex(SLUG),
   issuer: z.url().max(500),

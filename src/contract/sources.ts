@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { anyOf, dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+import { anyOf, dataOf, idSchema, nameTextSchema, pageOf, pageQuerySchema } from './shape.ts'
 import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './source-types.ts'
 
 const TAG = 'Sources'
@@ -17,7 +17,7 @@ const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const accountParamsSchema = z.object({ account_id: idSchema })
 const sourceParamsSchema = accountParamsSchema.extend({ source_id: idSchema })
 const jobParamsSchema = z.object({ job_id: idSchema })
-const nameSchema = textSchema.trim().min(1).max(SOURCE_NAME_MAX_LENGTH)
+const nameSchema = nameTextSchema.min(1).max(SOURCE_NAME_MAX_LENGTH)
 
 const sourceSchema = z.object({
   source_id: z.number(),

@@ -12,10 +12,10 @@ import {
   dataOf,
   idSchema,
   instantSchema,
+  nameTextSchema,
   orderingOf,
   pageOf,
   pageQuerySchema,
-  textSchema,
 } from './shape.ts'
 
 const TAG = 'Staff invitations'
@@ -117,7 +117,7 @@ export const openStaffInvitation = endpoint({
   },
 })
 
-const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
+const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(100)
 
 export const joinCompany = endpoint({
   method: 'POST',

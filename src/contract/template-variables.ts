@@ -21,7 +21,7 @@ export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'variable'; readonly name: string; readonly fallback: string }
 
-const VARIABLE = /\{\{\s*([^{}|]{0,60}?)\s*(?:\|:([^{}]{0,200}))?\}\}/g
+const VARIABLE = /\{\{([^{}|]{0,80})(?:\|:([^{}]{0,200}))?\}\}/g
 
 /** A template as text and variables, in order. Braces that are not closed are text. */
 export function parseTemplate(template: string): TemplatePart[] {
@@ -30,7 +30,7 @@ export function parseTemplate(template: string): TemplatePart[] {
   for (const match of template.matchAll(VARIABLE)) {
     const [whole, name = '', fallback = ''] = match
     if (match.index > end) parts.push({ kind: 'text', text: template.slice(end, match.index) })
-    parts.push({ kind: 'variable', name, fallback: fallback.trim() })
+    parts.push({ kind: 'variable', name: name.trim(), fallback: fallback.trim() })
     end = match.index + whole.length
   }
   if (end < template.length) parts.push({ kind: 'text', text: template.slice(end) })

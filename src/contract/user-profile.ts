@@ -5,14 +5,14 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH } from './password.ts'
 import { isBirthDate, isLinkedInUrl, isPhoneNumber, OLDEST_BIRTH } from './profile-rules.ts'
-import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, nameTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Profile'
 
 const NAME_MAX_LENGTH = 100
 const COUNTRY_CODE = /^[A-Z]{2}$/
 
-const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
+const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
 
 export const genderSchema = z.enum(['Male', 'Female'])
 export type Gender = z.infer<typeof genderSchema>

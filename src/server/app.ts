@@ -37,6 +37,7 @@ import type { InboundSettings } from './mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { registerRouteModules } from './route-modules.ts'
 import type { IssuerReach } from './session/session-module.ts'
+import type { DiskRoom } from './storage/disk-room.ts'
 import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
@@ -59,6 +60,8 @@ export type AppOptions = Secrets &
     readonly hasMailbox?: boolean | undefined
     /** Aborted once the server is told to stop. */
     readonly stopping?: AbortSignal | undefined
+    /** Of the disk that files are stored on; without end when left out. */
+    readonly room?: DiskRoom | undefined
     /** Where the built app lies; without it only the API is served. */
     readonly webRoot?: string | undefined
     readonly logLevel?: string

@@ -54,7 +54,7 @@ type Deps = Secrets & {
 export function jobHandlers(deps: Deps): JobHandlers {
   const calendars = createOuterCalendars({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
   return {
-    'score-attempt': async (job) => void (await scoreAttempt(deps, job)),
+    'score-attempt': (job) => scoreAttempt(deps, job),
     'recalculate-scores': (job) => recalculateScores(deps, job),
     'verify-recording': (job) => verifyRecording(deps, job),
     'extract-text': (job) => extractText(deps, job),

@@ -1,4 +1,5 @@
 // The server from its database to its port: database, demo data, jobs, port. Ended in order when told to.
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +26,7 @@ import { hashPassword } from './session/password-hash.ts'
 import { renewSealedSecrets } from './session/second-factors/renew-sealed-secrets.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { checkInstallation } from './storage/check-installation.ts'
+import { assertRoom, createDiskRoom } from './storage/disk-room.ts'
 import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -35,6 +37,8 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
  * @throws StartUpError for what the operator can repair
  */
 export async function serve(env: Env): Promise<void> {
+  await mkdir(env.dataDir, { recursive: true })
+  await assertRoom(env.dataDir)
   const database = await openDatabase(env)
   const jobs = createJobs({
     database,
@@ -48,6 +52,7 @@ export async function serve(env: Env): Promise<void> {
     database,
     jobs,
     storage,
+    room: createDiskRoom(env.dataDir),
     stopping: stopping.signal,
     webRoot: WEB_ROOT,
   })

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 
 import type { PassRule } from '#contract/pass-rule.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
+import { scoreBatch } from '#server/assessments/score-batch.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { jobAttribute } from '#server/db/schema/job-attribute.ts'
 import { jobStep } from '#server/db/schema/requisition.ts'
@@ -53,12 +54,16 @@ export async function completeAndScore(
 }
 
 /** Scores an attempt once more. */
-export function score(
+export async function score(
   test: TestApp,
   given: { accountId: number; attemptId: string; isRecalculation?: boolean },
-) {
+): Promise<void> {
   const { accountId, attemptId, isRecalculation = false } = given
-  const recalculation = isRecalculation ? { recalculation: { actorId: null } } : {}
-  const deps = { database: test.database, now: test.clock.now, jobs: test.jobs }
-  return scoreAttempt(deps, { accountId, attemptId, ...recalculation })
+  const { database, clock, jobs } = test
+  if (!isRecalculation)
+    return scoreAttempt({ database, now: clock.now, jobs }, { accountId, attemptId })
+  const batch = { accountId, attemptIds: [attemptId], at: clock.now() }
+  await database.inScope({ kind: 'account', accountId, userId: null }, (tx) =>
+    scoreBatch(tx, { ...batch, recalculation: { actorId: null } }),
+  )
 }

@@ -25,6 +25,7 @@ import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
 import type { InboundSettings } from '#server/mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from '#server/monitoring/monitoring-service.ts'
+import type { DiskRoom } from '#server/storage/disk-room.ts'
 import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -87,6 +88,8 @@ export async function openTestApp(
     monitoring?: MonitoringTargets
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
+    /** Of the disk; without end when left out. */
+    room?: DiskRoom
     /** Where text messages go; the embedded mailbox when left out. */
     texts?: TextMessages
     /** The address that messages come from, where one is configured. */

@@ -1,24 +1,27 @@
-// Applies the pass rule of the step that an application is in, once its required activities are submitted and scored.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+// Applies the pass rules of the steps that applications are in, once their required activities are submitted and scored.
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
-import { applyRule } from '../requisitions/decisions/apply-rule.ts'
+import { applyRules } from '../requisitions/decisions/apply-rule.ts'
 import { passRuleOf, verdictOf } from '../requisitions/plan/pass-rules.ts'
-import { fitInStep } from './step-fit.ts'
+import { fitsInSteps } from './step-fit.ts'
 
-type Key = { readonly accountId: number; readonly userSmartreqId: number; readonly jobId: number }
+type Key = { readonly accountId: number; readonly jobId: number; readonly ids: readonly number[] }
 
-/** Judges by the rule of the plan that the application began with. The application is locked by the caller. */
-export async function judgeStep(tx: Tx, { at, ...key }: Key & { at: Date }): Promise<void> {
-  const step = await findStep(tx, key)
-  if (step === null || step.passRule === 'manual') return
-  if (step.required === 0 || step.done < step.required) return
-  const rule = passRuleOf(step)
-  const score = await fitInStep(tx, { ...key, jobStepId: step.jobStepId })
-  const result = { verdict: verdictOf(rule, score), rule, score }
-  await applyRule(tx, { ...key, at, result })
+/** Judges by the rules of the plan that each application of a requisition began with. The caller has locked them. */
+export async function judgeSteps(tx: Tx, { at, ...key }: Key & { at: Date }): Promise<void> {
+  const steps = (await listSteps(tx, key)).filter(
+    ({ passRule, required, done }) => passRule !== 'manual' && required > 0 && done >= required,
+  )
+  const fits = await fitsInSteps(tx, { ...key, steps })
+  const results = steps.map((step) => {
+    const rule = passRuleOf(step)
+    const score = fits.get(step.userSmartreqId) ?? null
+    return [step.userSmartreqId, { verdict: verdictOf(rule, score), rule, score }] as const
+  })
+  await applyRules(tx, { accountId: key.accountId, at, results: new Map(results) })
 }
 
 const isDone = sql`${userStepActivity.status} in ('submitted', 'scored', 'waived')`
@@ -38,16 +41,17 @@ const ofActivity = and(
   eq(userStepActivity.userSmartreqId, application.userSmartreqId),
 )
 
-// The step that the application is in, with its rule and how many of its required activities are done.
-async function findStep(tx: Tx, { accountId, userSmartreqId }: Key) {
+// The step that each application is in, with its rule and how many of its required activities are done.
+async function listSteps(tx: Tx, { accountId, ids }: Key) {
   const isThis = and(
     eq(application.accountId, accountId),
-    eq(application.userSmartreqId, userSmartreqId),
+    inArray(application.userSmartreqId, [...ids]),
     isNull(application.deletedAt),
     isNull(application.erasedAt),
   )
-  const [row] = await tx.db
+  return tx.db
     .select({
+      userSmartreqId: application.userSmartreqId,
       jobStepId: jobStep.jobStepId,
       passRule: jobStep.passRule,
       passScore: jobStep.passScore,
@@ -59,6 +63,10 @@ async function findStep(tx: Tx, { accountId, userSmartreqId }: Key) {
     .leftJoin(jobStepActivity, isRequiredInStep)
     .leftJoin(userStepActivity, ofActivity)
     .where(isThis)
-    .groupBy(jobStep.accountId, jobStep.jobStepId)
-  return row ?? null
+    .groupBy(
+      application.accountId,
+      application.userSmartreqId,
+      jobStep.accountId,
+      jobStep.jobStepId,
+    )
 }

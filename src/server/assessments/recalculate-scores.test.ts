@@ -86,6 +86,22 @@ describe('scores that are ordered again', () => {
     expect(newest.actor).toBe('Recruiter Staff')
   })
 
+  it('leave time for requests while they are calculated, whatever database it is', async () => {
+    const people = 6
+    const { recruiter, jobId } = await buildUnscored(test, { people })
+    await orderRecalculation(recruiter, jobId)
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await recalculate(test)
+    isOver = true
+    expect(turns).toBeGreaterThan(people * 2)
+  })
+
   it('are said to be under way until the last one is there', async () => {
     const { recruiter, jobId, isUnderWay } = await buildUnscored(test)
     expect(await isUnderWay()).toBe(false)

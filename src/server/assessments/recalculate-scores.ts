@@ -13,13 +13,16 @@ import type { jobPayloads } from '../jobs/job-payloads.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { startAutomations } from '../requisitions/automation/start-automations.ts'
 import { refitBatch } from './refit-applications.ts'
-import { scoreAttempt, type ScoringOutcome } from './score-attempt.ts'
+import { scoreBatch } from './score-batch.ts'
 import { countScored } from './scored-applications.ts'
 
-/** Looked up at a time. Each is scored in a transaction of its own: no one who submits waits for all the others. */
-const BATCH = 200
-/** Scored side by side: most of the time of one is waiting for the database, which has connections left for users. */
-const AT_ONCE = 4
+/** Looked up at a time. */
+const PAGE = 200
+/**
+ * Scored in one transaction: no one who submits waits for more than these. The embedded database works in this process, so
+ * its statements are smaller.
+ */
+const BATCH = { postgres: 50, embedded: 5 } as const
 /** The database and this process may tell the time differently. What changed shortly before is looked at again, which does no harm. */
 const CLOCKS_DIFFER_MS = 60_000
 /** Named in one job that lets rules act. */
@@ -49,14 +52,16 @@ type InScope = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 async function scoreAll(deps: Deps, { order, inScope }: { order: Order; inScope: InScope }) {
   const counts = { scored: 0, kept: 0 }
   for (let after = FIRST; ;) {
-    const attemptIds = await inScope((tx) => listNext(tx, { order, after }))
-    const outcomes = await scoreSome(deps, { order, attemptIds })
-    counts.scored += outcomes.filter((outcome) => outcome === 'scored').length
-    counts.kept += outcomes.filter((outcome) => outcome === 'kept').length
-    const last = attemptIds.at(-1)
+    const page = await inScope((tx) => listNext(tx, { order, after }))
+    for (const attemptIds of batchesOf(page, BATCH[deps.database.kind])) {
+      const { scored, kept } = await scoreOrLeave(deps, { order, attemptIds })
+      counts.scored += scored
+      counts.kept += kept
+    }
+    const last = page.at(-1)
     if (last === undefined) return counts
-    after = last
-    await inScope((tx) => noteProgress(tx, { order, count: attemptIds.length }))
+    after = last.attemptId
+    await inScope((tx) => noteProgress(tx, { order, count: page.length }))
   }
 }
 
@@ -142,49 +147,67 @@ async function startRules(tx: Tx, { jobs, order }: Pick<Ending, 'jobs' | 'order'
   }
 }
 
-async function scoreSome(
-  deps: Deps,
-  { order, attemptIds }: { order: Order; attemptIds: readonly string[] },
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (let from = 0; from < attemptIds.length; from += AT_ONCE) {
-    const some = attemptIds.slice(from, from + AT_ONCE)
-    outcomes.push(
-      ...(await Promise.all(some.map((attemptId) => scoreOrLeave(deps, { order, attemptId })))),
-    )
-  }
-  return outcomes
-}
+type Submitted = { readonly attemptId: string; readonly userSmartreqId: number }
 
-type Outcome = ScoringOutcome | 'later'
+// Two attempts of one application are scored one after the other.
+function batchesOf(page: readonly Submitted[], size: number): string[][] {
+  const batches: string[][] = []
+  let applications = new Set<number>()
+  for (const { attemptId, userSmartreqId } of page) {
+    const current = batches.at(-1)
+    if (current === undefined || current.length === size || applications.has(userSmartreqId)) {
+      batches.push([attemptId])
+      applications = new Set()
+    } else current.push(attemptId)
+    applications.add(userSmartreqId)
+  }
+  return batches
+}
 
 // One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and keeps with its error:
 // the others do not wait for it. Where the database is the matter, this cannot be ordered either, and all of it is tried again.
 async function scoreOrLeave(
   deps: Deps,
-  { order, attemptId }: { order: Order; attemptId: string },
-): Promise<Outcome> {
+  { order, attemptIds }: { order: Order; attemptIds: readonly string[] },
+): Promise<{ scored: number; kept: number }> {
   const { accountId, actorId = null } = order
+  const scope = { kind: 'account', accountId, userId: null } as const
   try {
-    return await scoreAttempt(deps, { accountId, attemptId, recalculation: { actorId } })
+    const batch = { accountId, attemptIds, at: deps.now(), recalculation: { actorId } }
+    const { scored, kept } = await deps.database.inScope(scope, (tx) => scoreBatch(tx, batch))
+    return { scored: scored.length, kept }
   } catch {
-    const scope = { kind: 'account', accountId, userId: null } as const
-    const payload = { accountId, attemptId }
-    await deps.database.inScope(scope, (tx) => deps.jobs.send(tx, 'score-attempt', payload))
-    return 'later'
+    if (attemptIds.length > 1) return scoreEach(deps, { order, attemptIds })
+    const jobs = attemptIds.map((attemptId) => ({ accountId, attemptId }))
+    await deps.database.inScope(scope, async (tx) => {
+      for (const payload of jobs) await deps.jobs.send(tx, 'score-attempt', payload)
+    })
+    return { scored: 0, kept: 0 }
   }
+}
+
+async function scoreEach(
+  deps: Deps,
+  { order, attemptIds }: { order: Order; attemptIds: readonly string[] },
+): Promise<{ scored: number; kept: number }> {
+  const counts = { scored: 0, kept: 0 }
+  for (const attemptId of attemptIds) {
+    const { scored, kept } = await scoreOrLeave(deps, { order, attemptIds: [attemptId] })
+    counts.scored += scored
+    counts.kept += kept
+  }
+  return counts
 }
 
 // None once another order has taken this one's place.
 async function listNext(
   tx: Tx,
   { order, after }: { order: Order; after: string },
-): Promise<string[]> {
-  const rows = await submitted(tx)
+): Promise<Submitted[]> {
+  return submitted(tx)
     .where(and(isThis(order), isNotNull(attempt.submittedAt), gt(attempt.attemptId, after)))
     .orderBy(asc(attempt.attemptId))
-    .limit(BATCH)
-  return rows.map(({ attemptId }) => attemptId)
+    .limit(PAGE)
 }
 
 async function countSubmitted(tx: Tx, order: Order): Promise<number> {
@@ -197,7 +220,7 @@ async function countSubmitted(tx: Tx, order: Order): Promise<number> {
 
 function submitted(tx: Tx) {
   return tx.db
-    .select({ attemptId: attempt.attemptId })
+    .select({ attemptId: attempt.attemptId, userSmartreqId: attempt.userSmartreqId })
     .from(job)
     .innerJoin(
       application,

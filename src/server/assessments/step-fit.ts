@@ -1,20 +1,45 @@
-// How well an application fits its requisition by what one step measured.
-import { and, eq } from 'drizzle-orm'
+// How well applications fit their requisition by what one step of each measured.
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
-import { attributeScore, attributeType, userStepActivity } from '../db/schema/assessment.ts'
+import { attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { jobStepActivity } from '../db/schema/requisition.ts'
 import { fitOf } from './scoring/fit.ts'
 
-type Key = { readonly accountId: number; readonly userSmartreqId: number; readonly jobId: number }
+type JobKey = { readonly accountId: number; readonly jobId: number }
+type InStep = { readonly userSmartreqId: number; readonly jobStepId: number }
 
-/** Weighted mean of what the activities of the step measured, 0–100; null when nothing that counts is scored. */
-export async function fitInStep(
+/**
+ * By application: the weighted mean of what the activities of its step measured, 0–100; null when nothing that counts is
+ * scored.
+ */
+export async function fitsInSteps(
   tx: Tx,
-  key: Key & { readonly jobStepId: number },
-): Promise<number | null> {
-  const scores = await scoresOf(tx, key)
+  { steps, ...key }: JobKey & { readonly steps: readonly InStep[] },
+): Promise<Map<number, number | null>> {
+  if (steps.length === 0) return new Map()
+  const scores = await scoresOf(tx, { ...key, ids: steps.map((one) => one.userSmartreqId) })
+  const weights = await weightsOf(tx, key)
+  const byApplication = Map.groupBy(scores, ({ userSmartreqId }) => userSmartreqId)
+  return new Map(
+    steps.map(({ userSmartreqId, jobStepId }) => {
+      const all = byApplication.get(userSmartreqId) ?? []
+      const inStep = all.filter((one) => one.jobStepId === jobStepId)
+      return [userSmartreqId, fitOf(inStep, weights).score]
+    }),
+  )
+}
+
+async function scoresOf(tx: Tx, { accountId, ids }: { accountId: number; ids: readonly number[] }) {
+  return tx.db
+    .select({
+      userSmartreqId: attributeScore.userSmartreqId,
+      jobStepId: jobStepActivity.jobStepId,
+      attribute: sql<string>`${attributeScore.attributeTypeId}::text`,
+      score: attributeScore.score,
+    })
+    .from(attributeScore)
     .innerJoin(
       userStepActivity,
       and(
@@ -27,30 +52,22 @@ export async function fitInStep(
       and(
         eq(jobStepActivity.accountId, userStepActivity.accountId),
         eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-        eq(jobStepActivity.jobStepId, key.jobStepId),
       ),
     )
-  return fitOf(scores, await weightsOf(tx, key)).score
-}
-
-function scoresOf(tx: Tx, { accountId, userSmartreqId }: Key) {
-  return tx.db
-    .select({ attribute: attributeType.slug, score: attributeScore.score })
-    .from(attributeScore)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
     .where(
       and(
         eq(attributeScore.accountId, accountId),
-        eq(attributeScore.userSmartreqId, userSmartreqId),
+        inArray(attributeScore.userSmartreqId, [...ids]),
       ),
     )
-    .$dynamic()
 }
 
-function weightsOf(tx: Tx, { accountId, jobId }: Key) {
+function weightsOf(tx: Tx, { accountId, jobId }: JobKey) {
   return tx.db
-    .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
+    .select({
+      attribute: sql<string>`${jobAttribute.attributeTypeId}::text`,
+      weight: jobAttribute.weight,
+    })
     .from(jobAttribute)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
     .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
 }

@@ -1,7 +1,7 @@
 // Comma-separated values by RFC 4180, safe to open in a spreadsheet.
 
-/** What makes a spreadsheet take a cell for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What makes a spreadsheet take a cell for a formula; in Chinese and Japanese ones the wide forms do as well. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/
 
 /** One line, with its end. Objects become JSON, null becomes nothing. */
 export function csvLine(cells: readonly unknown[]): string {

@@ -1,8 +1,9 @@
 // PGlite: PostgreSQL inside this process, for trying, small teams and tests. One connection, so work queues up.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -53,11 +54,34 @@ export function migratable(client: PGlite): Migratable {
   }
 }
 
+// It computes in this thread, and its promises settle before anything else has its turn: without a pause after each
+// statement the server would answer no one until the last transaction that waits is over.
+function yielding(transaction: Transaction): Transaction {
+  return {
+    get closed() {
+      return transaction.closed
+    },
+    query: <T>(...given: Parameters<Transaction['query']>) =>
+      paused(transaction.query<T>(...given)),
+    exec: (...given) => paused(transaction.exec(...given)),
+    sql: <T>(...given: Parameters<Transaction['sql']>) => paused(transaction.sql<T>(...given)),
+    rollback: () => transaction.rollback(),
+    listen: (...given) => transaction.listen(...given),
+  }
+}
+
+async function paused<T>(work: Promise<T>): Promise<T> {
+  const result = await work
+  await setImmediate()
+  return result
+}
+
 function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope'> {
   return {
     inScope: (scope, work) => {
       const guard = sessionGuard()
-      return client.transaction(async (transaction) => {
+      return client.transaction(async (own) => {
+        const transaction = yielding(own)
         await transaction.exec(scopePrelude(scope) + guard)
         return work({
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query

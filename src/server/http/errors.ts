@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { SESSION_ENDED } from '../db/current-session.ts'
+import { isDiskFull } from '../storage/disk-room.ts'
 import { AppError, errorReply } from './app-error.ts'
 import { codeOf, loggableError } from './loggable-error.ts'
 import { logRefusal } from './security-log.ts'
@@ -33,7 +34,7 @@ export function sendError(options: {
   reply: FastifyReply
 }): FastifyReply {
   const known = toAppError(options.error)
-  if (known.code === 'internal')
+  if (known.code === 'internal' || known.code === 'disk_full')
     options.request.log.error({ err: loggableError(options.error) }, 'request failed')
   logRefusal(options.request, known)
   return options.reply.status(known.status).send(errorReply(known))
@@ -55,6 +56,7 @@ export function toAppError(error: unknown): AppError {
   if (status === 400) return new AppError('malformed_json', { cause: error })
   if (status === 413) return new AppError('payload_too_large', { cause: error })
   if (code === SESSION_ENDED) return new AppError('session_expired', { cause: error })
+  if (isDiskFull(code)) return new AppError('disk_full', { cause: error })
   if (isConnectionTrouble(code)) return new AppError('unavailable', { cause: error })
   return new AppError('internal', { cause: error })
 }

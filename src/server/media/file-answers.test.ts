@@ -200,7 +200,7 @@ describe('bad files', () => {
   })
 
   it('with scripts are text to read and a file to download, never a page', async () => {
-    const html = '<html><script>alert(1)</script></html>'
+    const html = 'Inés Prado <script>alert(1)</script>'
     const sent = await sendResume(test, {
       requisition,
       bytes: Buffer.from(html),

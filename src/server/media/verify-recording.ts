@@ -1,7 +1,8 @@
 // The job that puts a recording together and verifies it: each chunk, the whole, and what it is.
 import { buffer } from 'node:stream/consumers'
 
-import { formatOfBytes, formatOfType, type UploadType } from '#contract/file-rules.ts'
+import { formatOfBytes } from '#contract/file-format.ts'
+import { formatOfType, type UploadType } from '#contract/file-rules.ts'
 import type { RecordingFailure } from '#contract/media.ts'
 import { recordingDigest, sha256Of } from '#contract/recording-digest.ts'
 

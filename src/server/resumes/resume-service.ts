@@ -2,7 +2,8 @@
 // and of answers, which hold the truth. Knows no HTTP.
 import { createHash, randomUUID } from 'node:crypto'
 
-import { FILE_MIMES, FILE_TYPES, formatOfBytes, type FileType } from '#contract/file-rules.ts'
+import { formatOfBytes } from '#contract/file-format.ts'
+import { FILE_MIMES, FILE_TYPES, type FileType } from '#contract/file-rules.ts'
 import { recordingDigest } from '#contract/recording-digest.ts'
 import { deletedResumesSchema, resumeSchema, type Resume } from '#contract/resumes.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'

@@ -81,7 +81,7 @@ export function cleanRichText(html: string): string {
 
 /** The words alone, a line for each block: for mails, feeds and previews. */
 export function plainTextOf(html: string): string {
-  const lines = html.replaceAll(/<(?:br|\/p|\/h[1-6]|\/li|\/tr|hr)\b[^>]*>/g, '$&\n')
+  const lines = html.replaceAll(/<(?:br|\/p|\/h[1-6]|\/li|\/tr|hr)\b[^<>]*>/g, '$&\n')
   const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, textFilter: decoded })
   return text.replaceAll(/\n{3,}/g, '\n\n').trim()
 }

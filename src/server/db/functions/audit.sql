@@ -2,7 +2,7 @@
 
 -- The requisition that an entry of the audit trail is about, found here so that no writer of the trail can forget it.
 CREATE OR REPLACE FUNCTION audit_job_id(company bigint, kind text, id bigint) RETURNS bigint
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   SELECT CASE kind
     WHEN 'requisition' THEN id

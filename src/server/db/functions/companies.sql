@@ -24,7 +24,7 @@ CREATE OR REPLACE TRIGGER account_gets_sources AFTER INSERT ON account
 
 -- The reasons that every company starts with, whatever makes the company.
 CREATE OR REPLACE FUNCTION add_standard_reasons() RETURNS trigger
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
   INSERT INTO rejection_reason (account_id, reason_type, standard_reason, label, sort_order)
@@ -50,13 +50,13 @@ CREATE OR REPLACE TRIGGER account_standard_reasons AFTER INSERT ON account
   FOR EACH ROW EXECUTE FUNCTION add_standard_reasons();
 
 -- As the owner: a company does not see the pages of others, and is told only that an address is not free.
-CREATE OR REPLACE FUNCTION career_slug_taken(wanted text) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+CREATE OR REPLACE FUNCTION career_slug_taken(wanted text) RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$ SELECT EXISTS (SELECT FROM career_page WHERE slug = wanted) $$;
 
 -- Under row-level security a text match may not use the trigram index (its operator is not leak-proof), so the
 -- search runs as the owner, inside the caller's company, and with the pattern as a literal: a custom plan each time.
 CREATE OR REPLACE FUNCTION search_applicants(pattern text) RETURNS SETOF bigint
-  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
   RETURN QUERY EXECUTE format(

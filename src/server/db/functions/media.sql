@@ -4,7 +4,7 @@
 -- attempt is of. One that is under way counts as `reserved` at least. As the owner, since a person sees their own only.
 CREATE OR REPLACE FUNCTION stored_bytes_of(asked uuid, asked_question text, reserved bigint)
   RETURNS TABLE (question numeric, person numeric, requisition numeric, account numeric)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   WITH target AS (
     SELECT t.attempt_id, t.account_id, t.user_id, a.job_id
@@ -31,7 +31,7 @@ $$;
 -- The applications whose resume says what was asked for, as web searches are written: all words, "a phrase", -without.
 -- Only the resume that the form names, not one that was replaced. As the owner, like `search_applicants`.
 CREATE OR REPLACE FUNCTION search_resumes(asked text) RETURNS SETOF bigint
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   SELECT r.user_smartreq_id
   FROM recording r

@@ -2,7 +2,7 @@
 
 -- The ways to take something out of what is append-only, and only for erasing in the system's name.
 CREATE OR REPLACE FUNCTION erase_chunks(company bigint, applications bigint[]) RETURNS void
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
   IF app_scope() <> 'system' THEN
@@ -14,7 +14,7 @@ END $$;
 
 -- What these applications left behind, and where the person (null for none) was when they did something.
 CREATE OR REPLACE FUNCTION erase_from_logs(company bigint, applications bigint[], person bigint) RETURNS void
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 DECLARE
   attempts uuid[];
@@ -38,7 +38,7 @@ END $$;
 
 -- Takes an address out of what the trail keeps of invitations. Like its siblings: only for erasing in the system's name.
 CREATE OR REPLACE FUNCTION erase_address(erased text) RETURNS void
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
   IF app_scope() <> 'system' THEN
@@ -55,7 +55,7 @@ GRANT EXECUTE ON FUNCTION erase_chunks, erase_from_logs, erase_address TO fairle
 -- How many people gave which answer, for the company that asks: as the owner, since its scope sees no row. Null for fewer
 -- than 5; where that is one choice only, also for the next smallest, from which it would follow.
 CREATE OR REPLACE FUNCTION eeoc_counts(of_job bigint) RETURNS TABLE (question text, choice text, people integer)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   WITH counted AS (
     SELECT given.question, given.choice, count(*)::integer AS people
@@ -82,7 +82,7 @@ $$;
 -- said of a block of fewer than 5 people.
 CREATE OR REPLACE FUNCTION eeoc_block_counts(of_job bigint)
   RETURNS TABLE (block integer, question text, choice text, people integer)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   SELECT b.block, given.question, given.choice, count(*)::integer
   FROM disclosure_block b

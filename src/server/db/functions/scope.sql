@@ -42,7 +42,7 @@ CREATE OR REPLACE FUNCTION app_account_id() RETURNS bigint LANGUAGE sql STABLE P
 
 -- Whether the user who asks for a company may see private data: by a role there, or as a provider admin. As the owner, since
 -- the company's scope does not see people who hold no role in it.
-CREATE OR REPLACE FUNCTION sees_private_data() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public
+CREATE OR REPLACE FUNCTION sees_private_data() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
   SELECT EXISTS (
       SELECT FROM user_role ur JOIN role r ON r.account_id = ur.account_id AND r.role_id = ur.role_id

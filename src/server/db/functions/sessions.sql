@@ -12,7 +12,7 @@ END $$;
 -- Refuses a session that has ended (FL002), in whatever process that was: asked with every unit of work of a request. As the
 -- owner, since it is asked before and in every scope.
 CREATE OR REPLACE FUNCTION assert_open_session(asked uuid) RETURNS boolean LANGUAGE plpgsql STABLE SECURITY DEFINER
-  SET search_path = public
+  SET search_path = public, pg_temp
   AS $$
 BEGIN
   IF EXISTS (SELECT FROM login_session s WHERE s.session_id = asked AND s.revoked_at IS NOT NULL) THEN

@@ -34,6 +34,8 @@ export class TooComplexError extends Error {
 
 const MOST_STEPS = 200_000
 const MOST_BUSY_TIMES = 5000
+/** Some programs put a path before the name of a zone. */
+const MOST_ZONE_NAME = 60
 const DAY_MS = 86_400_000
 /** An occurrence that an exception moved, or that lasts for long, may begin so much earlier. */
 const LOOK_BACK_MS = 40 * DAY_MS
@@ -176,7 +178,7 @@ function add(
 // A zone that is named and known goes by the rules of this machine, whatever the file says of it, or leaves out.
 function namedZone(component: Component): string | null {
   const tzid = component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
-  const [name] = /[A-Za-z_]+(?:\/[A-Za-z_+-]+\d*)+$/.exec(tzid ?? '') ?? []
+  const [name] = /[A-Za-z_]+(?:\/[A-Za-z_+-]+\d*)+$/.exec(tzid?.slice(-MOST_ZONE_NAME) ?? '') ?? []
   return name !== undefined && timeZoneSchema.safeParse(name).success ? name : null
 }
 

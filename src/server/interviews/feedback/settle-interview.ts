@@ -2,7 +2,7 @@
 // again when one is unlocked.
 import { interviewStatusAfter, type InterviewStatus } from '#contract/interview-states.ts'
 
-import { judgeStep } from '../../assessments/judge-step.ts'
+import { judgeSteps } from '../../assessments/judge-step.ts'
 import { moveToDecision, type LockedApplication } from '../../assessments/move-to-decision.ts'
 import type { Tx } from '../../db/database.ts'
 import * as repository from './feedback-repository.ts'
@@ -32,7 +32,8 @@ export async function settleInterview(tx: Tx, { application, row, at }: Settling
   })
   if (!isComplete) return
   await moveToDecision(tx, application)
-  await judgeStep(tx, { ...application, at })
+  const { jobId, userSmartreqId } = application
+  await judgeSteps(tx, { accountId, jobId, ids: [userSmartreqId], at })
 }
 
 // The user who submits has met the candidate, whatever the calendar says. The others of a sequence still will.

@@ -28,17 +28,23 @@ type Looking = {
   readonly mailbox: MailboxOptions
   readonly receive: InboundMail
   readonly timeouts?: MailboxTimeouts
+  /** How many are taken in at most. */
+  readonly most?: number
 }
 
+/** How often each email could not be taken in since this process began, by its UID: those come last. */
+const failures = new Map<number, number>()
+
 /**
- * Takes in what is new, and marks it as seen. One that could not be stored stays as it is for the next look, as does
- * everything when the connection breaks; the others are taken all the same.
+ * Takes in what is new, and marks it as seen. One that could not be stored stays as it is for the next look, behind all
+ * others, as does everything when the connection breaks; the others are taken all the same.
  * @throws Error the first trouble there was; it names no one.
  */
 export async function fetchMailbox({
   mailbox,
   receive,
   timeouts = TIMEOUTS,
+  most = MOST,
 }: Looking): Promise<void> {
   const client = open(mailbox, timeouts)
   const timer = setTimeout(() => client.close(), timeouts.whole)
@@ -47,8 +53,14 @@ export async function fetchMailbox({
     await client.mailboxOpen(mailbox.folder)
     const found = await client.search({ seen: false }, { uid: true })
     const troubles: unknown[] = []
-    for (const uid of (found === false ? [] : (found ?? [])).slice(0, MOST))
-      await takeIn(client, { uid, receive }).catch((error: unknown) => troubles.push(error))
+    for (const uid of nextOf(found === false ? [] : (found ?? []), most)) {
+      const trouble = await troubleOf(takeIn(client, { uid, receive }))
+      if (trouble === null) continue
+      failures.set(uid, (failures.get(uid) ?? 0) + 1)
+      troubles.push(trouble)
+      // One that broke the connection says nothing about the next.
+      if (!client.usable) break
+    }
     if (troubles.length > 0) throw troubles[0]
     await client.logout()
   } catch (error) {
@@ -56,6 +68,23 @@ export async function fetchMailbox({
   } finally {
     clearTimeout(timer)
     client.close()
+  }
+}
+
+// Those that failed before stand behind the others, so that they never keep anything from being looked at.
+function nextOf(unseen: readonly number[], most: number): number[] {
+  const isUnseen = new Set(unseen)
+  for (const uid of failures.keys()) if (!isUnseen.has(uid)) failures.delete(uid)
+  const failed = (uid: number) => failures.get(uid) ?? 0
+  return unseen.toSorted((one, other) => failed(one) - failed(other)).slice(0, most)
+}
+
+async function troubleOf(taking: Promise<void>): Promise<unknown> {
+  try {
+    await taking
+    return null
+  } catch (error) {
+    return error ?? new Error('IMAP: unknown')
   }
 }
 

@@ -1,6 +1,5 @@
 // Reads an email: who wrote it and to whom, its text, its files. Nothing of it is trusted, and no HTML of it is kept.
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser'
 
@@ -41,22 +40,26 @@ const DELIVERED = [
 ]
 const IMAGE_LINE = /^[ \t]*\[(?:https?|cid|data):[^\]\s]*\][ \t]*$/gmu
 const SUBJECT_LENGTH = 200
-const CHUNK_BYTES = 65_536
+/** Characters of HTML that are made text; of a longer one the rest is cut. */
+const MOST_HTML = REPLY_LIMITS.text * 10
+/** Of what a mail can name: the address that belongs to an applicant comes early. */
+const MOST_RECIPIENTS = 500
+const HTML_HEADERS =
+  'Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n'
 const OPTIONS = {
   skipTextToHtml: true,
   skipTextLinks: true,
+  maxHtmlLengthToParse: MOST_HTML,
 }
 
 /** Null for bytes that are no email of one sender. */
 export async function parseMail(raw: Buffer): Promise<ReadMail | null> {
-  // In pieces, so that other requests are answered in between.
-  const parsed = await simpleParser(Readable.from(piecesOf(raw)), {
-    ...OPTIONS,
-    maxHtmlLengthToParse: REPLY_LIMITS.text * 10,
-  })
+  const parsed = await parsedOrNull(raw)
+  if (parsed === null) return null
   const from = parsed.from?.value.length === 1 ? (parsed.from.value[0]?.address ?? '') : ''
   if (!ADDRESS.test(from)) return null
-  const { text, quoted } = splitQuoted(textOf(parsed))
+  const written = await textOf(parsed)
+  const { text, quoted } = splitQuoted(written.text)
   return {
     hash: hashOf(parsed.messageId ?? raw),
     from,
@@ -72,17 +75,28 @@ export async function parseMail(raw: Buffer): Promise<ReadMail | null> {
       .slice(0, SUBJECT_LENGTH),
     text: text.slice(0, REPLY_LIMITS.text).toWellFormed(),
     quoted: quoted.slice(0, REPLY_LIMITS.text).toWellFormed(),
-    isCut: Math.max(text.length, quoted.length) > REPLY_LIMITS.text,
+    isCut: written.isCut || Math.max(text.length, quoted.length) > REPLY_LIMITS.text,
     files: filesOf(parsed),
   }
 }
 
-function* piecesOf(raw: Buffer): Generator<Buffer> {
-  for (let at = 0; at < raw.length; at += CHUNK_BYTES) yield raw.subarray(at, at + CHUNK_BYTES)
+// All of it is in memory: what the parser throws, such as for a thousand parts, is about the email, whenever it is read.
+async function parsedOrNull(raw: Buffer): Promise<ParsedMail | null> {
+  return simpleParser(raw, OPTIONS).catch(() => null)
+}
+
+// HTML that is too long, or nested too deep, leaves an empty text with the reason. The beginning of it says most.
+async function textOf(parsed: ParsedMail): Promise<{ text: string; isCut: boolean }> {
+  const text = plainTextOf(parsed)
+  if (parsed.textConversionError === undefined) return { text, isCut: false }
+  if (text.trim() !== '' || !parsed.html) return { text, isCut: true }
+  const html = parsed.html.slice(0, MOST_HTML).toWellFormed()
+  const beginning = await parsedOrNull(Buffer.from(`${HTML_HEADERS}${html}`))
+  return { text: beginning === null ? '' : plainTextOf(beginning), isCut: true }
 }
 
 // Of HTML the parser makes text; a line that says no more than where an image lies is a logo, or a picture that tracks.
-function textOf({ text = '', html }: ParsedMail): string {
+function plainTextOf({ text = '', html }: ParsedMail): string {
   const whole = plain(text)
   return html === false ? whole : whole.replaceAll(IMAGE_LINE, '')
 }
@@ -97,10 +111,12 @@ function plain(text: string): string {
 
 function recipientsOf(parsed: ParsedMail): string[] {
   const named = [parsed.to, parsed.cc].flatMap((one) => one ?? []).flatMap(addressesIn)
-  const delivered = DELIVERED.flatMap(
-    (name) => headerOf(parsed, name).match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? [],
+  const delivered = DELIVERED.flatMap((name) =>
+    headerOf(parsed, name)
+      .split(/[\s<>,;"]+/)
+      .filter((part) => part.includes('@')),
   )
-  return [...delivered, ...named]
+  return [...delivered, ...named].slice(0, MOST_RECIPIENTS)
 }
 
 function addressesIn({ value }: AddressObject): string[] {

@@ -21,11 +21,26 @@ type Ruled = {
   readonly at: Date
 }
 
-/** Applies the rule of the step that a locked application is in; nothing happens where staff decided, or nothing changes. */
-export async function applyRule(tx: Tx, ruled: Ruled): Promise<void> {
-  const { accountId, userSmartreqId, result } = ruled
-  const [subject] = await readSubjects(tx, { accountId, ids: [userSmartreqId] })
-  if (subject === undefined) return
+/**
+ * Applies the rules of the steps that locked applications are in, by what each found; nothing happens where staff decided, or
+ * nothing changes.
+ */
+export async function applyRules(
+  tx: Tx,
+  given: { accountId: number; at: Date; results: ReadonlyMap<number, RuleResult> },
+): Promise<void> {
+  const { accountId, at, results } = given
+  if (results.size === 0) return
+  for (const subject of await readSubjects(tx, { accountId, ids: [...results.keys()] })) {
+    const { userSmartreqId } = subject
+    const result = results.get(userSmartreqId)
+    if (result !== undefined)
+      await applyRule(tx, { accountId, userSmartreqId, result, at, subject })
+  }
+}
+
+async function applyRule(tx: Tx, ruled: Ruled & { subject: Subject }): Promise<void> {
+  const { accountId, result, subject } = ruled
   const outcome = outcomeOfRule(result.verdict, subject)
   if (outcome === null || isUnchanged(subject, outcome.state)) return
   if (await haveStaffDecided(tx, { accountId, subject })) return

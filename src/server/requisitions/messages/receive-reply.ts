@@ -8,8 +8,9 @@ import { recordAudit } from '../../audit/audit-trail.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { parseMail, type ReadMail } from '../../mail/inbound/parse-mail.ts'
+import type { ReadMail } from '../../mail/inbound/parse-mail.ts'
 import type { InboundMail, Received } from '../../mail/inbound/port.ts'
+import { readMail } from '../../mail/inbound/read-mail.ts'
 import { findReplyAddress, isReplyAddress } from '../../mail/inbound/reply-address.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { stageFiles, type StagedFiles } from './reply-files.ts'
@@ -35,7 +36,7 @@ const MESSAGE_ID = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
 /** Takes emails in; the adapters hand them over. */
 export function receiveReplies(deps: Deps): InboundMail {
   return async (raw) => {
-    const mail = await parseMail(raw)
+    const mail = await readMail(raw)
     if (mail === null) return 'unreadable'
     if (mail.isAutomatic || isOurs(deps, mail.from)) return 'automatic'
     const whose = findReplyAddress(mail.recipients, { domain: deps.domain, secrets: deps })

@@ -12,6 +12,7 @@ import { INBOUND_URL } from '#server/mail/inbound/webhook.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'
 import { buildApplication, only } from '#testing/builders.ts'
 import { arrive, WAITING } from '#testing/decisions.ts'
+import { pdfOf } from '#testing/files.ts'
 import { openImap } from '#testing/imap.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -26,7 +27,7 @@ const test = await openTestApp({
   mailSender: 'no-reply@fairlead.example',
   mail: { send: async (mail) => void sent.push(mail) },
 })
-const PDF = Buffer.from('%PDF-1.7\nlicence').toString('base64')
+const PDF = pdfOf('licence').toString('base64')
 
 /** An applicant whom a recruiter has written to, and what reached them. */
 async function written() {
@@ -194,6 +195,18 @@ describe('what applicants answer', () => {
     ).toBe(404)
   })
 
+  it('comes with the beginning of HTML that is too long, and says that it is cut', async () => {
+    const { address, thread } = await written()
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+    const body = `<p>Yes, since 2019.</p>\r\n${'<p>padding</p>\r\n'.repeat(40_000)}`
+    expect(await outcomeOf(emailTo(address, { headers, body }))).toBe('stored')
+    const [reply] = await thread()
+    expect(reply).toMatchObject({
+      is_cut: true,
+      text: expect.stringMatching(/^Yes, since 2019\.\s+padding/),
+    })
+  })
+
   it('goes with the application when that is erased, its files as well', async () => {
     const { address, thread, requisition, first } = await written()
     await post(withFiles(address))
@@ -293,7 +306,11 @@ describe('the webhook', () => {
   it('takes one email, and not too much of it', async () => {
     expect((await post(Buffer.alloc(50 * 1024 * 1024))).status).toBe(413)
     expect((await post('{"a":1}', { type: 'application/json' })).status).toBe(415)
-    for (const body of ['', 'no email at all', '\0'.repeat(1000), 'From: a\r\n\r\nb']) {
+    const parts = emailTo('a@b.example', {
+      headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
+      body: '--b\r\nContent-Type: text/plain\r\n\r\na\r\n'.repeat(2000),
+    })
+    for (const body of ['', 'no email at all', '\0'.repeat(1000), 'From: a\r\n\r\nb', parts]) {
       const { status, body: reply } = await post(body)
       expect([status, reply.error.code]).toEqual([400, 'validation_failed'])
     }

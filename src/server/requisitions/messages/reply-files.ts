@@ -1,7 +1,8 @@
 // The files of an answer: what of them is stored, where, and under which name. Content decides what a file is.
 import { randomUUID } from 'node:crypto'
 
-import { FILE_MIMES, formatOfBytes, MAX_FILE_BYTES } from '#contract/file-rules.ts'
+import { formatOfBytes } from '#contract/file-format.ts'
+import { FILE_MIMES, MAX_FILE_BYTES } from '#contract/file-rules.ts'
 import { REPLY_LIMITS } from '#contract/message-limits.ts'
 
 import type { ReplyFile } from '../../db/schema/message.ts'

@@ -13,7 +13,8 @@ const OF_CONTACT = new Set(
     .map(([name]) => name),
 )
 
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/g
+const WORD = /\S+/g
+const EMAIL = /[^@]@[^@]+\.[^@]/
 const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/gi
 const PHONE = /\+?\d[\d\s().-]{6,}\d/g
 /** A year of birth or of a graduation. */
@@ -37,9 +38,10 @@ export function masked(
   const names = [person.first_name, person.last_name]
     .flatMap((name) => name.split(/[\s-]+/))
     .filter((name) => name.length > 1)
-  const plain = [EMAIL, ADDRESS, PHONE, YEAR].reduce<string>(
+  const withoutEmails = value.replaceAll(WORD, (word) => (EMAIL.test(word) ? MASK : word))
+  const plain = [ADDRESS, PHONE, YEAR].reduce<string>(
     (text, pattern) => text.replaceAll(pattern, MASK),
-    value,
+    withoutEmails,
   )
   return { ...question, value: names.reduce(withoutName, plain) }
 }

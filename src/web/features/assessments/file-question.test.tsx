@@ -9,6 +9,7 @@ import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
 import { beginAssessment } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { docxOf, pdfOf } from '#testing/files.ts'
 
 const { sections: _, ...form } = formPackage
 const content: AssessmentPackage = {
@@ -28,7 +29,7 @@ describe('a question that is answered by a file', () => {
   it('stores the file, names it as the answer, and takes it back', async () => {
     const { user, stored } = await begin()
     screen.getByText('A file of at most 10 MB: PDF or TXT.')
-    await user.upload(picker(), new File(['%PDF-1.4 …'], 'Inés Prado.pdf'))
+    await user.upload(picker(), new File([new Uint8Array(pdfOf('Inés Prado'))], 'Inés Prado.pdf'))
     await screen.findByText('Inés Prado.pdf')
     await waitFor(() => expect(stored.get('resume')).toMatch(/^[0-9a-f-]{36}$/))
     screen.getByRole('button', { name: 'Choose another file' })
@@ -46,8 +47,13 @@ describe('a question that is answered by a file', () => {
     ],
     [
       'a Word document where only PDF and text are taken',
-      new File(['PK\u0003\u0004word/document.xml'], 'cv.pdf'),
+      new File([new Uint8Array(docxOf('Inés Prado'))], 'cv.pdf'),
       /^Error: Please try uploading a different file/,
+    ],
+    [
+      'an RTF file with the name of another, and says so',
+      new File([String.raw`{\rtf1\ansi Hello}`], 'cv.pdf'),
+      /^Error: Please try uploading a different file ?This is an RTF file\./,
     ],
     [
       'more than 10 MB',

@@ -5,6 +5,7 @@ import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
+import type { OtherFormat } from '#contract/file-format.ts'
 import type { FileFormat } from '#contract/file-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -171,12 +172,22 @@ function ProblemText({
   formats: readonly FileFormat[]
 }) {
   switch (problem) {
+    case 'rtf':
+    case 'html':
+    case 'photo':
+    case 'heic':
+    case 'odt':
     case 'wrong-format':
       return (
         <>
           <span>
             <Trans>Error: Please try uploading a different file</Trans>
           </span>
+          {problem !== 'wrong-format' && (
+            <span>
+              <OtherFormatText format={problem} />
+            </span>
+          )}
           <span>
             <FormatsHint formats={formats} />
           </span>
@@ -190,5 +201,21 @@ function ProblemText({
       return (
         <Trans>This device could not store the file. Free some space and choose it again.</Trans>
       )
+  }
+}
+
+// Its name may say otherwise.
+function OtherFormatText({ format }: { format: OtherFormat }) {
+  switch (format) {
+    case 'rtf':
+      return <Trans>This is an RTF file. Save it as a PDF in your word processor.</Trans>
+    case 'html':
+      return <Trans>This is a web page. Print it as a PDF.</Trans>
+    case 'photo':
+      return <Trans>This is a photo. Save or print it as a PDF.</Trans>
+    case 'heic':
+      return <Trans>This is an HEIC photo. Share or print it as a PDF on your phone.</Trans>
+    case 'odt':
+      return <Trans>This is an OpenDocument file. Export it as a PDF.</Trans>
   }
 }

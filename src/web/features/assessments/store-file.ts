@@ -1,5 +1,6 @@
 // Stores a file that a candidate chose on this device, if it is one that the question takes.
-import { FILE_MIMES, formatOfBytes, MAX_FILE_BYTES, type FileFormat } from '#contract/file-rules.ts'
+import { formatOfBytes, otherFormatOf, type OtherFormat } from '#contract/file-format.ts'
+import { FILE_MIMES, MAX_FILE_BYTES, type FileFormat } from '#contract/file-rules.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
@@ -9,7 +10,7 @@ import { askToPersist } from '#web/offline/persist-storage.ts'
 import type { OpenActivity } from './open-activity.ts'
 
 /** What keeps a file from being the answer. `wrong-format`: by what is in it, whatever its name. */
-export type FileProblem = 'wrong-format' | 'too-large' | 'unreadable' | 'not-stored'
+export type FileProblem = OtherFormat | 'wrong-format' | 'too-large' | 'unreadable' | 'not-stored'
 
 type Given = {
   readonly open: OpenActivity
@@ -26,8 +27,9 @@ export async function storeFile(given: Given): Promise<TakeRow | FileProblem> {
   if (picked.size > MAX_FILE_BYTES) return 'too-large'
   const bytes = await picked.arrayBuffer().catch(() => null)
   if (bytes === null) return 'unreadable'
-  const format = formatOfBytes(new Uint8Array(bytes))
-  if (format === null || !formats.includes(format)) return 'wrong-format'
+  const content = new Uint8Array(bytes)
+  const format = formatOfBytes(content)
+  if (format === null || !formats.includes(format)) return otherFormatOf(content) ?? 'wrong-format'
   const file = { name: picked.name, mime: FILE_MIMES[format], bytes }
   try {
     await noteRecordings(open.offline.db)

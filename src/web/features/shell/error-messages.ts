@@ -10,6 +10,7 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   unknown: msg`An error occurred please try again`,
   internal: msg`An error occurred please try again`,
   unavailable: msg`The service is restarting. Try again in a moment.`,
+  disk_full: msg`The server has no room left, so this was not stored. Tell the people who run it, and try again later.`,
   validation_failed: msg`Some of what you entered is not right. Check the fields.`,
   unauthenticated: msg`Sign in to continue.`,
   session_expired: msg`Your session has ended. Sign in again.`,
