@@ -1,6 +1,6 @@
 // What an interviewer wrote and the server does not have, and the copy of the interview that opens without network. Every
 // device loads it, with what sends it; what writes is in `feedback-store.ts`.
-import { mergeEntries } from '#contract/feedback-entries.ts'
+import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 
 import { hasShape } from '../api/has-shape.ts'
@@ -29,6 +29,16 @@ export async function findFeedback({
 }: FeedbackPlace): Promise<FeedbackRow | null> {
   const rows = await db.outbox.where({ attemptId: feedbackWork(interviewUuid) }).sortBy('seq')
   return rows.filter(isFeedback).findLast((row) => row.ownerId === ownerId) ?? null
+}
+
+/** What of the server’s copy is on this device. */
+export async function findStoredEntries({
+  db,
+  ownerId,
+  interviewUuid,
+}: FeedbackPlace): Promise<FeedbackEntries> {
+  const kept = await db.kept.get([ownerId, keptInterviewKey(interviewUuid)])
+  return isInterview(kept?.value) ? kept.value.feedback.entries : {}
 }
 
 /** Takes what the server stored into the copy that opens without network. Nothing is put back after a wipe (I11). */

@@ -85,6 +85,24 @@ function Notices({ interview, feedback }: PartProps) {
   const reason = interview.feedback.unlock_reason
   return (
     <>
+      {feedback.status !== 'submitted' && feedback.screen !== 'live' && (
+        <Banner
+          tone="info"
+          isLive
+          title={<Trans>You are writing this feedback in another tab</Trans>}
+          action={
+            <Button
+              size="small"
+              isBusy={feedback.screen === 'claiming'}
+              onClick={feedback.goOnHere}
+            >
+              <Trans>Continue here</Trans>
+            </Button>
+          }
+        >
+          <Trans>Here you can only read. What you write there shows here as well.</Trans>
+        </Banner>
+      )}
       {feedback.writing.isLate && (
         <Banner tone="danger" isLive>
           {feedback.writing.isFull ? (
@@ -123,7 +141,7 @@ function Notices({ interview, feedback }: PartProps) {
 function Writing({ interview, feedback }: PartProps) {
   const { questions, intro } = interview
   return (
-    <div className={styles.panes}>
+    <fieldset className={styles.panes} disabled={feedback.screen !== 'live'}>
       <div className={styles.guide}>
         {intro !== '' && (
           <Card>
@@ -150,7 +168,7 @@ function Writing({ interview, feedback }: PartProps) {
         <Verdict interview={interview} feedback={feedback} />
         <Panel interview={interview} />
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -40,6 +40,14 @@ function listening() {
   return { heard, taking }
 }
 
+/** Another tab becomes the live one, and stays it until it is claimed. */
+function claimElsewhere() {
+  const name = `${interviewer.user_id}-feedback:${interviewToConduct.interview_uuid}`
+  const stays = () => new Promise<void>(() => undefined)
+  // It ends when the screen claims it.
+  navigator.locks.request(`fairlead-live-${name}`, { steal: true }, stays).catch(() => undefined)
+}
+
 function note() {
   return screen.findByRole('textbox', { name: 'Notes on question 1' })
 }
@@ -136,6 +144,44 @@ describe('what an interviewer writes', () => {
     await user.click(teamwork.getByRole('button', { name: 'Take the rating back' }))
     expect(teamwork.queryByRole('radio', { checked: true })).toBeNull()
     await waitFor(() => expect(heard.at(-1)?.entries['attribute:31']?.value).toBeNull())
+  })
+})
+
+describe('an interview that is open on two screens', () => {
+  it('I7 shows what the other one wrote, and goes on from it', async () => {
+    const { heard, taking } = listening()
+    const app = await renderApp(PATH, { as: interviewer, replies: [taking] })
+    await app.user.type(await note(), ' Mine.')
+    await waitFor(() => expect(heard.at(-1)?.entries['note:conflict']?.value).toBe('Calm. Mine.'))
+    const other = {
+      value: 'Calm. Theirs.',
+      at: '2099-01-01T00:00:00.000Z',
+      device: 'phone',
+      base: null,
+      others: [{ value: 'Calm. Mine.', at: '2098-01-01T00:00:00.000Z', device: 'laptop' }],
+    }
+    const feedback = { ...interviewToConduct.feedback, entries: { 'note:conflict': other } }
+    app.server.use(interviewWith({ feedback }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByDisplayValue('Calm. Theirs.')
+    screen.getByText('Calm. Mine.')
+    await expectAccessible()
+
+    await app.user.click(screen.getByRole('button', { name: 'Add to the text above' }))
+    await waitFor(() =>
+      expect(heard.at(-1)?.entries['note:conflict']?.value).toBe('Calm. Theirs.\n\nCalm. Mine.'),
+    )
+    expect(screen.queryByText(/You also wrote this/)).toBeNull()
+  })
+
+  it('I4 is only read in the tab that does not write, until it is claimed', async () => {
+    const { user } = await renderApp(PATH, { as: interviewer })
+    const field = await note()
+    claimElsewhere()
+    await screen.findByText('You are writing this feedback in another tab')
+    expect(field.closest('fieldset')).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Continue here' }))
+    await waitFor(() => expect(field.closest('fieldset')).toHaveProperty('disabled', false))
   })
 })
 
