@@ -1,6 +1,6 @@
 // What an interviewer wrote and the server does not have, and the copy of the interview that opens without network. Every
 // device loads it, with what sends it; what writes is in `feedback-store.ts`.
-import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
+import { mergeEntries } from '#contract/feedback-entries.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 
 import { hasShape } from '../api/has-shape.ts'
@@ -31,14 +31,14 @@ export async function findFeedback({
   return rows.filter(isFeedback).findLast((row) => row.ownerId === ownerId) ?? null
 }
 
-/** What of the server’s copy is on this device. */
-export async function findStoredEntries({
+/** The server’s copy of the feedback, as this device noted it last; null when it has none. */
+export async function findStoredFeedback({
   db,
   ownerId,
   interviewUuid,
-}: FeedbackPlace): Promise<FeedbackEntries> {
+}: FeedbackPlace): Promise<InterviewToConduct['feedback'] | null> {
   const kept = await db.kept.get([ownerId, keptInterviewKey(interviewUuid)])
-  return isInterview(kept?.value) ? kept.value.feedback.entries : {}
+  return isInterview(kept?.value) ? kept.value.feedback : null
 }
 
 /** Takes what the server stored into the copy that opens without network. Nothing is put back after a wipe (I11). */

@@ -8,7 +8,12 @@ import {
 
 import { feedbackWork, type FeedbackRow } from './database.ts'
 import { realTime } from './device-time.ts'
-import { findFeedback, findStoredEntries, isFeedback, type FeedbackPlace } from './feedback-rows.ts'
+import {
+  findFeedback,
+  findStoredFeedback,
+  isFeedback,
+  type FeedbackPlace,
+} from './feedback-rows.ts'
 import { getDeviceId } from './meta.ts'
 import { withReopen } from './reopen.ts'
 import { uuidv7 } from './uuid.ts'
@@ -63,7 +68,7 @@ async function change(
     await db.transaction('rw', [db.outbox, db.kept], async () => {
       const before = await findFeedback(at)
       const waiting = before?.body.entries ?? {}
-      const known = mergeEntries(await findStoredEntries(at), waiting)
+      const known = mergeEntries((await findStoredFeedback(at))?.entries ?? {}, waiting)
       const entries = stamp(given, { known, waiting, device })
       if (before?.seq !== undefined) await db.outbox.delete(before.seq)
       await db.outbox.add({

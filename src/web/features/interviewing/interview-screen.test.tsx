@@ -210,13 +210,48 @@ describe('submitting', () => {
     await app.user.click(screen.getByRole('button', { name: 'Submit' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Submit with ratings missing?' }))
     await app.user.click(dialog.getByRole('button', { name: 'Submit' }))
-    await screen.findByText('Your feedback is submitted')
+    await screen.findByText('Your feedback is saved on this device, not submitted yet')
+    expect(screen.queryByText('Your feedback is submitted')).toBeNull()
+    await expectAccessible()
     const place = {
       db: deviceDatabase(),
       ownerId: interviewer.user_id,
       interviewUuid: interviewToConduct.interview_uuid,
     }
     expect((await findFeedback(place))?.body.submittedAt).not.toBeNull()
+  })
+
+  it('says that it is on its way until the server says that it has it', async () => {
+    const replies = [leaveUnanswered(saveInterviewFeedback)]
+    const { user } = await renderApp(PATH, { as: interviewer, replies })
+    await user.click(await screen.findByRole('radio', { name: 'Strong yes' }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Submit with ratings missing?' }))
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Sending…')
+    expect(screen.queryByText('Your feedback is submitted')).toBeNull()
+    expect(screen.queryByText('What the others say')).toBeNull()
+  })
+
+  it('I6 says what was written here after it was submitted on another device', async () => {
+    const app = await renderApp(PATH, {
+      as: interviewer,
+      replies: [refuse(saveInterviewFeedback, 'feedback_submitted')],
+    })
+    const field = await note()
+    const feedback = {
+      ...interviewToConduct.feedback,
+      status: 'submitted',
+      submitted_at: at,
+    } as const
+    app.server.use(interviewWith({ feedback }))
+    await app.user.type(field, ' Too late.')
+    await screen.findByText('Your feedback is submitted')
+    await screen.findByText('Written here after you submitted: it does not count')
+    screen.getByText('Calm. Too late.')
+    await app.user.click(screen.getByRole('button', { name: 'Show it' }))
+    screen.getByText('Calm.')
+    await expectAccessible()
   })
 
   it('that the server refuses leaves everything in the fields, with the reason', async () => {

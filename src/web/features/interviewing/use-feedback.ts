@@ -5,11 +5,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { mergeEntries, type OtherText } from '#contract/feedback-entries.ts'
 import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { InterviewToConduct, StoredFeedback } from '#contract/interview-feedback.ts'
 import type { AnswerWriter, WriterState } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import { feedbackWork, type FeedbackRow } from '#web/offline/database.ts'
-import { findFeedback, findStoredEntries, type FeedbackPlace } from '#web/offline/feedback-rows.ts'
+import { findFeedback, findStoredFeedback, type FeedbackPlace } from '#web/offline/feedback-rows.ts'
 import {
   retryFeedback,
   saveFeedback,
@@ -29,7 +29,7 @@ export type Feedback = ReturnType<typeof useFeedback>
 export function useFeedback(given: { offline: Offline; interview: InterviewToConduct }) {
   const { offline, interview } = given
   const place: FeedbackPlace = { ...ownedBy(offline), interviewUuid: interview.interview_uuid }
-  const { row, waiting, safe } = useStored(place, interview)
+  const { row, waiting, server, safe } = useStored(place, interview)
   const typed = useTyped()
   const writer = useWriter(offline, { place, seenFor: typed.seenFor })
   const writing = useSyncExternalStore(writer.subscribe, writer.current)
@@ -45,10 +45,10 @@ export function useFeedback(given: { offline: Offline; interview: InterviewToCon
     writer.write(key, value ?? '')
   }
 
-  const shown = { row, writing, entries, ...live }
+  const shown = { row, writing, server, entries, ...live }
   return {
     ...shown,
-    status: statusOf(interview, row ?? null),
+    status: statusOf(server, row ?? null),
     saveState: saveStateOf({ row: row ?? null, writing }),
     /** Takes a choice. */
     choose,
@@ -81,13 +81,15 @@ type Showing = { readonly value: string | number | null; readonly settled?: stri
 /** What is with the server, under what waits on this device; `row` is undefined before this device was asked. */
 function useStored(place: FeedbackPlace, { feedback }: InterviewToConduct) {
   const found = useLiveQuery(async () => {
-    const [row, stored] = await Promise.all([findFeedback(place), findStoredEntries(place)])
+    const [row, stored] = await Promise.all([findFeedback(place), findStoredFeedback(place)])
     return { row, stored }
   }, [place.db, place.ownerId, place.interviewUuid])
   const row = found?.row
   const waiting = row?.body.entries ?? {}
-  const safe = mergeEntries(mergeEntries(feedback.entries, found?.stored ?? {}), waiting)
-  return { row, waiting, safe }
+  // The device hears of a receipt before the interview is read again.
+  const server = found?.stored ?? feedback
+  const safe = mergeEntries(mergeEntries(feedback.entries, server.entries), waiting)
+  return { row, waiting, server, safe }
 }
 
 function useWriter(
@@ -128,10 +130,13 @@ function asEntry(value: unknown): string | number | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** `sending`: submitted on this device, and the server has not said yet that it has it. */
+type Status = FeedbackStatus | 'sending'
+
 // A submission that was refused is a draft again, with the reason beside it.
-function statusOf({ feedback }: InterviewToConduct, row: FeedbackRow | null): FeedbackStatus {
-  const isSubmitted = row !== null && row.body.submittedAt !== null && row.refusal === null
-  return isSubmitted ? 'submitted' : feedback.status
+function statusOf({ status }: StoredFeedback, row: FeedbackRow | null): Status {
+  const isSending = row !== null && row.body.submittedAt !== null && row.refusal === null
+  return isSending && status !== 'submitted' ? 'sending' : status
 }
 
 function saveStateOf({
