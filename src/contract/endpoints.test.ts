@@ -110,6 +110,48 @@ describe('what opens something without a sign-in', () => {
   })
 })
 
+describe('a command that takes no flag of a role', () => {
+  /** What an interviewer may do who is only on the team of a job, and why. */
+  const OPEN: Readonly<Record<string, string>> = {
+    acceptMyInterview: 'their own interview',
+    addComment: 'an application that they see; it names them',
+    addMyCalendar: 'their own calendar',
+    createSavedView: 'their own view',
+    declineMyInterview: 'their own interview',
+    deleteComment: 'their own comment',
+    deleteSavedView: 'their own view',
+    refreshMyCalendar: 'their own calendar',
+    removeMyCalendar: 'their own calendar',
+    requestApplicantExport: 'what a list shows them anyway',
+    restoreComment: 'their own comment',
+    restoreMyCalendar: 'their own calendar',
+    saveComment: 'their own comment',
+    saveInterviewFeedback: 'their own feedback',
+    saveListLayout: 'their own columns',
+    saveMyAvailability: 'their own times',
+    startInterview: 'an interview that the plan gives them, which the service checks',
+    unlockInterviewFeedback: 'their own feedback; that of others takes a manager',
+    updateSavedView: 'their own view',
+  }
+
+  it('is one that any member of a team may give, about their own work', () => {
+    const open = [...ENDPOINTS].filter(
+      ([, { method, policy }]) =>
+        method !== 'GET' &&
+        policy.level === 2 &&
+        policy.flag === undefined &&
+        policy.anyFlagOrManager === undefined &&
+        policy.isForManagers !== true,
+    )
+    expect(open.map(([name]) => name).toSorted()).toEqual(Object.keys(OPEN).toSorted())
+  })
+
+  it('is read by any member of a team where a list of theirs needs it, and nowhere else', () => {
+    const read = [...ENDPOINTS].filter(([, { policy }]) => policy.anyFlagOrTeam !== undefined)
+    expect(read.map(([name]) => name)).toEqual(['listAccountAssignees'])
+  })
+})
+
 /** The names of all fields of a reply, at any depth. */
 function namesIn(schema: z.ZodType): string[] {
   const names: string[] = []
