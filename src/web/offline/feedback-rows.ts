@@ -71,6 +71,6 @@ export function isFeedback(row: CommandRow): row is FeedbackRow {
 const KEPT_SHAPE = REPLY_SHAPES['GET /user-response/v1/interview-questions/{interview_uuid}/']
 
 /** What is read back from storage is checked like a reply (I15). */
-export function isInterview(value: unknown): value is InterviewToConduct {
+function isInterview(value: unknown): value is InterviewToConduct {
   return KEPT_SHAPE !== undefined && hasShape({ data: value }, KEPT_SHAPE)
 }

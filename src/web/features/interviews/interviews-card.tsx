@@ -95,7 +95,6 @@ type ActionsProps = {
 }
 
 function Actions({ planned, onAsk }: ActionsProps) {
-  const { t } = useLingui()
   const { interview } = planned
   const status = interview?.status ?? 'needs_scheduling'
   const isOver = status === 'declined' || status === 'no_show' || status === 'cancelled'
