@@ -1,4 +1,6 @@
 /** Interviews of the demo, as the server tells of them. */
+import { randomUUID } from 'node:crypto'
+
 import { expect, type Page } from '@playwright/test'
 
 type Mine = {
@@ -7,7 +9,14 @@ type Mine = {
   applicant_name: string
   starts_at: string
 }
-type Planned = { interview: { interview_uuid: string; link_uuid: string | null } | null }
+type Planned = {
+  job_step_activity_id: number
+  interview: {
+    interview_uuid: string
+    place: string
+    interviewers: { user_id: number; is_chosen: boolean }[]
+  } | null
+}
 
 /** The next interview that the user of a page conducts, and may still decline. */
 export async function nextInterview(page: Page): Promise<Mine> {
@@ -21,14 +30,48 @@ export async function nextInterview(page: Page): Promise<Mine> {
   return next
 }
 
-/** What the candidate's link of an interview has. */
+/** What the candidate's link of an interview has: in their mail alone, which says the time once more. */
 export async function linkOf(page: Page, interview: Mine): Promise<string> {
-  const planned = await readAs<Planned[]>(
-    page,
-    `/smartreq/v1/user-smartreq/${interview.user_smartreq_id}/interviews/`,
-  )
+  const path = `/smartreq/v1/user-smartreq/${interview.user_smartreq_id}/interviews/`
+  const planned = await readAs<Planned[]>(page, path)
   const found = planned.find((one) => one.interview?.interview_uuid === interview.interview_uuid)
-  return found?.interview?.link_uuid ?? ''
+  const reply = await page.request.post(new URL(`${path}schedule/`, page.url()).href, {
+    headers: { 'Idempotency-Key': randomUUID() },
+    data: {
+      job_step_activity_id: found?.job_step_activity_id,
+      starts_at: interview.starts_at,
+      interviewer_user_ids: chosenOf(found).map((one) => one.user_id),
+      place: found?.interview?.place ?? '',
+      is_forced: true,
+    },
+  })
+  expect(reply.status(), 'setting the time').toBe(200)
+  const mailed = { link: '' }
+  await expect
+    .poll(
+      async () => {
+        mailed.link = await newestLink(page)
+        return mailed.link
+      },
+      { timeout: 40_000 },
+    )
+    .not.toBe('')
+  return mailed.link
+}
+
+function chosenOf(found: Planned | undefined) {
+  return found?.interview?.interviewers.filter((one) => one.is_chosen) ?? []
+}
+
+async function newestLink(page: Page): Promise<string> {
+  const mailbox = '/integration/v1/mailbox/'
+  const mails = await readAs<{ mail_id: string }[]>(page, `${mailbox}?page_size=100`)
+  for (const { mail_id: id } of mails) {
+    const { text } = await readAs<{ text: string }>(page, `${mailbox}${id}/`)
+    const link = /\/schedule-interview\/([\w-]+)/.exec(text)?.[1]
+    if (link !== undefined) return link
+  }
+  return ''
 }
 
 /** The company that the user of a page works for. */

@@ -22,7 +22,7 @@ const TAG = 'Applicants'
 const command = {
   level: 2,
   scope: 'account',
-  anyFlagOrTeam: ['smartreq_access'],
+  anyFlagOrManager: ['smartreq_access'],
   isIdempotent: true,
 } as const
 const paramsSchema = z.object({ account_id: idSchema })

@@ -16,7 +16,7 @@ export const uploadCompanyMedia = endpoint({
   policy: {
     level: 2,
     scope: 'account',
-    anyFlagOrTeam: ['smartreq_access', 'company_settings_access'],
+    anyFlagOrManager: ['smartreq_access', 'company_settings_access'],
     isIdempotent: true,
     rateLimit: { max: 30, windowSeconds: 60 },
   },

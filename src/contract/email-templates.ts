@@ -12,7 +12,7 @@ const TAG = 'Email templates'
 const read = {
   level: 2,
   scope: 'account',
-  anyFlagOrTeam: ['smartreq_access', 'company_settings_access'],
+  anyFlagOrManager: ['smartreq_access', 'company_settings_access'],
 } as const
 const command = { ...read, isIdempotent: true } as const
 

@@ -36,6 +36,8 @@ export type Policy = {
   readonly flag?: RoleFlag
   /** At level 2: the call is refused without one of these flags, or a place in the team of any job of the company. */
   readonly anyFlagOrTeam?: readonly RoleFlag[]
+  /** The same, where the place in the team must be that of a recruiter or hiring manager. */
+  readonly anyFlagOrManager?: readonly RoleFlag[]
   /** At scope `job`: being listed is not enough, it takes the flag, or being the recruiter or hiring manager of the job. */
   readonly isForManagers?: boolean
   /** With `isForManagers`: what else on the team of the job is enough. */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { ENDPOINTS, isEndpoint } from './endpoints.ts'
 
@@ -70,3 +71,95 @@ describe('the list of endpoints', () => {
     ])
   })
 })
+
+describe('what opens something without a sign-in', () => {
+  const session = 'the caller’s own session'
+  const source = 'no one’s secret: a source of a public page or feed'
+  const tracker = 'the candidate’s own tracker'
+  /** Replies that hold one, with the user whom it is for. */
+  const TOLD: Readonly<Record<string, string>> = {
+    beginAuthenticator: 'the caller’s own second factor',
+    createFirstAdmin: session,
+    createUser: session,
+    joinCompany: session,
+    login: session,
+    loginPasskey: session,
+    loginSso: session,
+    refreshToken: session,
+    takeSecondStep: session,
+    createSource: source,
+    createSourceLink: source,
+    getSource: source,
+    listSourceLinks: source,
+    listSources: source,
+    toggleSource: source,
+    updateSource: source,
+    getTracker: tracker,
+    updateProgress: tracker,
+    getInterviewLink: 'the interviewer’s own page, which takes their sign-in',
+    getWritingToken: 'the caller, for what they write',
+  }
+  const SECRETS = /(^|_)(token|link_uuid|secret|refresh)$|_link$/
+
+  it('is in no reply to anyone but the user whom it is for', () => {
+    const found = [...ENDPOINTS].flatMap(([name, { responses }]) => {
+      const names = Object.values(responses).flatMap((schema) => namesIn(schema))
+      return names.some((one) => SECRETS.test(one)) ? [name] : []
+    })
+    expect(found.toSorted()).toEqual(Object.keys(TOLD).toSorted())
+  })
+})
+
+describe('a command that takes no flag of a role', () => {
+  /** What an interviewer may do who is only on the team of a job, and why. */
+  const OPEN: Readonly<Record<string, string>> = {
+    acceptMyInterview: 'their own interview',
+    addComment: 'an application that they see; it names them',
+    addMyCalendar: 'their own calendar',
+    createSavedView: 'their own view',
+    declineMyInterview: 'their own interview',
+    deleteComment: 'their own comment',
+    deleteSavedView: 'their own view',
+    refreshMyCalendar: 'their own calendar',
+    removeMyCalendar: 'their own calendar',
+    requestApplicantExport: 'what a list shows them anyway',
+    restoreComment: 'their own comment',
+    restoreMyCalendar: 'their own calendar',
+    saveComment: 'their own comment',
+    saveInterviewFeedback: 'their own feedback',
+    saveListLayout: 'their own columns',
+    saveMyAvailability: 'their own times',
+    startInterview: 'an interview that the plan gives them, which the service checks',
+    unlockInterviewFeedback: 'their own feedback; that of others takes a manager',
+    updateSavedView: 'their own view',
+  }
+
+  it('is one that any member of a team may give, about their own work', () => {
+    const open = [...ENDPOINTS].filter(
+      ([, { method, policy }]) =>
+        method !== 'GET' &&
+        policy.level === 2 &&
+        policy.flag === undefined &&
+        policy.anyFlagOrManager === undefined &&
+        policy.isForManagers !== true,
+    )
+    expect(open.map(([name]) => name).toSorted()).toEqual(Object.keys(OPEN).toSorted())
+  })
+
+  it('is read by any member of a team where a list of theirs needs it, and nowhere else', () => {
+    const read = [...ENDPOINTS].filter(([, { policy }]) => policy.anyFlagOrTeam !== undefined)
+    expect(read.map(([name]) => name)).toEqual(['listAccountAssignees'])
+  })
+})
+
+/** The names of all fields of a reply, at any depth. */
+function namesIn(schema: z.ZodType): string[] {
+  const names: string[] = []
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'output' })
+  JSON.stringify(json, (key, value: unknown) => {
+    if (key === 'properties' && typeof value === 'object' && value !== null)
+      names.push(...Object.keys(value))
+    return value
+  })
+  return names
+}

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { MOST_OTHER_TEXTS } from './feedback-entries.ts'
 import { FEEDBACK_LIMITS, FEEDBACK_STATUSES, RECOMMENDATIONS } from './interview-feedback-rules.ts'
 import { INTERVIEW_FORMATS } from './interview-limits.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
@@ -12,9 +13,27 @@ const TAG = 'Interviews'
 const policy = { level: 2, scope: 'job' } as const
 const command = { ...policy, isIdempotent: true } as const
 const params = z.object({ interview_uuid: z.uuid() })
+const MOST_OF_ID = 64
 
 const entryValueSchema = z.union([z.string(), z.number(), z.null()])
-const entriesSchema = z.record(z.string(), z.object({ value: entryValueSchema, at: instantSchema }))
+const otherTextSchema = z.object({
+  value: textSchema.max(FEEDBACK_LIMITS.summary),
+  at: instantSchema,
+  device: textSchema.max(MOST_OF_ID),
+})
+/** As `FeedbackEntry` of `feedback-entries.ts`. */
+const entrySchema = z.object({
+  value: entryValueSchema,
+  at: instantSchema,
+  device: textSchema.max(MOST_OF_ID).optional(),
+  base: instantSchema.nullable().optional(),
+  others: z.array(otherTextSchema).max(MOST_OTHER_TEXTS).optional(),
+  settled: z
+    .array(instantSchema)
+    .max(2 * MOST_OTHER_TEXTS)
+    .optional(),
+})
+const entriesSchema = z.record(z.string(), entrySchema)
 
 const feedbackSchema = z.object({
   status: z.enum(FEEDBACK_STATUSES),

@@ -24,7 +24,7 @@ const TAG = 'Interview library'
 const read = {
   level: 2,
   scope: 'account',
-  anyFlagOrTeam: ['smartreq_access', 'company_settings_access'],
+  anyFlagOrManager: ['smartreq_access', 'company_settings_access'],
 } as const
 const command = {
   level: 2,

@@ -44,8 +44,6 @@ const interviewerSchema = z.object({
 
 const interviewSchema = z.object({
   interview_uuid: z.uuid(),
-  /** What the candidate's link has; null once it opens nothing. */
-  link_uuid: z.uuid().nullable(),
   status: z.enum(INTERVIEW_STATUSES),
   starts_at: instantSchema.nullable(),
   ends_at: instantSchema.nullable(),

@@ -26,7 +26,7 @@ export const moveAccountApplicants = endpoint({
   url: '/smartreq/v1/account/:account_id/applicants/moves/',
   tag: TAG,
   summary: `Move applicants of several requisitions to one of them or another, ${SUMMARY}`,
-  policy: { level: 2, scope: 'account', anyFlagOrTeam: ['smartreq_access'], isIdempotent: true },
+  policy: { level: 2, scope: 'account', anyFlagOrManager: ['smartreq_access'], isIdempotent: true },
   params: z.object({ account_id: idSchema }),
   body: z.object({ to_job_id: idSchema, ...accountSelectionShape }).refine(isOneOf, ONE_OF),
   responses: { 200: dataOf(batchResultSchema) },

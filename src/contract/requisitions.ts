@@ -152,7 +152,7 @@ export const previewRecalculation = endpoint({
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
   summary: 'What scoring everyone again would do, in numbers; it changes nothing',
-  policy: { level: 2, scope: 'job' },
+  policy: { level: 2, scope: 'job', isForManagers: true },
   params: jobParamsSchema,
   responses: { 200: dataOf(recalculationPreviewSchema) },
 })
@@ -163,7 +163,7 @@ export const recalculateScores = endpoint({
   tag: TAG,
   summary:
     'Score everyone’s submitted answers again, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins again',
-  policy: { level: 2, scope: 'job', isIdempotent: true },
+  policy: { level: 2, scope: 'job', isForManagers: true, isIdempotent: true },
   params: jobParamsSchema,
   responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },
 })

@@ -13,7 +13,7 @@ const policy = {
   level: 2,
   scope: 'account',
   // The user who names people: as managers of users, in the settings, or in the team of a job.
-  anyFlagOrTeam: ['all_employee_access', 'company_settings_access'],
+  anyFlagOrManager: ['all_employee_access', 'company_settings_access'],
   rateLimit: { max: 60, windowSeconds: 60 },
 } as const
 

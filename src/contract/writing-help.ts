@@ -9,7 +9,7 @@ const TAG = 'Writing help'
 const policy = {
   level: 2,
   scope: 'account',
-  anyFlagOrTeam: ['smartreq_access', 'company_settings_access'],
+  anyFlagOrManager: ['smartreq_access', 'company_settings_access'],
 } as const
 const params = z.object({ account_id: idSchema })
 

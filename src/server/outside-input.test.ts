@@ -64,6 +64,10 @@ it.each<[string, (size: number) => unknown]>([
   ['an answer of signs that addresses have', answer('a@')],
   ['an answer of digits', answer('1 ')],
   [
+    'a calendar of events that only begin',
+    calendar((size) => `X\n${'BEGIN:VEVENT\n'.repeat(size / 10)}`),
+  ],
+  [
     'a calendar with a zone of letters',
     calendar((size) => `DTSTART;TZID=${'a/'.repeat(size)}!:20260101T000000`),
   ],

@@ -64,7 +64,7 @@ export async function buildDeclining(test: TestApp, modes: readonly Mode[]) {
     const ids = interviewers.map(({ userId }) => userId)
     const reply = await inviteTo(recruiter, { plan, userSmartreqId, interviewers: ids })
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-    return { candidate, url: await bookingUrlOf(recruiter, userSmartreqId) }
+    return { candidate, url: await bookingUrlOf(test.database, userSmartreqId) }
   }
 
   /** An interview with two interviewers that is booked; of a pool, `one` conducts it. */

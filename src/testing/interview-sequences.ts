@@ -52,7 +52,7 @@ export async function buildSequences(test: TestApp) {
     const ids = interviewers.map(({ userId }) => userId)
     const reply = await inviteTo(recruiter, { plan, userSmartreqId, interviewers: ids })
     if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-    return { candidate, url: await bookingUrlOf(recruiter, userSmartreqId) }
+    return { candidate, url: await bookingUrlOf(test.database, userSmartreqId) }
   }
 
   const bookAt = (url: string, slot: string) =>

@@ -1,11 +1,12 @@
 // A requisition with an interview as its second step, as a recruiter plans it.
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 
 import { interviewSetup } from '#contract/examples/interview-setup.ts'
 import type { InterviewSetup } from '#contract/interview-setup.ts'
 import type { MyAvailability } from '#contract/interviews.ts'
+import { interview } from '#server/db/schema/interview.ts'
 import { application } from '#server/db/schema/requisition.ts'
 
 import {
@@ -18,6 +19,7 @@ import {
 } from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client, Reply } from './test-client.ts'
+import type { TestDatabase } from './test-database.ts'
 
 export type InterviewPlan = {
   readonly jobId: number
@@ -146,8 +148,16 @@ export function inviteTo(
   )
 }
 
-/** Where the candidate books: the path of the link that the last invitation has. */
-export async function bookingUrlOf(recruiter: Client, userSmartreqId: number): Promise<string> {
-  const { body } = await recruiter.get(`/smartreq/v1/user-smartreq/${userSmartreqId}/interviews/`)
-  return `/smartreq/v1/schedule-interview/${body.data[0].interview.link_uuid}/`
+/** Where the candidate books: the path of the link that the last invitation has. No reply to staff has it. */
+export async function bookingUrlOf(
+  { owner }: TestDatabase,
+  userSmartreqId: number,
+): Promise<string> {
+  const [found] = await owner
+    .select({ linkUuid: interview.linkUuid })
+    .from(interview)
+    .where(eq(interview.userSmartreqId, userSmartreqId))
+    .orderBy(desc(interview.createdAt))
+    .limit(1)
+  return `/smartreq/v1/schedule-interview/${found?.linkUuid}/`
 }

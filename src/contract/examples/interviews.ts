@@ -47,7 +47,6 @@ export const plannedInterview: PlannedInterview = {
 
 export const bookedInterview: Interview = {
   interview_uuid: INTERVIEW_UUID,
-  link_uuid: '0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e41',
   status: 'scheduled',
   starts_at: '2026-12-01T13:00:00.000Z',
   ends_at: '2026-12-01T13:45:00.000Z',

@@ -63,8 +63,9 @@ describe(`every endpoint, SWEEP_SEED=${seed}`, () => {
 /** Everyone about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
 function casesOf(endpoint: Endpoint): Case[] {
   const all = world.actors.flatMap((actor) => WHOSE.map((whose) => ({ actor, whose })))
-  const { level, scope, flag, anyFlagOrTeam, alsoForStaff } = endpoint.policy
-  const policy = `${level} ${scope} ${flag} ${anyFlagOrTeam?.join(' ')} ${alsoForStaff}`
+  const { level, scope, flag, alsoForStaff } = endpoint.policy
+  const flags = flagsOf(endpoint.policy)
+  const policy = `${level} ${scope} ${flag} ${flags?.join(' ')} ${alsoForStaff}`
   if (isFull || !policies.has(policy)) {
     policies.add(policy)
     return all
@@ -97,13 +98,19 @@ function worksFor(actor: Actor, whose: Whose): boolean {
 }
 
 // In their own company; the colleague elsewhere is an admin there.
-function holdsFlag(actor: Actor, { flag, anyFlagOrTeam }: Policy): boolean {
+function holdsFlag(actor: Actor, policy: Policy): boolean {
+  const { flag } = policy
+  const flags = flagsOf(policy)
   if (actor.name === 'staff of another company') return true
   const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
   const holds = (one: RoleFlag) =>
     preset !== undefined && ('fullAccess' in preset || columnOf(one) in preset)
   if (flag !== undefined) return holds(flag)
-  return anyFlagOrTeam === undefined || actor.preset === IN_TEAM || anyFlagOrTeam.some(holds)
+  return flags === undefined || actor.preset === IN_TEAM || flags.some(holds)
+}
+
+function flagsOf({ anyFlagOrManager, anyFlagOrTeam }: Policy) {
+  return anyFlagOrManager ?? anyFlagOrTeam
 }
 
 /** The property of a preset that stands for a flag, which has the name of its column. */

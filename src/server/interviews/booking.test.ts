@@ -251,7 +251,7 @@ async function invitedBy(...interviewers: number[]) {
   const { userSmartreqId } = candidate
   const reply = await inviteTo(recruiter, { plan, userSmartreqId, interviewers })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-  const url = await bookingUrlOf(recruiter, userSmartreqId)
+  const url = await bookingUrlOf(test.database, userSmartreqId)
   return { candidate, url, linkUuid: url.split('/').at(-2) ?? '' }
 }
 

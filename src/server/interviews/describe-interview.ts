@@ -4,7 +4,6 @@ import {
   canLeaveOut,
   hasInterviewEnded,
   interviewStatusAfter,
-  isLiveInterview,
   needsInterviewer,
 } from '#contract/interview-states.ts'
 import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews.ts'
@@ -80,14 +79,12 @@ function describeInterview(
   row: InterviewRow,
   { interviewers, nextOnes, now }: { interviewers: Interviewers; nextOnes: NextOnes; now: Date },
 ): Interview {
-  const isOpen = isLiveInterview(row.status) && row.expiresAt > now
   const own = ofInterview(row, interviewers)
   const shown = { ...row, status: statusNow(row, now), interviewers: own }
   const nextId = nextOnes.get(row.interviewUuid)
   const next = own.find(({ userId }) => userId === nextId)
   return {
     interview_uuid: row.interviewUuid,
-    link_uuid: isOpen ? row.linkUuid : null,
     status: shown.status,
     starts_at: row.startsAt?.toISOString() ?? null,
     ends_at: row.endsAt?.toISOString() ?? null,

@@ -105,7 +105,7 @@ async function booked() {
   const candidate = await buildInterviewee(test, { plan, recruiter })
   const { userSmartreqId, refId } = candidate
   await inviteTo(recruiter, { plan, userSmartreqId, interviewers: [interviewer.userId] })
-  const url = await bookingUrlOf(recruiter, userSmartreqId)
+  const url = await bookingUrlOf(test.database, userSmartreqId)
   const visitor = test.client()
   const [slot] = (await visitor.get(url)).body.data.slots
   await visitor.post(`${url}book/`, { starts_at: slot, time_zone: 'UTC' })

@@ -209,9 +209,15 @@ function partsIn(
 
 function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {
   if (at === null) return ''
+  // Not `timeStyle: 'long'`, which has seconds, and the zone as a number where the language knows no letters for it.
   const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'long',
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
     timeZone: zone,
   })
   return format.format(at)

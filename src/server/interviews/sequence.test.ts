@@ -194,8 +194,8 @@ describe('staff of another company', () => {
 })
 
 function timeIn(timeZone: string, instant: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone })
-  return format.format(new Date(instant))
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'long' } as const
+  return new Intl.DateTimeFormat('en', { ...time, timeZone }).format(new Date(instant))
 }
 
 /** The part that begins at an instant. */

@@ -57,11 +57,24 @@ describe('an interview that starts now', () => {
     expect(second.body.data).toEqual(first.body.data)
   })
 
+  it('is shown to staff without the link by which the candidate books and declines', async () => {
+    const { userSmartreqId } = await buildInterviewee(test, { plan, recruiter })
+    const other = await buildInterviewer(test, { company })
+    await inviteTo(recruiter, { plan, userSmartreqId, interviewers: [other.userId] })
+    const link = (await bookingUrlOf(test.database, userSmartreqId)).split('/').at(-2)
+    expect(link).toMatch(/^[\da-f-]{36}$/)
+    for (const reader of [recruiter, interviewer]) {
+      const reply = await reader.get(`/smartreq/v1/user-smartreq/${userSmartreqId}/interviews/`)
+      expect(reply.status).toBe(200)
+      expect(JSON.stringify(reply.body)).not.toContain(link)
+    }
+  })
+
   it('takes the place of an invitation, whose link then says when it takes place', async () => {
     const free = await buildInterviewer(test, { company })
     const { userSmartreqId } = await buildInterviewee(test, { plan, recruiter })
     await inviteTo(recruiter, { plan, userSmartreqId, interviewers: [free.userId] })
-    const url = await bookingUrlOf(recruiter, userSmartreqId)
+    const url = await bookingUrlOf(test.database, userSmartreqId)
     expect((await start(interviewer, userSmartreqId)).status).toBe(200)
     const { body } = await test.client().get(url)
     expect(body.data.status).toBe('scheduled')

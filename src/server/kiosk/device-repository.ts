@@ -1,9 +1,11 @@
 // SQL of what stations do. Runs in the system's scope: a device is known by its credential alone.
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
+import { attempt } from '../db/schema/assessment.ts'
 import { kioskCode, kioskSession, kioskStation } from '../db/schema/kiosk.ts'
+import { recording } from '../db/schema/media.ts'
 import { application } from '../db/schema/requisition.ts'
 
 type Key = { readonly accountId: number; readonly stationId: number }
@@ -182,4 +184,25 @@ export async function updateSession(
 
 function isStation({ accountId, stationId }: Key) {
   return and(eq(kioskStation.accountId, accountId), eq(kioskStation.stationId, stationId))
+}
+
+/** Whether an attempt or a recording of that id is of another application than the one of a session. */
+export async function isOfOther(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; named: readonly string[] },
+): Promise<boolean> {
+  const named = [...given.named]
+  if (named.length === 0) return false
+  const isOther = (table: typeof attempt | typeof recording) =>
+    or(ne(table.accountId, given.accountId), ne(table.userSmartreqId, given.userSmartreqId))
+  const attempts = await tx.db.$count(
+    attempt,
+    and(inArray(attempt.attemptId, named), isOther(attempt)),
+  )
+  if (attempts > 0) return true
+  const recordings = await tx.db.$count(
+    recording,
+    and(inArray(recording.recordingId, named), isOther(recording)),
+  )
+  return recordings > 0
 }

@@ -8,13 +8,18 @@ import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { findSession } from './device-repository.ts'
+import { findSession, isOfOther } from './device-repository.ts'
 import { credentialHash } from './kiosk-code.ts'
 
 const DAY_MS = 86_400_000
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Deps = { readonly database: Database; readonly now: () => Date }
+type KioskRequest = {
+  readonly sessionId: string
+  readonly credential: string | undefined
+  readonly request: Partial<Pick<FastifyRequest, 'params' | 'query' | 'body'>>
+}
 
 /** The kiosk session that a request names; undefined for a request of no station. */
 export function kioskSessionOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -25,17 +30,21 @@ export function kioskSessionOf({ headers }: Pick<FastifyRequest, 'headers'>): st
 /**
  * The caller of a session at the station with that credential. What ended may upload for a while, so that nothing that
  * waited on the device is lost.
- * @throws AppError `unauthenticated` for a session of another station, or one that ended too long ago.
+ * @throws AppError `unauthenticated` for a session of another station, or one that ended too long ago; `forbidden` about
+ * work of another application, also of the same person.
  */
 export async function findKioskCaller(
   { database, now }: Deps,
-  { sessionId, credential }: { sessionId: string; credential: string | undefined },
+  { sessionId, credential, request }: KioskRequest,
 ): Promise<Caller> {
   if (credential === undefined || !UUID.test(sessionId)) throw new AppError('unauthenticated')
-  const found = await database.inScope({ kind: 'system' }, (tx) =>
-    findSession(tx, { sessionId, hash: credentialHash(credential) }),
-  )
+  const named = namedWork(request)
+  const { found, isOther } = await database.inScope({ kind: 'system' }, async (tx) => {
+    const row = await findSession(tx, { sessionId, hash: credentialHash(credential) })
+    return { found: row, isOther: row !== null && (await isOfOther(tx, { ...row.session, named })) }
+  })
   if (found === null) throw new AppError('unauthenticated')
+  if (isOther) throw new AppError('forbidden')
   if (found.erasedAt !== null) throw new AppError('account_erased')
   const endedAt = found.session.endedAt ?? found.revokedAt
   const uploadMs = UPLOAD_DAYS * DAY_MS
@@ -65,6 +74,21 @@ export function assertAtKiosk(
   if (named.some((one) => one !== refId)) throw new AppError('forbidden')
   if (!isOpen && policy.kiosk !== 'upload') throw new AppError('session_expired')
 }
+
+// Attempts and recordings stand in parameters or the body by their ids.
+function namedWork({ params, query, body }: KioskRequest['request']): string[] {
+  return [params, query, body].flatMap((part) =>
+    typeof part !== 'object' || part === null
+      ? []
+      : Object.entries(part).flatMap(([name, value]) =>
+          WORK_IDS.has(name) && typeof value === 'string' && UUID.test(value.toLowerCase())
+            ? [value.toLowerCase()]
+            : [],
+        ),
+  )
+}
+
+const WORK_IDS: ReadonlySet<string> = new Set(['attempt_id', 'recording_id'])
 
 function refIdOf(part: unknown): number[] {
   if (typeof part !== 'object' || part === null || !('ref_id' in part)) return []

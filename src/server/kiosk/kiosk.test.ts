@@ -6,7 +6,13 @@ import { auditEvent } from '#server/db/schema/audit.ts'
 import { kioskCode, kioskSession, kioskStation } from '#server/db/schema/kiosk.ts'
 import { collectExport } from '#server/privacy/collect-export.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'
-import { listQuestions, only } from '#testing/builders.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildRequisition,
+  listQuestions,
+  only,
+} from '#testing/builders.ts'
 import { activityOf, revision, save, startBody, submit } from '#testing/candidate.ts'
 import { addressOf, exampleOf } from '#testing/example-requests.ts'
 import { buildStation, EXIT_PIN, inKioskSession } from '#testing/kiosk.ts'
@@ -243,6 +249,27 @@ describe('a session at a kiosk station', () => {
     const { session, person, application } = await begin()
     const path = `/user/v1/progress-tracker/user/${person.userId}/ref/${application.refId + 1}/`
     expect((await session.get(path)).status).toBe(403)
+  })
+
+  it('neither reads nor writes an attempt of another application of the same person', async () => {
+    const { session, person } = await begin()
+    const elsewhere = await buildRequisition(database, {
+      company: await buildCompany(database),
+      instruments: ['competencies'],
+    })
+    const other = await buildApplication(database, { person, requisition: elsewhere })
+    const own = await test.as(person)
+    const start = startBody({ application: other, requisition: elsewhere })
+    expect((await own.post('/user-response/v1/set-start-time/', start)).status).toBe(200)
+    const { asmtId } = activityOf(elsewhere, 'competencies')
+    const [question] = await listQuestions(database, asmtId)
+    const answers = [revision(question?.question_id ?? '')]
+    const attemptId = start.attempt_id
+    const url = `/user-response/v1/assessment-answers/${attemptId}/`
+    expect((await own.get(url)).status).toBe(200)
+    expect((await session.get(url)).status).toBe(403)
+    expect((await save(session, { attemptId, answers })).status).toBe(403)
+    expect((await own.get(url)).body.data.answers).toEqual([])
   })
 
   it('notes how it ended, and that all of it was sent, once', async () => {

@@ -88,6 +88,9 @@ export const SOURCES: Readonly<Record<string, Source>> = {
 const PRIVATE_LEFT_OUT =
   'Date of birth and gender: the role of the user who ordered this copy did not include private data.'
 
+const FEEDBACK_LEFT_OUT =
+  'Feedback on interviews for which an interviewer who may read this copy has not submitted theirs. Ask for another copy once they have.'
+
 /** Everything, by what it is; each a list of rows as the database has them. */
 export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {
   const copy: Record<string, unknown> = {}
@@ -101,7 +104,9 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   if (whose.accountId !== null) {
     copy['comments'] = await queries.commentsOf(tx, whose)
     copy['tags'] = await queries.tagsOf(tx, whose)
-    copy['interview_feedback'] = await queries.feedbackOf(tx, whose)
+    const feedback = await queries.feedbackOf(tx, whose)
+    copy['interview_feedback'] = feedback.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
+    if (feedback.some(({ isHidden }) => isHidden)) copy['left_out_feedback'] = FEEDBACK_LEFT_OUT
   }
   copy['invitations_to_apply'] = await queries.invitationsOf(tx, whose)
   copy['questions'] = await queries.questionsOf(tx, whose)

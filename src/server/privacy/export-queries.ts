@@ -28,12 +28,27 @@ export async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
   return rows.map(({ row }) => row)
 }
 
-/** What interviewers wrote about them and submitted. */
-export async function feedbackOf(tx: Tx, whose: Whose): Promise<unknown[]> {
-  const rows = await tx.db
+/**
+ * What interviewers wrote about them and submitted. `isHidden`: an interviewer of the same interview who has not submitted
+ * theirs could read the copy; feedback of colleagues is hidden from them until then.
+ */
+export async function feedbackOf(
+  tx: Tx,
+  whose: Whose,
+): Promise<{ row: unknown; isHidden: boolean }[]> {
+  return tx.db
     .select({
       row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'entries', f.entries,
         'submitted_at', f.submitted_at)`,
+      isHidden: sql<boolean>`exists (
+        select from interview_interviewer p
+          join user_role u on u.account_id = p.account_id and u.user_id = p.user_id
+          join role r on r.account_id = u.account_id and r.role_id = u.role_id
+          left join interview_feedback o on o.account_id = p.account_id
+            and o.interview_uuid = p.interview_uuid and o.user_id = p.user_id
+        where p.account_id = i.account_id and p.interview_uuid = i.interview_uuid and p.is_chosen
+          and p.user_id <> f.user_id and (r.company_settings_access or r.full_access)
+          and coalesce(o.status, 'draft') <> 'submitted')`,
     })
     .from(
       sql`application t
@@ -43,7 +58,6 @@ export async function feedbackOf(tx: Tx, whose: Whose): Promise<unknown[]> {
     .where(
       sql`t.user_id = ${whose.userId} and t.erased_at is null and f.status <> 'draft' ${inCompany(whose)}`,
     )
-  return rows.map(({ row }) => row)
 }
 
 /** What staff wrote about their applications for all who see them; who wrote it is the author's data. */

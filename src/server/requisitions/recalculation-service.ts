@@ -1,7 +1,11 @@
 // Ordering that everyone's answers to a requisition are scored again. The job does it: assessments/recalculate-scores.ts.
 import type { z } from 'zod'
 
-import { recalculateScores, type RecalculationPreview } from '#contract/requisitions.ts'
+import {
+  previewRecalculation,
+  recalculateScores,
+  type RecalculationPreview,
+} from '#contract/requisitions.ts'
 
 import { jobCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
@@ -24,7 +28,7 @@ export function createRecalculationService(deps: {
   return {
     /** What an order would do, in numbers. @throws AppError `not_found`, `forbidden`. */
     preview: (caller: Caller, jobId: number): Promise<RecalculationPreview> =>
-      scopes.atJob({ caller, jobId }, (tx, { accountId }) =>
+      scopes.atJob({ caller, jobId, policy: previewRecalculation.policy }, (tx, { accountId }) =>
         repository.countRecalculable(tx, { accountId, jobId }),
       ),
 
@@ -33,6 +37,7 @@ export function createRecalculationService(deps: {
       const reply = await jobCommand(scopes, {
         by,
         jobId,
+        policy: recalculateScores.policy,
         name: 'recalculate-scores',
         request: { jobId },
         replySchema,

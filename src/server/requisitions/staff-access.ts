@@ -2,13 +2,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Policy, RoleFlag } from '#contract/endpoint.ts'
+import { JOB_TEAM_ROLES, MANAGER_TEAM_ROLES } from '#contract/job-team-roles.ts'
 import type { RoleFlags } from '#contract/roles.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 
 import type { ScopedDatabase, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
-import { jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -16,6 +16,7 @@ import { assertSecondFactor } from '../session/second-factors/second-factor-due.
 import { assertSignedInSince, assertSignedOn } from '../session/sign-on-required.ts'
 import { areJobsSeen, assertManagesJob, assertSeesJob, type JobOf } from './job-access.ts'
 import { getJob, type JobKey, listJobs } from './job-lookup.ts'
+import { isInTeam } from './team-place.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -139,16 +140,12 @@ async function assertAllowed(
   tx: Tx,
   { policy, access }: { policy: Policy; access: StaffAccess },
 ): Promise<void> {
-  const { flag, anyFlagOrTeam: flags } = policy
+  const { flag, anyFlagOrTeam, anyFlagOrManager } = policy
   if (flag !== undefined && !access.has(flag)) throw new AppError('forbidden')
+  const flags = anyFlagOrManager ?? anyFlagOrTeam
   if (flags === undefined || flags.some((one) => access.has(one))) return
-  if (!(await isInTeam(tx, access))) throw new AppError('forbidden')
-}
-
-// Of any job of the company.
-async function isInTeam(tx: Tx, { accountId, userId }: Member): Promise<boolean> {
-  const isMember = and(eq(jobTeam.accountId, accountId), eq(jobTeam.userId, userId))
-  return (await tx.db.$count(jobTeam, isMember)) > 0
+  const roles = anyFlagOrManager === undefined ? JOB_TEAM_ROLES : MANAGER_TEAM_ROLES
+  if (!(await isInTeam(tx, { ...access, roles }))) throw new AppError('forbidden')
 }
 
 /** Whether a user sees a job of the company now, who does not ask: to write to them. False for strangers. */

@@ -53,12 +53,14 @@ export function createSessionCookies(cookies: AppCookies) {
 }
 
 /** What a request says of who sends it. */
-type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'> & { caller?: Caller | null }
+type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'> &
+  Partial<Pick<FastifyRequest, 'params' | 'query' | 'body'>> & { caller?: Caller | null }
 
 /** Finds whose session at a kiosk station a request names. @throws AppError `unauthenticated`. */
 type FindKioskCaller = (named: {
   sessionId: string
   credential: string | undefined
+  request: Pick<Carrier, 'params' | 'query' | 'body'>
 }) => Promise<Caller>
 
 /**
@@ -78,7 +80,7 @@ export function createAuthenticate(deps: {
     const sessionId = kioskSessionOf(request)
     // At a station no cookie of a user counts, no matter who signed in there.
     if (sessionId !== undefined)
-      return findKioskCaller({ sessionId, credential: cookies.read(request, 'station') })
+      return findKioskCaller({ sessionId, credential: cookies.read(request, 'station'), request })
     const token = bearerOf(request) ?? cookies.read(request, 'access')
     if (token === undefined || token === '') return null
     const caller = await tokens.verify(token)

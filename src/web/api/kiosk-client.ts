@@ -2,14 +2,27 @@
 import { createApi } from './client.ts'
 import { SessionFetch } from './session-fetch.ts'
 
-/** A client in the name of the station itself, also on a page that belongs to a candidate's session. */
-export function createStationClient() {
-  return createApi(new SessionFetch((request) => fetch(request)))
+type InSession = {
+  readonly sessionId: string
+  readonly userId: number
+  /** As `actAt` of SessionFetch takes it. */
+  readonly renew: () => Promise<boolean>
 }
 
-export function createKioskClient({ sessionId, userId }: { sessionId: string; userId: number }) {
+/** A client in the name of the station itself, also on a page that belongs to a candidate's session. */
+export function createStationClient() {
+  return openStationSession().api
+}
+
+/** The same, with the session that hears of each reply. */
+export function openStationSession() {
   const session = new SessionFetch((request) => fetch(request))
-  session.actAt(sessionId)
+  return { api: createApi(session), session }
+}
+
+export function createKioskClient({ sessionId, userId, renew }: InSession) {
+  const session = new SessionFetch((request) => fetch(request))
+  session.actAt(sessionId, { renew })
   session.actFor(userId)
   return { api: createApi(session), session }
 }

@@ -11,6 +11,10 @@ const REFRESH = '/auth/v1/token-refresh/'
 function openExpired({ after }: { after?: (ms: number, run: () => void) => () => void } = {}) {
   const refreshes: { request: Request; answer: (status: number) => void }[] = []
   let isRenewed = false
+  const renew = (isPossible: boolean) => {
+    isRenewed = isPossible
+    return Promise.resolve(isPossible)
+  }
   const session = new SessionFetch(
     async (request) => {
       if (!request.url.endsWith(REFRESH)) return reply(isRenewed ? 200 : 401)
@@ -27,7 +31,7 @@ function openExpired({ after }: { after?: (ms: number, run: () => void) => () =>
   )
   const ask = (signal?: AbortSignal) =>
     session.fetch(new Request('http://localhost/user/v1/', signal ? { signal } : {}))
-  return { session, ask, refreshes }
+  return { session, ask, refreshes, renew }
 }
 
 function reply(status: number): Response {
@@ -42,6 +46,15 @@ describe('a 401', () => {
     refreshes[0]?.answer(200)
     expect((await replies).map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(refreshes).toHaveLength(1)
+  })
+
+  it('of a session at a station is tried again with another credential, where it gets one', async () => {
+    for (const isRenewed of [true, false]) {
+      const { session, ask, refreshes, renew } = openExpired()
+      session.actAt('7c9e6679-7425-40de-944b-e07fc1f90ae7', { renew: () => renew(isRenewed) })
+      expect((await ask()).status).toBe(isRenewed ? 200 : 401)
+      expect(refreshes).toEqual([])
+    }
   })
 
   it('I16 gives a refresh up that hangs, though there is always a user who waits for it', async () => {

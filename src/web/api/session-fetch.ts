@@ -32,6 +32,13 @@ type Around = {
   readonly after?: (ms: number, run: () => void) => () => void
 }
 
+type AtKiosk = {
+  /** Makes the session known to the server before the first request. @throws ApiError `network` while it cannot. */
+  readonly beforeSending?: () => Promise<void>
+  /** Gets the station another credential where the server knows none; false when it has none. */
+  readonly renew?: () => Promise<boolean>
+}
+
 /** How long a renewal may hang, however many requests come to wait for it meanwhile (I16). */
 const REFRESH_LIMIT_MS = 20_000
 
@@ -39,7 +46,7 @@ const REFRESH_LIMIT_MS = 20_000
 export class SessionFetch {
   #userId: number | null = null
   #kioskSession: string | null = null
-  #beforeSending: () => Promise<void> = () => Promise.resolve()
+  #kiosk: AtKiosk = {}
   #refreshing: Refreshing | null = null
   readonly #listeners = new Set<() => void>()
   readonly #replyListeners = new Set<OnReply>()
@@ -59,12 +66,14 @@ export class SessionFetch {
   /** @throws ApiError `network` when no response of the server arrives. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const kioskSession = this.#kioskSession
-    await this.#beforeSending()
+    await this.#kiosk.beforeSending?.()
     const mayRefresh = kioskSession === null && !request.headers.has(SKIP_RETRY)
     const first = prepared(request, this.#userId)
     if (kioskSession !== null) first.headers.set(KIOSK_SESSION_HEADER, kioskSession)
     const response = await this.#plain(first.clone())
-    if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
+    if (response.status !== UNAUTHENTICATED) return response
+    if (kioskSession !== null && (await this.#kiosk.renew?.()) === true) return this.#plain(first)
+    if (!mayRefresh) return response
     const refreshed = await this.#refreshOnce(first)
     if (refreshed.ok) return this.#plain(first)
     this.end()
@@ -82,13 +91,10 @@ export class SessionFetch {
     this.#userId = userId
   }
 
-  /**
-   * Sends under a session at a kiosk station, which nothing renews. `beforeSending` makes the session known to the server
-   * before the first request; it throws ApiError `network` while it cannot.
-   */
-  readonly actAt = (kioskSession: string, beforeSending?: () => Promise<void>): void => {
+  /** Sends under a session at a kiosk station, by the credential of the station. */
+  readonly actAt = (kioskSession: string, kiosk: AtKiosk = {}): void => {
     this.#kioskSession = kioskSession
-    if (beforeSending !== undefined) this.#beforeSending = beforeSending
+    this.#kiosk = kiosk
   }
 
   /** Hears when the session is over. */

@@ -31,6 +31,16 @@ export async function findFeedback({
   return rows.filter(isFeedback).findLast((row) => row.ownerId === ownerId) ?? null
 }
 
+/** The server’s copy of the feedback, as this device noted it last; null when it has none. */
+export async function findStoredFeedback({
+  db,
+  ownerId,
+  interviewUuid,
+}: FeedbackPlace): Promise<InterviewToConduct['feedback'] | null> {
+  const kept = await db.kept.get([ownerId, keptInterviewKey(interviewUuid)])
+  return isInterview(kept?.value) ? kept.value.feedback : null
+}
+
 /** Takes what the server stored into the copy that opens without network. Nothing is put back after a wipe (I11). */
 export async function noteStored(
   { db, ownerId }: Owned,
@@ -61,6 +71,6 @@ export function isFeedback(row: CommandRow): row is FeedbackRow {
 const KEPT_SHAPE = REPLY_SHAPES['GET /user-response/v1/interview-questions/{interview_uuid}/']
 
 /** What is read back from storage is checked like a reply (I15). */
-export function isInterview(value: unknown): value is InterviewToConduct {
+function isInterview(value: unknown): value is InterviewToConduct {
   return KEPT_SHAPE !== undefined && hasShape({ data: value }, KEPT_SHAPE)
 }

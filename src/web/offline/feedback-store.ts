@@ -1,15 +1,20 @@
 // Keeps what an interviewer wrote until the server has it. Its promises resolve when the transaction completed (I1). It
 // must not send anything.
-import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
+import {
+  mergeEntries,
+  type FeedbackEntries,
+  type FeedbackEntry,
+} from '#contract/feedback-entries.ts'
 
 import { feedbackWork, type FeedbackRow } from './database.ts'
+import { realTime } from './device-time.ts'
 import {
   findFeedback,
+  findStoredFeedback,
   isFeedback,
-  isInterview,
-  keptInterviewKey,
   type FeedbackPlace,
 } from './feedback-rows.ts'
+import { getDeviceId } from './meta.ts'
 import { withReopen } from './reopen.ts'
 import { uuidv7 } from './uuid.ts'
 
@@ -21,15 +26,22 @@ export async function listFeedback({
   return (await db.outbox.where({ ownerId }).sortBy('seq')).filter(isFeedback)
 }
 
+/** The entry that an author saw on screen while they wrote another value for it. */
+export type SeenEntry = Pick<FeedbackEntry, 'base' | 'others' | 'settled'>
+
+type Writing = {
+  readonly values: Readonly<Record<string, string | number | null>>
+  /** What was on screen; the newest entry on this device where it is not said. */
+  readonly seen?: Readonly<Record<string, SeenEntry>>
+  readonly now: number
+}
+
 /**
  * Saves entries over those that still wait: one command, under a new name, so that one on its way does not count as
  * these. A submission that waits stays one; one that was refused is a draft again.
  */
-export function saveFeedback(
-  at: FeedbackPlace,
-  { values, now }: { values: Readonly<Record<string, string | number | null>>; now: number },
-): Promise<void> {
-  return change(at, { now, values, submittedAt: null })
+export function saveFeedback(at: FeedbackPlace, writing: Writing): Promise<void> {
+  return change(at, { ...writing, submittedAt: null })
 }
 
 /** Submits what was written. Nothing more is written after it, unless a user unlocks it. */
@@ -46,19 +58,18 @@ export async function retryFeedback({ db, ownerId, interviewUuid }: FeedbackPlac
   })
 }
 
-function change(
+async function change(
   at: FeedbackPlace,
-  given: {
-    readonly now: number
-    readonly values: Readonly<Record<string, string | number | null>>
-    readonly submittedAt: string | null
-  },
+  given: Writing & { readonly submittedAt: string | null },
 ): Promise<void> {
   const { db, ownerId, interviewUuid } = at
-  return withReopen(db, () =>
-    db.transaction('rw', [db.outbox, db.kept], async () => {
+  await withReopen(db, async () => {
+    const device = await getDeviceId(db, realTime)
+    await db.transaction('rw', [db.outbox, db.kept], async () => {
       const before = await findFeedback(at)
-      const entries = stamp(given.values, { now: given.now, known: await knownEntries(at, before) })
+      const waiting = before?.body.entries ?? {}
+      const known = mergeEntries((await findStoredFeedback(at))?.entries ?? {}, waiting)
+      const entries = stamp(given, { known, waiting, device })
       if (before?.seq !== undefined) await db.outbox.delete(before.seq)
       await db.outbox.add({
         commandId: uuidv7(given.now),
@@ -67,13 +78,13 @@ function change(
         kind: 'save-feedback',
         body: {
           interviewUuid,
-          entries: { ...before?.body.entries, ...entries },
+          entries: { ...waiting, ...entries },
           submittedAt: given.submittedAt ?? waitingSubmission(before),
         },
         refusal: null,
       })
-    }),
-  )
+    })
+  })
 }
 
 // One that was refused is a draft again, for its author to submit.
@@ -81,25 +92,31 @@ function waitingSubmission(before: FeedbackRow | null): string | null {
   return before?.refusal === null ? before.body.submittedAt : null
 }
 
-async function knownEntries(
-  at: FeedbackPlace,
-  before: FeedbackRow | null,
-): Promise<FeedbackEntries> {
-  const kept = await at.db.kept.get([at.ownerId, keptInterviewKey(at.interviewUuid)])
-  const stored = isInterview(kept?.value) ? kept.value.feedback.entries : {}
-  return mergeEntries(stored, before?.body.entries ?? {})
-}
-
 // What is written later on this device is later, even when its clock was set back (I7).
 function stamp(
-  values: Readonly<Record<string, string | number | null>>,
-  { now, known }: { now: number; known: FeedbackEntries },
+  { values, seen = {}, now }: Writing,
+  on: { known: FeedbackEntries; waiting: FeedbackEntries; device: string },
 ): FeedbackEntries {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
-      const held = known[key]
+      const held = on.known[key]
       const at = held === undefined ? now : Math.max(now, Date.parse(held.at) + 1)
-      return [key, { value, at: new Date(at).toISOString() }]
+      const { others, settled, base } = seen[key] ?? seenOf(held, on.waiting[key])
+      const entry = { value, at: new Date(at).toISOString(), device: on.device, base }
+      return [key, { ...entry, ...(others && { others }), ...(settled && { settled }) }]
     }),
   )
+}
+
+/**
+ * What an author goes on from who saw `entry`: that entry, or, where it still waits on this device, the one that it was
+ * written over.
+ */
+export function seenOf(
+  entry: FeedbackEntry | undefined,
+  waiting: FeedbackEntry | undefined,
+): SeenEntry {
+  const isWaiting = entry !== undefined && entry.at === waiting?.at
+  const base = isWaiting ? (entry.base ?? null) : (entry?.at ?? null)
+  return { base, others: entry?.others, settled: entry?.settled }
 }

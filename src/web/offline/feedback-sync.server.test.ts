@@ -73,6 +73,54 @@ describe('what an interviewer wrote without network', () => {
   })
 })
 
+describe('an interviewer at two devices', () => {
+  it('I7 keeps both texts where each wrote without seeing the other, and the newest counts', async () => {
+    const { device, place, second, held } = await open()
+    const other = await second()
+    const otherPlace = { ...place, db: other.db }
+    await saveFeedback(place, { values: { summary: 'From the laptop' }, now: device.store.now() })
+    await device.engine.drain()
+    const later = other.store.now() + 5
+    await saveFeedback(otherPlace, { values: { summary: 'From the phone' }, now: later })
+    await other.engine.drain()
+    const stored = (await held()).entries.summary
+    expect(stored.value).toBe('From the phone')
+    expect(stored.others).toMatchObject([{ value: 'From the laptop' }])
+  })
+
+  it('I7 keeps an earlier text that arrives late, and never lays it over the newer one', async () => {
+    const { device, place, second, held } = await open()
+    const other = await second()
+    network.isOnline = false
+    const early = device.store.now() - 60_000
+    await saveFeedback(place, { values: { summary: 'Early' }, now: early })
+    network.isOnline = true
+    await saveFeedback(
+      { ...place, db: other.db },
+      { values: { summary: 'Newer' }, now: other.store.now() },
+    )
+    await other.engine.drain()
+    await device.engine.drain()
+    const stored = (await held()).entries.summary
+    expect(stored.value).toBe('Newer')
+    expect(stored.others).toMatchObject([{ value: 'Early' }])
+  })
+
+  it('I7 goes on with one text on a device that read what the other wrote', async () => {
+    const { device, place, second, held, interview } = await open()
+    const other = await second()
+    await saveFeedback(place, { values: { summary: 'First' }, now: device.store.now() })
+    await device.engine.drain()
+    const key = keptInterviewKey(place.interviewUuid)
+    await other.db.kept.put({ ownerId: place.ownerId, key, value: await interview() })
+    const now = other.store.now() + 5
+    await saveFeedback({ ...place, db: other.db }, { values: { summary: 'Other words' }, now })
+    await other.engine.drain()
+    const stored = (await held()).entries.summary
+    expect([stored.value, stored.others ?? []]).toEqual(['Other words', []])
+  })
+})
+
 describe('a feedback that the server refuses', () => {
   it('I5 waits with the reason, and is a draft again for its author to submit', async () => {
     const { device, place, held } = await open()
@@ -145,6 +193,7 @@ async function open() {
     device,
     place: { db: device.db, ownerId: userId, interviewUuid },
     again: () => openDevice({ candidate: interviewer, storage: device.storage }),
+    second: () => openDevice({ candidate: interviewer }),
     interview,
     held: async () => (await interview()).feedback,
   }

@@ -307,7 +307,7 @@ async function invited() {
   const candidate = await buildInterviewee(test, { plan, recruiter })
   const { userSmartreqId } = candidate
   await inviteTo(recruiter, { plan, userSmartreqId, interviewers: [interviewer.userId] })
-  return { interviewer, candidate, booking: await bookingUrlOf(recruiter, userSmartreqId) }
+  return { interviewer, candidate, booking: await bookingUrlOf(test.database, userSmartreqId) }
 }
 
 async function add(client: Client, given: { path?: string; text?: string }) {

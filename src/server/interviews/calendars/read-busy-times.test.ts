@@ -245,3 +245,45 @@ describe('a calendar that cannot be read', () => {
     expect(await busyTimesOf({ ...WINDOW, text: icsOf() })).toEqual([])
   })
 })
+
+describe('a calendar of another program', () => {
+  it('has each time in the zone that it names, as of a flight', () => {
+    const flight = eventOf(
+      'DTSTART;TZID=America/New_York:20260325T180000',
+      'DTEND;TZID=Europe/Berlin:20260326T073000',
+    )
+    expect(read([flight])).toEqual(['2026-03-25T22:00 2026-03-26T06:30'])
+  })
+
+  it('has a zone by its name in Windows, also where the file does not say what it is', () => {
+    const meeting = eventOf(
+      'DTSTART;TZID=Eastern Standard Time:20260325T100000',
+      'DTEND;TZID=Eastern Standard Time:20260325T110000',
+    )
+    expect(read([meeting])).toEqual(['2026-03-25T14:00 2026-03-25T15:00'])
+  })
+
+  it.each([
+    ['a date that is none', ['DTSTART:2026-03-99 nine', 'DTEND:20260325T100000Z']],
+    ['a length that is none', ['DTSTART:20260325T090000Z', 'DURATION:an hour']],
+    ['a rule that is none', [...TEN_O_CLOCK, 'RRULE:FREQ=SOMETIMES']],
+  ])('is read in spite of an event with %s', (_, lines) => {
+    const good = eventOf('UID:good', 'DTSTART:20260327T090000Z', 'DTEND:20260327T100000Z')
+    expect(read([eventOf('UID:bad', ...lines), good])).toContain(
+      '2026-03-27T09:00 2026-03-27T10:00',
+    )
+  })
+
+  it('has further times as periods', () => {
+    const event = eventOf(
+      'UID:periods',
+      ...TEN_O_CLOCK,
+      'RDATE;VALUE=PERIOD:20260326T090000Z/20260326T093000Z,20260327T090000Z/PT1H',
+    )
+    expect(read([event])).toEqual([
+      '2026-03-25T09:00 2026-03-25T10:00',
+      '2026-03-26T09:00 2026-03-26T09:30',
+      '2026-03-27T09:00 2026-03-27T10:00',
+    ])
+  })
+})

@@ -1,10 +1,8 @@
 // The busy times of a calendar file (iCalendar, RFC 5545), and nothing else of it. Pure. What it expands is bounded by a
 // window and by a number of steps; how long it may take is its caller's to limit.
-import { CalendarDate, CalendarDateTime, toZoned } from '@internationalized/date'
 import ical from 'ical.js'
 
-import { timeZoneSchema } from '#contract/interviewer-availability.ts'
-
+import { instantOf, zoneOf, type Time } from './calendar-times.ts'
 import { isDeclined, ownersOf } from './declined-events.ts'
 
 export type CalendarFile = {
@@ -34,8 +32,6 @@ export class TooComplexError extends Error {
 
 const MOST_STEPS = 200_000
 const MOST_BUSY_TIMES = 5000
-/** Some programs put a path before the name of a zone. */
-const MOST_ZONE_NAME = 60
 const DAY_MS = 86_400_000
 /** An occurrence that an exception moved, or that lasts for long, may begin so much earlier. */
 const LOOK_BACK_MS = 40 * DAY_MS
@@ -45,23 +41,33 @@ export function readBusyTimes(file: CalendarFile): BusyTime[] {
   const shared = { ...file, steps: 0, found: [] as BusyTime[] }
   for (const calendar of calendarsOf(file.text)) {
     const reading = Object.assign(shared, { owners: ownersOf(calendar, file.owners) })
-    for (const series of seriesOf(calendar, file.knownUids)) readSeries(reading, series)
-    for (const one of calendar.getAllSubcomponents('vfreebusy')) readFreeBusy(reading, one)
+    for (const series of seriesOf(calendar, file.knownUids))
+      readOrSkip(() => readSeries(reading, series))
+    for (const one of calendar.getAllSubcomponents('vfreebusy'))
+      readOrSkip(() => readFreeBusy(reading, one))
   }
   const merged = mergedOf(shared.found)
   if (merged.length > MOST_BUSY_TIMES) throw new TooComplexError()
   return merged
 }
 
+// What one event has wrong says nothing of the others.
+function readOrSkip(read: () => void): void {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof TooComplexError) throw error
+  }
+}
+
 type Reading = CalendarFile & { steps: number; readonly found: BusyTime[] }
 type Component = InstanceType<typeof ical.Component>
-type Time = InstanceType<typeof ical.Time>
 /** The events of one UID: what recurs, and what differs. */
 type Series = { readonly masters: Component[]; readonly exceptions: Component[] }
 
 function calendarsOf(text: string): Component[] {
   try {
-    const parsed: unknown = ical.parse(text.replace(/^\uFEFF/, '').trim())
+    const parsed = parseReadable(text.replace(/^\uFEFF/, '').trim())
     const all = Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed
     if (!Array.isArray(all)) throw new NotACalendarError()
     if (all.length === 0) throw new NotACalendarError()
@@ -70,6 +76,36 @@ function calendarsOf(text: string): Component[] {
     return calendars
   } catch (error) {
     throw new NotACalendarError('This is no calendar.', { cause: error })
+  }
+}
+
+const EVENT_BEGINS = /^(?=BEGIN:VEVENT\r?$)/gim
+const EVENT_ENDS = /^END:VEVENT\r?\n?/im
+
+// The parser gives up at the first value that it cannot read; without the events that have one, it reads the rest. Each
+// part is searched once for its end: the file may be made of beginnings.
+function parseReadable(text: string): unknown {
+  try {
+    return ical.parse(text)
+  } catch {
+    const [head = '', ...parts] = text.split(EVENT_BEGINS)
+    return ical.parse(head + parts.map(withoutUnreadable).join(''))
+  }
+}
+
+function withoutUnreadable(part: string): string {
+  const end = EVENT_ENDS.exec(part)
+  if (end === null) return part
+  const length = end.index + end[0].length
+  return isReadable(part.slice(0, length)) ? part : part.slice(length)
+}
+
+function isReadable(event: string): boolean {
+  try {
+    ical.parse(event.trim())
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -90,8 +126,21 @@ function seriesOf(calendar: Component, knownUids: readonly string[]): Series[] {
 function readSeries(reading: Reading, { masters, exceptions }: Series): void {
   for (const exception of exceptions) readOnce(reading, exception)
   for (const master of masters) {
+    takePeriods(reading, master)
     if (!master.hasProperty('rrule') && !master.hasProperty('rdate')) readOnce(reading, master)
     else readRecurring(reading, { master, exceptions })
+  }
+}
+
+// Further times that have an end of their own, which the library does not expand.
+function takePeriods(reading: Reading, master: Component): void {
+  for (const property of master.getAllProperties('rdate')) {
+    const periods = property.getValues().filter((one) => one instanceof ical.Period)
+    if (periods.length === 0) continue
+    master.removeProperty(property)
+    const zone = zoneOf(property)
+    for (const period of isBusy(reading, master) ? periods : [])
+      addBetween(reading, { start: period.start, end: period.getEnd(), zones: [zone, zone] })
   }
 }
 
@@ -165,42 +214,26 @@ function step(reading: Reading): void {
   if (reading.steps > MOST_STEPS) throw new TooComplexError()
 }
 
-function add(
+type Times = { readonly start: Time; readonly end: Time }
+
+function add(reading: Reading, { component, ...times }: Times & { component: Component }): void {
+  const startZone = zoneOf(component.getFirstProperty('dtstart'))
+  const dtend = component.getFirstProperty('dtend')
+  // Where the library counted the end from the start, it is in the zone of that.
+  const isOwnEnd = dtend !== null && times.end.zone.tzid !== times.start.zone.tzid
+  const isWallTime = times.end.zone.tzid === 'floating'
+  const endZone = isOwnEnd || (isWallTime && dtend !== null) ? zoneOf(dtend) : startZone
+  addBetween(reading, { ...times, zones: [startZone, endZone] })
+}
+
+function addBetween(
   reading: Reading,
-  { component, start, end }: { component: Component; start: Time; end: Time },
+  { start, end, zones: [startZone, endZone] }: Times & { zones: [string | null, string | null] },
 ): void {
-  const zones = { zone: reading.zone, named: namedZone(component) }
-  const from = Math.max(instantOf(start, zones), reading.from)
-  const to = Math.min(instantOf(end, zones), reading.to)
+  const { zone } = reading
+  const from = Math.max(instantOf(start, { zone, named: startZone }), reading.from)
+  const to = Math.min(instantOf(end, { zone, named: endZone }), reading.to)
   if (from < to) reading.found.push([from, to])
-}
-
-// A zone that is named and known goes by the rules of this machine, whatever the file says of it, or leaves out.
-function namedZone(component: Component): string | null {
-  const tzid = component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
-  const [name] = /[A-Za-z_]+(?:\/[A-Za-z_+-]+\d*)+$/.exec(tzid?.slice(-MOST_ZONE_NAME) ?? '') ?? []
-  return name !== undefined && timeZoneSchema.safeParse(name).success ? name : null
-}
-
-function instantOf(time: Time, { zone, named }: { zone: string; named: string | null }): number {
-  const isUtc = time.zone.tzid === 'UTC'
-  const isFloating = time.zone.tzid === 'floating'
-  if (time.isDate) return toZoned(dateOf(time), zone, 'compatible').toDate().getTime()
-  if (!isUtc && (isFloating || named !== null)) {
-    const wall = new CalendarDateTime(...partsOf(time), time.hour, time.minute, time.second)
-    return toZoned(wall, named ?? zone, 'compatible')
-      .toDate()
-      .getTime()
-  }
-  return time.toJSDate().getTime()
-}
-
-function dateOf(time: Time): CalendarDate {
-  return new CalendarDate(...partsOf(time))
-}
-
-function partsOf({ year, month, day }: Time): [number, number, number] {
-  return [year, month, day]
 }
 
 /** As if its zone were UTC: less than a day from when it is. */

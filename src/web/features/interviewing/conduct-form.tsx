@@ -1,23 +1,21 @@
 // The guide with notes and ratings beside it, and what is said of the whole.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
-import { FeedbackView } from './feedback-view.tsx'
 import { GuideQuestion } from './guide-question.tsx'
 import { InterviewTimer } from './interview-timer.tsx'
 import { Panel } from './panel.tsx'
+import { SubmittedFeedback } from './submitted-feedback.tsx'
 import { useFeedback, type Feedback } from './use-feedback.ts'
 import { useOnSent } from './use-on-sent.ts'
 import { Verdict } from './verdict.tsx'
@@ -39,14 +37,18 @@ export function ConductForm({ offline, interview, backHref, onSent }: ConductFor
       <Head interview={interview} feedback={feedback} backHref={backHref} />
       <div className={styles.screen}>
         <Notices feedback={feedback} interview={interview} />
-        {feedback.status === 'submitted' ? (
-          <Submitted interview={interview} feedback={feedback} />
+        {isSubmittedHere(feedback) ? (
+          <SubmittedFeedback interview={interview} feedback={feedback} />
         ) : (
           <Writing interview={interview} feedback={feedback} />
         )}
       </div>
     </>
   )
+}
+
+function isSubmittedHere({ status }: Feedback): boolean {
+  return status === 'submitted' || status === 'sending'
 }
 
 type PartProps = { interview: InterviewToConduct; feedback: Feedback }
@@ -70,7 +72,7 @@ function Head({ interview, feedback, backHref }: PartProps & { backHref: string 
       }
       actions={
         <div className={styles.state}>
-          {feedback.status !== 'submitted' && <InterviewTimer minutes={minutes} />}
+          {!isSubmittedHere(feedback) && <InterviewTimer minutes={minutes} />}
           <SaveBadge state={feedback.saveState} />
         </div>
       }
@@ -85,6 +87,24 @@ function Notices({ interview, feedback }: PartProps) {
   const reason = interview.feedback.unlock_reason
   return (
     <>
+      {!isSubmittedHere(feedback) && feedback.screen !== 'live' && (
+        <Banner
+          tone="info"
+          isLive
+          title={<Trans>You are writing this feedback in another tab</Trans>}
+          action={
+            <Button
+              size="small"
+              isBusy={feedback.screen === 'claiming'}
+              onClick={feedback.goOnHere}
+            >
+              <Trans>Continue here</Trans>
+            </Button>
+          }
+        >
+          <Trans>Here you can only read. What you write there shows here as well.</Trans>
+        </Banner>
+      )}
       {feedback.writing.isLate && (
         <Banner tone="danger" isLive>
           {feedback.writing.isFull ? (
@@ -97,7 +117,7 @@ function Notices({ interview, feedback }: PartProps) {
           )}
         </Banner>
       )}
-      {refusal !== null && (
+      {refusal !== null && feedback.status !== 'submitted' && (
         <Banner
           tone="warning"
           isLive
@@ -123,7 +143,7 @@ function Notices({ interview, feedback }: PartProps) {
 function Writing({ interview, feedback }: PartProps) {
   const { questions, intro } = interview
   return (
-    <div className={styles.panes}>
+    <fieldset className={styles.panes} disabled={feedback.screen !== 'live'}>
       <div className={styles.guide}>
         {intro !== '' && (
           <Card>
@@ -150,46 +170,6 @@ function Writing({ interview, feedback }: PartProps) {
         <Verdict interview={interview} feedback={feedback} />
         <Panel interview={interview} />
       </div>
-    </div>
-  )
-}
-
-function Submitted({ interview, feedback }: PartProps) {
-  const format = useFormatter()
-  const [isShown, setIsShown] = useState(false)
-  const at = feedback.row?.body.submittedAt ?? interview.feedback.submitted_at
-  const id = interview.user_smartreq_id
-  return (
-    <>
-      <Banner
-        tone="success"
-        isLive
-        title={<Trans>Your feedback is submitted</Trans>}
-        action={
-          <AppLink href={`/smartreq-detail-applicant/${id}`}>
-            <Trans>What the others say</Trans>
-          </AppLink>
-        }
-      >
-        {at !== null && format.dateTime(at)}
-      </Banner>
-      <Panel interview={interview} />
-      <Card>
-        <CardTitle level={2}>
-          <Trans>What you wrote</Trans>
-        </CardTitle>
-        {isShown ? (
-          <FeedbackView
-            questions={interview.questions}
-            attributes={interview.attributes}
-            entries={feedback.entries}
-          />
-        ) : (
-          <Button onClick={() => setIsShown(true)}>
-            <Trans>Show it</Trans>
-          </Button>
-        )}
-      </Card>
-    </>
+    </fieldset>
   )
 }

@@ -43,6 +43,7 @@ export function FeedbackView({ questions, attributes, entries }: FeedbackViewPro
         </p>
       )}
       {summary !== '' && <p className={styles.text}>{summary}</p>}
+      <OtherTextList entries={entries} entryKey={SUMMARY_KEY} />
       {attributes.length > 0 && (
         <dl className={styles.ratings}>
           {attributes.map(({ attribute_type_id: id, name }) => (
@@ -64,10 +65,21 @@ export function FeedbackView({ questions, attributes, entries }: FeedbackViewPro
           {textOf(entries, noteKey(id)) !== '' && (
             <p className={styles.text}>{textOf(entries, noteKey(id))}</p>
           )}
+          <OtherTextList entries={entries} entryKey={noteKey(id)} />
         </div>
       ))}
     </div>
   )
+}
+
+/** What was written on another device and stayed beside the text. */
+function OtherTextList({ entries, entryKey }: { entries: FeedbackEntries; entryKey: string }) {
+  const others = entries[entryKey]?.others ?? []
+  return others.map((one) => (
+    <p key={`${one.at} ${one.device}`} className={styles.text}>
+      {one.value}
+    </p>
+  ))
 }
 
 function RatingText({
@@ -98,6 +110,8 @@ function RatingText({
 
 function isWritten(entries: FeedbackEntries, questionId: string): boolean {
   return (
-    ratingOf(entries, ratingKey(questionId)) !== null || textOf(entries, noteKey(questionId)) !== ''
+    ratingOf(entries, ratingKey(questionId)) !== null ||
+    textOf(entries, noteKey(questionId)) !== '' ||
+    (entries[noteKey(questionId)]?.others ?? []).length > 0
   )
 }

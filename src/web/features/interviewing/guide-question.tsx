@@ -7,6 +7,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+import { OtherTexts } from './other-texts.tsx'
 import { RatingField } from './rating-field.tsx'
 import type { Feedback } from './use-feedback.ts'
 
@@ -52,6 +53,7 @@ export function GuideQuestion({ question, number, feedback }: GuideQuestionProps
         value={textOf(feedback.entries, noteOf)}
         onChange={(event) => feedback.type(noteOf, event.currentTarget.value)}
       />
+      <OtherTexts entryKey={noteOf} feedback={feedback} />
       <RatingField
         legend={t`Rating of the answer to question ${number}`}
         entryKey={ratingKey(id)}

@@ -40,6 +40,14 @@ function listening() {
   return { heard, taking }
 }
 
+/** Another tab becomes the live one, and stays it until it is claimed. */
+function claimElsewhere() {
+  const name = `${interviewer.user_id}-feedback:${interviewToConduct.interview_uuid}`
+  const stays = () => new Promise<void>(() => undefined)
+  // It ends when the screen claims it.
+  navigator.locks.request(`fairlead-live-${name}`, { steal: true }, stays).catch(() => undefined)
+}
+
 function note() {
   return screen.findByRole('textbox', { name: 'Notes on question 1' })
 }
@@ -139,6 +147,44 @@ describe('what an interviewer writes', () => {
   })
 })
 
+describe('an interview that is open on two screens', () => {
+  it('I7 shows what the other one wrote, and goes on from it', async () => {
+    const { heard, taking } = listening()
+    const app = await renderApp(PATH, { as: interviewer, replies: [taking] })
+    await app.user.type(await note(), ' Mine.')
+    await waitFor(() => expect(heard.at(-1)?.entries['note:conflict']?.value).toBe('Calm. Mine.'))
+    const other = {
+      value: 'Calm. Theirs.',
+      at: '2099-01-01T00:00:00.000Z',
+      device: 'phone',
+      base: null,
+      others: [{ value: 'Calm. Mine.', at: '2098-01-01T00:00:00.000Z', device: 'laptop' }],
+    }
+    const feedback = { ...interviewToConduct.feedback, entries: { 'note:conflict': other } }
+    app.server.use(interviewWith({ feedback }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByDisplayValue('Calm. Theirs.')
+    screen.getByText('Calm. Mine.')
+    await expectAccessible()
+
+    await app.user.click(screen.getByRole('button', { name: 'Add to the text above' }))
+    await waitFor(() =>
+      expect(heard.at(-1)?.entries['note:conflict']?.value).toBe('Calm. Theirs.\n\nCalm. Mine.'),
+    )
+    expect(screen.queryByText(/You also wrote this/)).toBeNull()
+  })
+
+  it('I4 is only read in the tab that does not write, until it is claimed', async () => {
+    const { user } = await renderApp(PATH, { as: interviewer })
+    const field = await note()
+    claimElsewhere()
+    await screen.findByText('You are writing this feedback in another tab')
+    expect(field.closest('fieldset')).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Continue here' }))
+    await waitFor(() => expect(field.closest('fieldset')).toHaveProperty('disabled', false))
+  })
+})
+
 describe('submitting', () => {
   it('asks for the recommendation, and says what is missing', async () => {
     const { heard, taking } = listening()
@@ -164,13 +210,48 @@ describe('submitting', () => {
     await app.user.click(screen.getByRole('button', { name: 'Submit' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Submit with ratings missing?' }))
     await app.user.click(dialog.getByRole('button', { name: 'Submit' }))
-    await screen.findByText('Your feedback is submitted')
+    await screen.findByText('Your feedback is saved on this device, not submitted yet')
+    expect(screen.queryByText('Your feedback is submitted')).toBeNull()
+    await expectAccessible()
     const place = {
       db: deviceDatabase(),
       ownerId: interviewer.user_id,
       interviewUuid: interviewToConduct.interview_uuid,
     }
     expect((await findFeedback(place))?.body.submittedAt).not.toBeNull()
+  })
+
+  it('says that it is on its way until the server says that it has it', async () => {
+    const replies = [leaveUnanswered(saveInterviewFeedback)]
+    const { user } = await renderApp(PATH, { as: interviewer, replies })
+    await user.click(await screen.findByRole('radio', { name: 'Strong yes' }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Submit with ratings missing?' }))
+    await user.click(dialog.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Sending…')
+    expect(screen.queryByText('Your feedback is submitted')).toBeNull()
+    expect(screen.queryByText('What the others say')).toBeNull()
+  })
+
+  it('I6 says what was written here after it was submitted on another device', async () => {
+    const app = await renderApp(PATH, {
+      as: interviewer,
+      replies: [refuse(saveInterviewFeedback, 'feedback_submitted')],
+    })
+    const field = await note()
+    const feedback = {
+      ...interviewToConduct.feedback,
+      status: 'submitted',
+      submitted_at: at,
+    } as const
+    app.server.use(interviewWith({ feedback }))
+    await app.user.type(field, ' Too late.')
+    await screen.findByText('Your feedback is submitted')
+    await screen.findByText('Written here after you submitted: it does not count')
+    screen.getByText('Calm. Too late.')
+    await app.user.click(screen.getByRole('button', { name: 'Show it' }))
+    screen.getByText('Calm.')
+    await expectAccessible()
   })
 
   it('that the server refuses leaves everything in the fields, with the reason', async () => {

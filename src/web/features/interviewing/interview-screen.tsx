@@ -15,13 +15,21 @@ import { interviewToConductQuery } from './interviewing-queries.ts'
 /** It is there no more, or is one of others. */
 const NOT_THEIRS: ReadonlySet<string> = new Set(['not_found', 'not_an_interviewer'])
 
+/** How often what was written on another device is looked for. */
+const FOLLOW_MS = 10_000
+
 type InterviewScreenProps = { offline: Offline; interviewUuid: string; backHref: string }
 
 export function InterviewScreen({ offline, interviewUuid, backHref }: InterviewScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const query = interviewToConductQuery({ userId: offline.ownerId, interviewUuid })
-  const { data, error, refetch, isFetching } = useQuery(query)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query,
+    // The same interviewer may write on another device.
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => state.data?.feedback.status !== 'submitted' && FOLLOW_MS,
+  })
   if (data !== undefined)
     return (
       <ConductForm

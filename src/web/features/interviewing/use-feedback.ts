@@ -1,59 +1,66 @@
-// What an interviewer writes: on screen at once, on this device right after, with the server when there is a network.
+// What an interviewer writes: on screen at once, on this device right after, with the server when there is a network. What
+// another screen wrote meanwhile shows here, beside what was typed without seeing it (I4, I7).
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import {
-  mergeEntries,
-  type FeedbackEntries,
-  type FeedbackEntry,
-} from '#contract/feedback-entries.ts'
+import { mergeEntries, type OtherText } from '#contract/feedback-entries.ts'
 import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { InterviewToConduct, StoredFeedback } from '#contract/interview-feedback.ts'
 import type { AnswerWriter, WriterState } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import { feedbackWork, type FeedbackRow } from '#web/offline/database.ts'
-import { findFeedback, type FeedbackPlace } from '#web/offline/feedback-rows.ts'
-import { retryFeedback, saveFeedback, submitFeedback } from '#web/offline/feedback-store.ts'
+import { findFeedback, findStoredFeedback, type FeedbackPlace } from '#web/offline/feedback-rows.ts'
+import {
+  retryFeedback,
+  saveFeedback,
+  submitFeedback,
+  type SeenEntry,
+} from '#web/offline/feedback-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import type { SaveState } from '#web/ui/save-badge.tsx'
 
-export type Feedback = ReturnType<typeof useFeedback>
+import { useLiveScreen } from './use-live-screen.ts'
+import { useTyped } from './use-typed.ts'
 
-/** What was written since the screen was opened; null where it was taken back. */
-type Typed = Readonly<Record<string, string | number | null>>
+export type Feedback = ReturnType<typeof useFeedback>
 
 /** The feedback of one interviewer: what of it is where, and the ways to change it. */
 export function useFeedback(given: { offline: Offline; interview: InterviewToConduct }) {
   const { offline, interview } = given
-  const { db, ownerId } = offline
-  const place: FeedbackPlace = { db, ownerId, interviewUuid: interview.interview_uuid }
-  // What is not with the server; undefined before this device was asked.
-  const row = useLiveQuery(() => findFeedback(place), [db, ownerId, place.interviewUuid])
-  const [typed, setTyped] = useState<Typed>({})
-  const writer = useWriter(offline, place)
+  const place: FeedbackPlace = { ...ownedBy(offline), interviewUuid: interview.interview_uuid }
+  const { row, waiting, server, safe } = useStored(place, interview)
+  const typed = useTyped()
+  const writer = useWriter(offline, { place, seenFor: typed.seenFor })
   const writing = useSyncExternalStore(writer.subscribe, writer.current)
-  const held = { row: row ?? null, typed, writing }
+  const live = useLiveScreen({ offline, place, writer })
+  const entries = typed.over(safe)
 
-  function show(key: string, value: string | number | null): void {
-    setTyped((before) => ({ ...before, [key]: value }))
+  function show(key: string, { value, settled }: Showing): void {
+    const waits = { isPending: writer.isPending(key), entry: waiting[key] }
+    typed.note(key, { value, before: entries[key], waits, settled, now: offline.store.now() })
+  }
+  const choose = (key: string, value: string | number | null) => {
+    show(key, { value })
+    writer.write(key, value ?? '')
   }
 
+  const shown = { row, writing, server, entries, ...live }
   return {
-    row,
-    writing,
-    entries: entriesOf(interview, held),
-    status: statusOf(interview, held.row),
-    saveState: saveStateOf(held),
+    ...shown,
+    status: statusOf(server, row ?? null),
+    saveState: saveStateOf({ row: row ?? null, writing }),
     /** Takes a choice. */
-    choose: (key: string, value: string | number | null) => {
-      show(key, value)
-      writer.write(key, value ?? '')
-    },
+    choose,
     /** Takes text that changes with every key. */
     type: (key: string, value: string) => {
-      show(key, value)
+      show(key, { value })
       writer.stream(key, value)
+    },
+    /** Ends the choice between two texts: `text` is what counts. */
+    settle: (key: string, { other, text }: { other: OtherText; text: string }) => {
+      show(key, { value: text, settled: [other.at] })
+      writer.write(key, text)
     },
     /** Submits it, once everything is on this device. @throws when the device does not store it. */
     submit: async () => {
@@ -65,13 +72,39 @@ export function useFeedback(given: { offline: Offline; interview: InterviewToCon
   }
 }
 
-function useWriter(offline: Offline, place: FeedbackPlace): AnswerWriter {
+function ownedBy({ db, ownerId }: Offline) {
+  return { db, ownerId }
+}
+
+type Showing = { readonly value: string | number | null; readonly settled?: string[] }
+
+/** What is with the server, under what waits on this device; `row` is undefined before this device was asked. */
+function useStored(place: FeedbackPlace, { feedback }: InterviewToConduct) {
+  const found = useLiveQuery(async () => {
+    const [row, stored] = await Promise.all([findFeedback(place), findStoredFeedback(place)])
+    return { row, stored }
+  }, [place.db, place.ownerId, place.interviewUuid])
+  const row = found?.row
+  const waiting = row?.body.entries ?? {}
+  // The device hears of a receipt before the interview is read again.
+  const server = found?.stored ?? feedback
+  const safe = mergeEntries(mergeEntries(feedback.entries, server.entries), waiting)
+  return { row, waiting, server, safe }
+}
+
+function useWriter(
+  offline: Offline,
+  { place, seenFor }: { place: FeedbackPlace; seenFor: (key: string) => SeenEntry | undefined },
+): AnswerWriter {
   const [writer] = useState(() =>
     writerOf(
       { ownerId: place.ownerId, activity: { work: feedbackWork(place.interviewUuid) } },
       {
-        put: ({ questionId: key, value, chosenAt }) =>
-          saveFeedback(place, { values: { [key]: asEntry(value) }, now: chosenAt }),
+        put: ({ questionId: key, value, chosenAt: now }) => {
+          const seen = seenFor(key)
+          const values = { [key]: asEntry(value) }
+          return saveFeedback(place, { values, now, ...(seen && { seen: { [key]: seen } }) })
+        },
         now: offline.store.now,
         onStored: offline.engine.wakeWhenQuiet,
         whenPainted: nextPaint,
@@ -97,23 +130,13 @@ function asEntry(value: unknown): string | number | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What the server has, under what waits, under what was typed on this screen. */
-function entriesOf(
-  { feedback }: InterviewToConduct,
-  { row, typed }: { row: FeedbackRow | null; typed: Typed },
-): FeedbackEntries {
-  const stored = mergeEntries(feedback.entries, row?.body.entries ?? {})
-  const fresh = Object.entries(typed).map(([key, value]): [string, FeedbackEntry] => [
-    key,
-    { value, at: '' },
-  ])
-  return { ...stored, ...Object.fromEntries(fresh) }
-}
+/** `sending`: submitted on this device, and the server has not said yet that it has it. */
+type Status = FeedbackStatus | 'sending'
 
 // A submission that was refused is a draft again, with the reason beside it.
-function statusOf({ feedback }: InterviewToConduct, row: FeedbackRow | null): FeedbackStatus {
-  const isSubmitted = row !== null && row.body.submittedAt !== null && row.refusal === null
-  return isSubmitted ? 'submitted' : feedback.status
+function statusOf({ status }: StoredFeedback, row: FeedbackRow | null): Status {
+  const isSending = row !== null && row.body.submittedAt !== null && row.refusal === null
+  return isSending && status !== 'submitted' ? 'sending' : status
 }
 
 function saveStateOf({

@@ -23,6 +23,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { useRecommendationLabels } from './feedback-labels.ts'
+import { OtherTexts } from './other-texts.tsx'
 import { RatingField } from './rating-field.tsx'
 import type { Feedback } from './use-feedback.ts'
 
@@ -55,6 +56,7 @@ export function Verdict({ interview, feedback }: VerdictProps) {
         value={textOf(feedback.entries, SUMMARY_KEY)}
         onChange={(event) => feedback.type(SUMMARY_KEY, event.currentTarget.value)}
       />
+      <OtherTexts entryKey={SUMMARY_KEY} feedback={feedback} />
       <Submission interview={interview} feedback={feedback} />
     </Card>
   )

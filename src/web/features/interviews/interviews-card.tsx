@@ -11,7 +11,6 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
 
 import { ArrangeDialog, type Arranging } from './arrange-dialog.tsx'
 import { ArrangedFacts } from './arranged-facts.tsx'
@@ -96,18 +95,12 @@ type ActionsProps = {
 }
 
 function Actions({ planned, onAsk }: ActionsProps) {
-  const { t } = useLingui()
   const { interview } = planned
   const status = interview?.status ?? 'needs_scheduling'
   const isOver = status === 'declined' || status === 'no_show' || status === 'cancelled'
   const from = isOver ? 'needs_scheduling' : status
   const canTake = (action: Parameters<typeof interviewStatusAfter>[1]) =>
     interviewStatusAfter(from, action) !== null
-  const link = interview?.link_uuid ?? null
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/schedule-interview/${link}`)
-    notifyDone(t`Link copied`)
-  }
   return (
     <div className={styles.actions}>
       {canTake('invite') && (
@@ -127,11 +120,6 @@ function Actions({ planned, onAsk }: ActionsProps) {
       {canTake('reschedule') && (
         <Button size="small" onClick={() => onAsk('schedule')}>
           <Trans>Reschedule…</Trans>
-        </Button>
-      )}
-      {link !== null && (
-        <Button size="small" variant="quiet" onClick={() => void copy()}>
-          <Trans>Copy link</Trans>
         </Button>
       )}
       {interview !== null && canTake('no_show') && (

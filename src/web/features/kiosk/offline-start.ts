@@ -10,6 +10,7 @@ import { createLease } from '#web/offline/kiosk/lease.ts'
 import { bringExpected } from '#web/offline/kiosk/start-packages.ts'
 import type { SessionRow } from '#web/offline/kiosk/station-database.ts'
 
+import { asStation } from './credential.ts'
 import { stationDatabase } from './station-of-page.ts'
 
 const headers = SKIP_RETRY_HEADERS
@@ -74,20 +75,25 @@ export async function registerSession({
   const { codeId, grant, isScanned = false } = offline
   const started_at = new Date(startedAt).toISOString()
   const body = { session_id: sessionId, code_id: codeId, grant, started_at, is_scanned: isScanned }
-  const signal = AbortSignal.timeout(REQUEST_MS)
   try {
-    await unwrap(api.POST('/kiosk/v1/offline-sessions/', { body, headers, signal }))
+    await asStation(() => {
+      const signal = AbortSignal.timeout(REQUEST_MS)
+      return unwrap(api.POST('/kiosk/v1/offline-sessions/', { body, headers, signal }))
+    })
     return 'ok'
   } catch (error) {
-    // A device that lost its cookie gets another one with its next report.
+    // The key of the device got no other credential for the cookie that is lost: the next report tries again.
     if (isOutOfReach(error) || isSignedOut(error)) return 'unreachable'
     return error instanceof ApiError && error.code === 'not_found' ? 'unknown' : 'refused'
   }
 }
 
 async function list() {
-  const signal = AbortSignal.timeout(REQUEST_MS)
-  return (await unwrap(api.POST('/kiosk/v1/lease/', { headers, signal }))).data
+  const ask = () => {
+    const signal = AbortSignal.timeout(REQUEST_MS)
+    return unwrap(api.POST('/kiosk/v1/lease/', { headers, signal }))
+  }
+  return (await asStation(ask)).data
 }
 
 async function get(codeId: string) {

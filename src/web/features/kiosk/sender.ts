@@ -10,6 +10,7 @@ import { apiMediaTransport } from '#web/offline/media-transport.ts'
 import { apiTransport } from '#web/offline/transport.ts'
 import { wakeWithPage } from '#web/offline/wake-with-page.ts'
 
+import { asStation, isRenewed } from './credential.ts'
 import { registerSession } from './offline-start.ts'
 import { stationDatabase } from './station-of-page.ts'
 
@@ -34,7 +35,7 @@ function hostOfPage(): SealedHost {
     register: registerSession,
     reportEnd,
     sessionApi: (row) => {
-      const client = createKioskClient(row)
+      const client = createKioskClient({ ...row, renew: isRenewed })
       return {
         transportFor: (ownerId) => apiTransport(client.api, { ownerId }),
         mediaTransportFor: (ownerId) => apiMediaTransport(client, { ownerId }),
@@ -47,7 +48,7 @@ function hostOfPage(): SealedHost {
 // Only the server's own word says that it knows of no such session: of a station that it does not know, it says nothing.
 async function reportEnd(report: EndReport): Promise<'ok' | 'unknown' | 'unreachable'> {
   const { sessionId, endedBy, endedAt, isAllSent } = report
-  const call = api.POST('/kiosk/v1/sessions/{session_id}/end/', {
+  const call = {
     params: { path: { session_id: sessionId } },
     headers: SKIP_RETRY_HEADERS,
     body: {
@@ -55,9 +56,9 @@ async function reportEnd(report: EndReport): Promise<'ok' | 'unknown' | 'unreach
       ended_at: new Date(endedAt ?? Date.now()).toISOString(),
       is_all_sent: isAllSent,
     },
-  })
+  }
   try {
-    await settle(call)
+    await asStation(() => settle(api.POST('/kiosk/v1/sessions/{session_id}/end/', call)))
     return 'ok'
   } catch (error) {
     return error instanceof ApiError && error.code === 'not_found' ? 'unknown' : 'unreachable'

@@ -11,6 +11,7 @@ import { endAll } from '#web/offline/kiosk/hand-over.ts'
 import { findStation, type SessionRow } from '#web/offline/kiosk/station-database.ts'
 
 import { setStationFrame } from '../shell/station-frame.ts'
+import { isRenewed } from './credential.ts'
 import { kioskFrameOf } from './kiosk-frame.tsx'
 import { registerSession } from './offline-start.ts'
 import { stationDatabase } from './station-of-page.ts'
@@ -72,7 +73,7 @@ function takeStarting(): Promise<SessionRow | undefined> {
 async function enter(row: SessionRow): Promise<CurrentUser> {
   giveOwnDatabases(row.sessionId)
   remember('locale', row.locale)
-  session.actAt(row.sessionId, createRegistration(row))
+  session.actAt(row.sessionId, { beforeSending: createRegistration(row), renew: isRenewed })
   session.actFor(row.userId)
   const [user, facts] = await Promise.all([
     findKeptUser(),

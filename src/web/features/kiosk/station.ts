@@ -2,12 +2,11 @@
 import { plainCode } from '#contract/kiosk-limits.ts'
 import type { KioskSession, Station } from '#contract/kiosk.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
-import { api, session, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
-import { createStationClient } from '#web/api/kiosk-client.ts'
+import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { markStation } from '#web/offline/browser-storage.ts'
 import { KEPT_USER } from '#web/offline/database-name.ts'
 import { countWrongCodes } from '#web/offline/kiosk/code-tries.ts'
-import { makeDeviceKey, signCredentialRequest } from '#web/offline/kiosk/device-key.ts'
+import { makeDeviceKey } from '#web/offline/kiosk/device-key.ts'
 import { openPerson } from '#web/offline/kiosk/hand-over.ts'
 import { countQueue } from '#web/offline/kiosk/queue.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type StationFacts,
 } from '#web/offline/kiosk/station-database.ts'
 
+import { asStation, renewCredential } from './credential.ts'
 import { isWithoutServer, startOffline } from './offline-start.ts'
 import { stationDatabase } from './station-of-page.ts'
 
@@ -52,10 +52,6 @@ export async function enrol(code: string): Promise<Station> {
  */
 export async function report({ isHelpWanted = false } = {}): Promise<StationFacts | null> {
   const db = stationDatabase()
-  let serverMs = Date.now()
-  const stopHearing = session.onReply(() => (ms) => {
-    serverMs = ms
-  })
   try {
     const body = {
       queue_count: await countQueue(db),
@@ -66,26 +62,16 @@ export async function report({ isHelpWanted = false } = {}): Promise<StationFact
     const call = api.POST('/kiosk/v1/report/', { body, headers, signal })
     return await remain((await unwrap(call)).data)
   } catch (error) {
-    return isSignedOut(error) ? await renewCredential(serverMs) : await findStation(db)
-  } finally {
-    stopHearing()
+    return isSignedOut(error) ? await becomeAgain() : await findStation(db)
   }
 }
 
 // The server knows of no cookie of this device; its key proves which station it is.
-async function renewCredential(serverMs: number): Promise<StationFacts | null> {
+async function becomeAgain(): Promise<StationFacts | null> {
   const db = stationDatabase()
-  const body = await signCredentialRequest(db, new Date(serverMs).toISOString())
-  try {
-    const signal = AbortSignal.timeout(REPORT_MS)
-    const client = createStationClient()
-    if (body !== null) {
-      const call = client.POST('/kiosk/v1/credential/', { body, headers, signal })
-      return await remain((await unwrap(call)).data)
-    }
-  } catch (error) {
-    if (!isSignedOut(error)) return findStation(db)
-  }
+  const renewal = await renewCredential()
+  if (renewal === 'unreachable') return findStation(db)
+  if (renewal !== 'unknown') return remain(renewal)
   await keepStation(db, null)
   markStation(false)
   return null
@@ -111,9 +97,12 @@ export type Beginning = {
  */
 export async function begin({ code, isScanned, locale }: Beginning): Promise<void> {
   const body = { code: plainCode(code), is_scanned: isScanned }
-  const signal = AbortSignal.timeout(BEGIN_MS)
+  const ask = () => {
+    const signal = AbortSignal.timeout(BEGIN_MS)
+    return unwrap(api.POST('/kiosk/v1/sessions/', { body, headers, signal }))
+  }
   try {
-    const begun = await unwrap(api.POST('/kiosk/v1/sessions/', { body, headers, signal }))
+    const begun = await asStation(ask)
     await prepare(begun.data, locale)
   } catch (error) {
     if (!isWithoutServer(error)) throw error
@@ -148,7 +137,7 @@ export async function prepare({ session_id, ref_id, user }: KioskSession, locale
 
 /** Ends kiosk mode. @throws ApiError `code_incorrect` for a wrong PIN. */
 export async function exit(pin: string): Promise<void> {
-  await settle(api.POST('/kiosk/v1/exit/', { body: { pin }, headers }))
+  await asStation(() => settle(api.POST('/kiosk/v1/exit/', { body: { pin }, headers })))
   await keepStation(stationDatabase(), null)
   markStation(false)
 }

@@ -7,6 +7,7 @@ import { SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { createStationClient } from '#web/api/kiosk-client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
+import { asStation } from './credential.ts'
 import { prepare } from './station.ts'
 
 const api = createStationClient()
@@ -20,8 +21,10 @@ export function todaysListQuery() {
     staleTime: 0,
     retry: false,
     queryFn: async ({ signal: left }) => {
-      const signal = AbortSignal.any([left, AbortSignal.timeout(REQUEST_MS)])
-      const { data } = await unwrap(api.GET('/kiosk/v1/expected/', { headers, signal }))
+      const { data } = await asStation(() => {
+        const signal = AbortSignal.any([left, AbortSignal.timeout(REQUEST_MS)])
+        return unwrap(api.GET('/kiosk/v1/expected/', { headers, signal }))
+      })
       const { compare } = new Intl.Collator(currentLocale())
       const people = data.people.toSorted((one, other) => compare(one.name, other.name))
       return { ...data, people }
@@ -35,8 +38,10 @@ export async function beginByName(
   { proof, locale }: { proof: string; locale: string },
 ): Promise<void> {
   const params = { path: { code_id } }
-  const signal = AbortSignal.timeout(REQUEST_MS)
-  const url = '/kiosk/v1/expected/{code_id}/sessions/'
-  const begun = await unwrap(api.POST(url, { params, body: { proof }, headers, signal }))
+  const begun = await asStation(() => {
+    const signal = AbortSignal.timeout(REQUEST_MS)
+    const url = '/kiosk/v1/expected/{code_id}/sessions/'
+    return unwrap(api.POST(url, { params, body: { proof }, headers, signal }))
+  })
   await prepare(begun.data, locale)
 }

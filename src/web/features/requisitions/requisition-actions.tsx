@@ -12,7 +12,7 @@ import { ACTION_LABELS } from './setup/plan-labels.ts'
 import { duplicateRequisition, REQUISITIONS_KEY } from './setup/setup-queries.ts'
 
 type RequisitionActionsProps = {
-  requisition: Pick<RequisitionDetail, 'job_id' | 'actions' | 'title' | 'opened_at'>
+  requisition: Pick<RequisitionDetail, 'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide'>
   onRecalculate: () => void
   /** A copy was made, or the requisition is gone. */
   onLeave: (to: { copyId: number } | 'list') => void
@@ -36,7 +36,9 @@ export function RequisitionActions(props: RequisitionActionsProps) {
   }))
   const others = [
     { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate({ jobId }) },
-    { id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate },
+    ...(requisition.can_decide
+      ? [{ id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate }]
+      : []),
     ...(requisition.opened_at === null
       ? [
           {

@@ -237,7 +237,7 @@ it(
           return reply.status === 404 ? 'unknown' : 'ok'
         },
         sessionApi: (row) => {
-          const client = createKioskClient(row)
+          const client = createKioskClient({ ...row, renew: () => Promise.resolve(false) })
           return {
             transportFor: (ownerId) => apiTransport(client.api, { ownerId }),
             mediaTransportFor: (ownerId) => apiMediaTransport(client, { ownerId }),
