@@ -9,7 +9,7 @@ import { growthOf } from '#testing/growth.ts'
 import { csvLine } from './audit/csv.ts'
 import { slugOf } from './careers/career-slug.ts'
 import { excerptOf } from './careers/pages/layout.ts'
-import { readBusyTimes } from './interviews/calendars/read-busy-times.ts'
+import { NotACalendarError, readBusyTimes } from './interviews/calendars/read-busy-times.ts'
 import { parseMail } from './mail/inbound/parse-mail.ts'
 import { splitQuoted } from './mail/inbound/split-quoted.ts'
 import { safeFileName } from './media/file-name.ts'
@@ -65,7 +65,10 @@ it.each<[string, (size: number) => unknown]>([
   ['an answer of digits', answer('1 ')],
   [
     'a calendar of events that only begin',
-    calendar((size) => `X\n${'BEGIN:VEVENT\n'.repeat(size / 10)}`),
+    (size) => {
+      const read = calendar(() => 'BEGIN:VEVENT\r\n'.repeat(size / 2))
+      expect(() => read(size)).toThrow(NotACalendarError)
+    },
   ],
   [
     'a calendar with a zone of letters',
