@@ -25,6 +25,7 @@ import { mediaDatabase } from '#web/offline/media-database.ts'
 import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
+import { survivePageTranslation } from '#web/translated-page.ts'
 import { pageNameAtom } from '#web/ui/document-title.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
@@ -58,6 +59,7 @@ type Current = {
   queryClient: QueryClient
   ownerId: number
   ignoreMissing: () => void
+  ignoreTranslator: () => void
 }
 let current: Current | null = null
 let endSession: (() => void) | null = null
@@ -85,7 +87,10 @@ export async function renderApp(path: string, options: AppOptions = {}) {
   })
   followSessionEnd({ onSessionEnd: (listener) => void (endSession = listener) }, router)
   const ignoreMissing = reportMissing(server)
-  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing }
+  const container = document.createElement('div')
+  container.id = 'root'
+  const ignoreTranslator = survivePageTranslation(document)
+  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing, ignoreTranslator }
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
@@ -94,8 +99,6 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 
   // As when the app is loaded: no page came before the first one.
   getDefaultStore().set(pageNameAtom, { name: '', count: 0 })
-  const container = document.createElement('div')
-  container.id = 'root'
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -124,11 +127,12 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 /** Closes the app and forgets everything that it stored. Every test ends with it; a test that reopens it keeps the device. */
 export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
   if (current === null) return
-  const { server, queryClient, ownerId, ignoreMissing } = current
+  const { server, queryClient, ownerId, ignoreMissing, ignoreTranslator } = current
   current = null
   endSession = null
   cleanup()
   ignoreMissing()
+  ignoreTranslator()
   try {
     server.close()
   } finally {
