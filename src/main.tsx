@@ -15,6 +15,7 @@ import { catchInstallOffer } from '#web/offline/install-prompt.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
+import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import { loadTypeface } from '#web/ui/typeface.ts'
 
@@ -22,6 +23,7 @@ import { loadTypeface } from '#web/ui/typeface.ts'
 export async function startApp(container: HTMLElement, candidate?: CurrentUser): Promise<void> {
   catchInstallOffer()
   survivePageTranslation(document)
+  ignoreComposedKeys()
   const queryClient = createQueryClient()
   if (candidate !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, candidate)
   const router = createAppRouter(queryClient)

@@ -26,6 +26,7 @@ import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
+import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
 import { pageNameAtom } from '#web/ui/document-title.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
@@ -59,7 +60,7 @@ type Current = {
   queryClient: QueryClient
   ownerId: number
   ignoreMissing: () => void
-  ignoreTranslator: () => void
+  endListening: () => void
 }
 let current: Current | null = null
 let endSession: (() => void) | null = null
@@ -89,8 +90,9 @@ export async function renderApp(path: string, options: AppOptions = {}) {
   const ignoreMissing = reportMissing(server)
   const container = document.createElement('div')
   container.id = 'root'
-  const ignoreTranslator = survivePageTranslation(document)
-  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing, ignoreTranslator }
+  const ends = [survivePageTranslation(document), ignoreComposedKeys()]
+  const endListening = () => ends.forEach((end) => end())
+  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing, endListening }
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
@@ -127,12 +129,12 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 /** Closes the app and forgets everything that it stored. Every test ends with it; a test that reopens it keeps the device. */
 export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
   if (current === null) return
-  const { server, queryClient, ownerId, ignoreMissing, ignoreTranslator } = current
+  const { server, queryClient, ownerId, ignoreMissing, endListening } = current
   current = null
   endSession = null
   cleanup()
   ignoreMissing()
-  ignoreTranslator()
+  endListening()
   try {
     server.close()
   } finally {
