@@ -24,6 +24,12 @@ export function NotificationStack() {
   const notifications = useAtomValue(notificationsAtom, { store: getDefaultStore() })
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const stack = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // One that was taken away with the focus or under the pointer says nothing of it: the others would stay for good.
+    setIsFocused(stack.current?.contains(document.activeElement) === true)
+    setIsPointedAt(stack.current?.matches(':hover') === true)
+  })
 
   const handleBlur = (event: FocusEvent) =>
     setIsFocused(event.currentTarget.contains(event.relatedTarget))
@@ -32,6 +38,7 @@ export function NotificationStack() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the time still
     <section
+      ref={stack}
       aria-label={t`Notifications`}
       aria-live="polite"
       className={styles.stack}
