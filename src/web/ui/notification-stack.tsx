@@ -27,9 +27,10 @@ export function NotificationStack() {
   const stack = useRef<HTMLElement>(null)
   useEffect(() => {
     // One that was taken away with the focus or under the pointer says nothing of it: the others would stay for good.
-    setIsFocused(stack.current?.contains(document.activeElement) === true)
-    setIsPointedAt(stack.current?.matches(':hover') === true)
-  })
+    const isAnyOpen = notifications.length > 0
+    setIsFocused(isAnyOpen && stack.current?.contains(document.activeElement) === true)
+    setIsPointedAt(isAnyOpen && stack.current?.matches(':hover') === true)
+  }, [notifications])
 
   const handleBlur = (event: FocusEvent) =>
     setIsFocused(event.currentTarget.contains(event.relatedTarget))
