@@ -24,7 +24,8 @@ export type ApplicationSource = {
 /**
  * Makes an application, the company's copy of who applied, the entry of the audit trail, and the message
  * that it was received; returns its `ref_id`.
- * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application.
+ * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application, which may be
+ * unfinished: then none remain.
  */
 export async function apply(
   tx: Tx,
@@ -100,8 +101,9 @@ function assertMayApply(
   const newest = rows.find((row) => row.jobId === given.jobId)
   if (newest === undefined) return
   const remaining = remainingDays(newest, given.at)
-  if (remaining <= 0) return
+  // One that is not finished goes on, however short the interval is: two would be answered half each.
+  if (remaining <= 0 && newest.status !== 'incomplete') return
   throw new AppError('retake_too_early', {
-    details: { remaining_days: remaining, ref_id: newest.refId },
+    details: { remaining_days: Math.max(0, remaining), ref_id: newest.refId },
   })
 }
