@@ -28,6 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Where a device asks for it, no choice leads on by itself: a journey presses a key and then looks.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 })

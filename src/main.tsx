@@ -14,12 +14,16 @@ import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
+import { survivePageTranslation } from '#web/translated-page.ts'
+import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import { loadTypeface } from '#web/ui/typeface.ts'
 
 /** Puts the app into the page. Call it once. `candidate`: who is on at a kiosk station. */
 export async function startApp(container: HTMLElement, candidate?: CurrentUser): Promise<void> {
   catchInstallOffer()
+  survivePageTranslation(document)
+  ignoreComposedKeys()
   const queryClient = createQueryClient()
   if (candidate !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, candidate)
   const router = createAppRouter(queryClient)

@@ -82,7 +82,7 @@ export async function observe(scene: Scene, page: Page): Promise<Screen> {
 }
 
 export function isHandedIn({ text }: Screen): boolean {
-  return text.includes('Submitted. Thank you!') || /not submitted yet/i.test(text)
+  return text.includes('Submitted. Thank you!') || /not submitted yet|Sending…/i.test(text)
 }
 
 function lookForOthers(scene: Scene, given: { screen: Screen; person: Person }): void {

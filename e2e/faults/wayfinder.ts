@@ -41,7 +41,7 @@ export function isAtQuestions(screen: Screen): boolean {
 
 /** Everything is with the server, as far as the screen says. */
 export function isSettled(screen: Screen): boolean {
-  if (/not submitted yet/i.test(screen.text)) return false
+  if (/not submitted yet|Sending…/i.test(screen.text)) return false
   return screen.badge === 'Saved' || isDone(screen)
 }
 

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import * as contract from '#contract/career-pages.ts'
 import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
+import { openDay } from '#contract/deadline-day.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import { plainBody } from '../consents/plain-body.ts'
@@ -53,7 +54,7 @@ export function createCareerPageService({ scopes, now }: { scopes: StaffScopes; 
 
     summary: (caller: Caller, accountId: number): Promise<JobBoardSummary> =>
       scopes.inAccount({ caller, accountId, policy: contract.getJobBoardSummary.policy }, (tx) =>
-        summarize(tx, { accountId, today: now().toISOString().slice(0, 10) }),
+        summarize(tx, { accountId, today: openDay(now()) }),
       ),
   }
 }

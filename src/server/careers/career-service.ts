@@ -1,4 +1,6 @@
 // Rules of what the public sees: open positions of a company that shows a career page. Knows no HTTP and no markup.
+import { lastDeadlineBefore, openDay } from '#contract/deadline-day.ts'
+
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SourceService } from '../sources/source-service.ts'
@@ -11,7 +13,6 @@ export const POSTINGS_PER_PAGE = 20
 /** What a feed and a sitemap list at most: a sitemap may have 50 000 addresses, and job boards read less. */
 const ALL = { search: '', limit: 5000, offset: 0 }
 
-const DAY_MS = 86_400_000
 const SETTLED_MS = 2000
 
 export type PublicPosting = repository.PublicPosting
@@ -37,7 +38,7 @@ export function createCareerService(deps: Deps) {
 
 function reading({ database, now }: Deps) {
   const readPage = pageReader(database)
-  const today = () => dayOf(now())
+  const today = () => openDay(now())
 
   return {
     /** One page of what is open, counted from 1. @throws AppError `not_found` for a company without a public page. */
@@ -115,7 +116,7 @@ function ofSources({ database, sources, now }: Deps) {
       const link = await sources.findLink(token)
       if (link === null || link.jobId === null) throw new AppError('not_found')
       const { accountId, jobId } = link
-      const today = dayOf(now())
+      const today = openDay(now())
       return asPublic((tx) => findTarget(tx, { accountId, jobId, token, today }))
     },
   }
@@ -125,14 +126,10 @@ function publicScope(database: Database) {
   return <T>(work: (tx: Tx) => Promise<T>) => database.inScope({ kind: 'public' }, work)
 }
 
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10)
-}
-
 // Postings and deadlines end with a day. HTTP knows whole seconds: of one that is not over, another change may follow.
 function changeOf(changed: Date | null, at: Date): Date | null {
-  const midnight = new Date(at.getTime() - (at.getTime() % DAY_MS))
-  const last = changed !== null && changed > midnight ? changed : midnight
+  const ended = new Date(lastDeadlineBefore(at))
+  const last = changed !== null && changed > ended ? changed : ended
   return at.getTime() - last.getTime() < SETTLED_MS ? null : last
 }
 

@@ -115,7 +115,7 @@ describe('a posting', () => {
     const draft = await create(await newJob())
     await save(draft, postingBody({ valid_until: dayIn(0) }))
     expect((await act(draft, 'publish')).body.data).toMatchObject({ status: 'published' })
-    await save(draft, postingBody({ valid_until: dayIn(-1) }))
+    await save(draft, postingBody({ valid_until: dayIn(-2) }))
     expect((await recruiter.get(urlOf(draft))).body.data).toMatchObject({
       status: 'expired',
       is_shown: false,
@@ -224,7 +224,7 @@ describe('the career page', () => {
     const closed = await buildRequisition(database, { company: other })
     const values = { accountId: other.accountId, jobId }
     await buildPosting(database, values)
-    await buildPosting(database, { ...values, validUntil: dayIn(-1) })
+    await buildPosting(database, { ...values, validUntil: dayIn(-2) })
     await buildPosting(database, { ...values, jobId: closed.jobId })
     await pageOf(staff, other.accountId)
     await staff.post(`/smartreq/v1/${closed.jobId}/status/`, { action: 'close' })

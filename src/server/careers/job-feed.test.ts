@@ -14,8 +14,8 @@ const DAY_MS = 24 * HOUR_MS
 
 const test = await openTestApp({ publicUrl: ORIGIN })
 const { database, clock } = test
-// At midday: at midnight every feed counts as changed.
-clock.shift(DAY_MS / 2 - (clock.now().getTime() % DAY_MS))
+// In the morning: at noon, when deadlines end, every feed counts as changed.
+clock.shift(DAY_MS / 4 - (clock.now().getTime() % DAY_MS))
 
 describe('the feed for job boards', () => {
   it('is taken by an XML parser, with what job boards ask for', async () => {

@@ -70,7 +70,7 @@ describe('the page of a position', () => {
       description: '<p>One &lt;b&gt;</p><p>Two</p>',
       identifier: { '@type': 'PropertyValue', name: 'Harbour Works', value: uuid },
       datePosted: '2026-01-05T09:00:00.000Z',
-      validThrough: '2099-12-31T23:59:59Z',
+      validThrough: '2099-12-31T23:59:59-12:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: {
         '@type': 'Organization',

@@ -3,10 +3,8 @@ import { requisitionStatusSchema } from '#contract/application.ts'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
-import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import { lockOutMoves } from '../requisitions/lock-moves.ts'
 import type { Position } from '../requisitions/posting-service.ts'
@@ -22,9 +20,10 @@ export type ApplicationSource = {
 }
 
 /**
- * Makes an application, the company's copy of who applied, the entry of the audit trail, and the message
- * that it was received; returns its `ref_id`.
- * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application.
+ * Makes an application, the company's copy of who applied, and the entry of the audit trail; returns its `ref_id`. That
+ * it was received is said once it is submitted.
+ * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application, which may be
+ * unfinished: then none remain.
  */
 export async function apply(
   tx: Tx,
@@ -35,8 +34,6 @@ export async function apply(
     /** What the tracked link counts for that they came by; null for a direct application. */
     source: ApplicationSource | null
     at: Date
-    deps: MailDeps
-    by: MailContext
   },
 ): Promise<number> {
   const { user, position, externalApplicationId } = given
@@ -64,22 +61,7 @@ export async function apply(
     action: 'apply',
     toState: 'incomplete',
   })
-  await confirm(tx, { ...given, aboutApplication: made.userSmartreqId })
   return made.refId
-}
-
-type Confirming = {
-  user: CurrentUser
-  deps: MailDeps
-  by: MailContext
-  aboutApplication: number
-}
-
-async function confirm(tx: Tx, given: Confirming): Promise<void> {
-  const { user, deps, by, aboutApplication } = given
-  const to = { userId: user.user_id, language: user.language }
-  const mail = { deps, to, by, aboutApplication }
-  await asSystem(tx, () => orderMail(tx, { kind: 'application-received', ...mail }))
 }
 
 // What was not given leaves what the company has.
@@ -100,8 +82,9 @@ function assertMayApply(
   const newest = rows.find((row) => row.jobId === given.jobId)
   if (newest === undefined) return
   const remaining = remainingDays(newest, given.at)
-  if (remaining <= 0) return
+  // One that is not finished goes on, however short the interval is: two would be answered half each.
+  if (remaining <= 0 && newest.status !== 'incomplete') return
   throw new AppError('retake_too_early', {
-    details: { remaining_days: remaining, ref_id: newest.refId },
+    details: { remaining_days: Math.max(0, remaining), ref_id: newest.refId },
   })
 }

@@ -1,21 +1,19 @@
 // Routes of the progress domain.
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { askForHumanReview } from '#contract/human-reviews.ts'
 import * as contract from '#contract/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
-import type { MailContext } from '../mail/order-mail.ts'
 import type { ProgressService } from './progress-service.ts'
 
 type Deps = {
   progress: ProgressService
   authenticate: Authenticate
-  mailContextOf: (request: FastifyRequest) => MailContext
 }
 
 export function progressRoutes(app: FastifyInstance, deps: Deps): void {
-  const { progress, authenticate, mailContextOf } = deps
+  const { progress, authenticate } = deps
   updateRoute(app, deps)
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
@@ -24,14 +22,13 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(
     { app, authenticate, endpoint: contract.createTracker },
-    async ({ caller, params, body, idempotencyKey, request }) => ({
+    async ({ caller, params, body, idempotencyKey }) => ({
       data: await progress.create(caller, {
         userId: params.user_id,
         jobUuid: body.job_uuid,
         externalApplicationId: body.external_application_id ?? null,
         sourceToken: body.source_token ?? null,
         idempotencyKey,
-        by: mailContextOf(request),
       }),
     }),
   )

@@ -16,7 +16,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
-import type { MailContext, MailDeps } from '../mail/order-mail.ts'
+import type { MailDeps } from '../mail/order-mail.ts'
 import { findAutomatedDecision } from '../requisitions/human-reviews/candidate-review.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
@@ -43,7 +43,6 @@ type Wish = {
   /** Of the tracked link that they came by. */
   readonly sourceToken: string | null
   readonly idempotencyKey: string
-  readonly by: MailContext
 }
 
 type Withdrawal = {
@@ -103,7 +102,7 @@ function changing(deps: Deps) {
       const user = await deps.sessions.getCurrentUser(caller)
       const position = await deps.postings.getPosition(jobUuid)
       const source = await findSource(deps, { sourceToken, position })
-      const given = { user, position, externalApplicationId, source, by: wish.by }
+      const given = { user, position, externalApplicationId, source }
       const command = {
         userId,
         key: wish.idempotencyKey,
@@ -116,12 +115,11 @@ function changing(deps: Deps) {
         },
         replySchema: trackerSchema,
         effect: async (tx: Tx) => {
-          const refId = await apply(tx, { ...given, deps, at: now() })
+          const refId = await apply(tx, { ...given, at: now() })
           return describeTracker(await getTracker(tx, { userId, refId }), now())
         },
       }
       const tracker = await asPerson(userId, (tx) => once(tx, command))
-      deps.jobs.wake('send-mail')
       return tracker
     },
 

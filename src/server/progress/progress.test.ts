@@ -15,6 +15,13 @@ const test = await openTestApp()
 const { database } = test
 const company = await buildCompany(database, { name: 'Harbour Works' })
 
+const listApplications = (userId: number) =>
+  database.owner.select().from(application).where(eq(application.userId, userId))
+
+/** All of the person's applications are submitted. */
+const finish = (userId: number) =>
+  database.owner.update(application).set({ status: 'new' }).where(eq(application.userId, userId))
+
 async function newcomer() {
   const person = await buildPerson(database)
   const client = await test.as(person)
@@ -108,6 +115,23 @@ describe('applying', () => {
     })
   })
 
+  it('many times at once makes one application, also where no one has to wait', async () => {
+    const values = { retakeIntervalDays: 0 }
+    const requisition = await buildRequisition(database, { company, values })
+    const { person, apply } = await newcomer()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => apply(requisition.uuid)))
+    const made = await listApplications(person.userId)
+    expect(made).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
+    const later = await apply(requisition.uuid)
+    expect(later.body.error).toMatchObject({
+      code: 'retake_too_early',
+      details: { remaining_days: 0, ref_id: made[0]?.refId },
+    })
+    await finish(person.userId)
+    expect((await apply(requisition.uuid)).status).toBe(201)
+  })
+
   it('again is possible when the retake interval has passed, and makes a new go', async () => {
     const requisition = await buildRequisition(database, {
       company,
@@ -118,6 +142,7 @@ describe('applying', () => {
     await age(person.userId, 29)
     expect((await apply(requisition.uuid)).body.error.details.remaining_days).toBe(1)
     await age(person.userId, 2)
+    await finish(person.userId)
     const second = await apply(requisition.uuid)
 
     expect(second.status).toBe(201)

@@ -1,9 +1,11 @@
 // Whether a requisition takes applications: by its status, and by its deadline.
 import { sql, type SQL } from 'drizzle-orm'
 
+import { DEADLINE_GRACE_HOURS } from '#contract/deadline-day.ts'
+
 import { job } from '../db/schema/requisition.ts'
 
-/** The status as it counts for those who want to apply: an open one is closed after its last day, in UTC. */
+/** The status as it counts for those who want to apply: an open one is closed once its last day has ended everywhere. */
 export function statusForApplying(): SQL<string> {
   return sql<string>`case when ${isOverdue()} then 'closed' else ${job.status} end`
 }
@@ -14,5 +16,6 @@ export function takesApplications(): SQL {
 }
 
 function isOverdue(): SQL {
-  return sql`(${job.status} = 'open' and coalesce(${job.applyUntil} < (now() at time zone 'utc')::date, false))`
+  const openDay = sql`(now() at time zone 'utc' - make_interval(hours => ${DEADLINE_GRACE_HOURS}))::date`
+  return sql`(${job.status} = 'open' and coalesce(${job.applyUntil} < ${openDay}, false))`
 }

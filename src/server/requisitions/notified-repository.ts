@@ -30,6 +30,22 @@ export async function findApplied(
   return row ?? null
 }
 
+/** Who applied, in the language that they chose, or took their last part in; null for one who is gone. */
+export async function findApplicant(
+  tx: Tx,
+  { userSmartreqId }: { userSmartreqId: number },
+): Promise<{ userId: number; language: string | null } | null> {
+  const spoken = sql<string | null>`coalesce(${appUser.language}, (select t.language from attempt t
+    where t.account_id = ${application.accountId} and t.user_smartreq_id = ${application.userSmartreqId}
+    order by t.started_at desc limit 1))`
+  const [row] = await tx.db
+    .select({ userId: appUser.userId, language: spoken })
+    .from(application)
+    .innerJoin(appUser, eq(appUser.userId, application.userId))
+    .where(and(eq(application.userSmartreqId, userSmartreqId), isNull(appUser.erasedAt)))
+  return row ?? null
+}
+
 /** The people of a company with a role that asks for it. */
 export function listNotified(
   tx: Tx,

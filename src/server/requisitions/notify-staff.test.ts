@@ -48,6 +48,7 @@ describe('an application that was submitted', () => {
     await complete(test, { candidate, slug: 'competencies' })
     await test.sendMail()
     expect(await subjectsTo(recruiter)).toEqual([])
+    expect(await subjectsTo(candidate.person)).toEqual([])
 
     await complete(test, { candidate, slug: 'personality' })
     await test.sendMail()
@@ -64,7 +65,10 @@ describe('an application that was submitted', () => {
     expect(message?.text).not.toContain(name[0]?.lastName)
     expect(message?.text).not.toContain(candidate.person.email)
     expect(await subjectsTo(interviewer)).toEqual([])
-    expect(await subjectsTo(candidate.person)).toEqual([])
+    // The applicant hears of it too, once.
+    expect(await subjectsTo(candidate.person)).toEqual([
+      'Your application for Crane driver was received',
+    ])
   })
 
   it('is told in the language of the user who gets it', async () => {

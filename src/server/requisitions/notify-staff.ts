@@ -1,4 +1,4 @@
-// The job that writes to staff: about an application that was submitted, to those whose roles ask for it; about an activity
+// The job that writes about an application that was submitted: to its applicant, and to staff whose roles ask for it. It writes to staff about an activity
 // that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
 // applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
@@ -53,6 +53,11 @@ async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
   if (about === null) return
   const { recipients, ...notice } = await noticeOf(tx, { ...given, ...about })
   const by = { origin: deps.origin, language: 'en' } as const
+  if (isSubmitted) {
+    const to = await repository.findApplicant(tx, { userSmartreqId })
+    const kind = 'application-received'
+    if (to !== null) await orderMail(tx, { deps, to, by, kind, aboutApplication: userSmartreqId })
+  }
   for (const to of recipients) {
     if (!(await seesJob(tx, { userId: to.userId, ...about }))) continue
     await orderMail(tx, { deps, to, by, aboutApplication: userSmartreqId, ...notice })

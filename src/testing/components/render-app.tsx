@@ -25,6 +25,8 @@ import { mediaDatabase } from '#web/offline/media-database.ts'
 import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
+import { survivePageTranslation } from '#web/translated-page.ts'
+import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
 import { pageNameAtom } from '#web/ui/document-title.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
 
@@ -58,6 +60,7 @@ type Current = {
   queryClient: QueryClient
   ownerId: number
   ignoreMissing: () => void
+  endListening: () => void
 }
 let current: Current | null = null
 let endSession: (() => void) | null = null
@@ -85,7 +88,11 @@ export async function renderApp(path: string, options: AppOptions = {}) {
   })
   followSessionEnd({ onSessionEnd: (listener) => void (endSession = listener) }, router)
   const ignoreMissing = reportMissing(server)
-  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing }
+  const container = document.createElement('div')
+  container.id = 'root'
+  const ends = [survivePageTranslation(document), ignoreComposedKeys()]
+  const endListening = () => ends.forEach((end) => end())
+  current = { server, queryClient, ownerId: as?.user_id ?? 0, ignoreMissing, endListening }
   void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
@@ -94,8 +101,6 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 
   // As when the app is loaded: no page came before the first one.
   getDefaultStore().set(pageNameAtom, { name: '', count: 0 })
-  const container = document.createElement('div')
-  container.id = 'root'
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -124,11 +129,12 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 /** Closes the app and forgets everything that it stored. Every test ends with it; a test that reopens it keeps the device. */
 export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
   if (current === null) return
-  const { server, queryClient, ownerId, ignoreMissing } = current
+  const { server, queryClient, ownerId, ignoreMissing, endListening } = current
   current = null
   endSession = null
   cleanup()
   ignoreMissing()
+  endListening()
   try {
     server.close()
   } finally {

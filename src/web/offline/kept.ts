@@ -63,15 +63,33 @@ async function findStored({ ownerId, key }: { ownerId: number; key: string }) {
 }
 
 async function askAndStore<T>({ ownerId, key, ask }: Question<T>): Promise<T> {
-  const db = deviceDatabase()
   const asking = ask()
-  await keepQuietly(async () => {
+  await store({ ownerId, key, asking })
+  return asking
+}
+
+/**
+ * Stores what an act of the owner's own made of an answer that was stored before: without network, what the server said
+ * then would be shown as the truth.
+ */
+export function storeChanged(changed: {
+  ownerId: number
+  key: string
+  value: unknown
+}): Promise<void> {
+  const { ownerId, key, value } = changed
+  return store({ ownerId, key, asking: Promise.resolve(value) })
+}
+
+function store(given: { ownerId: number; key: string; asking: Promise<unknown> }): Promise<void> {
+  const { ownerId, key, asking } = given
+  const db = deviceDatabase()
+  return keepQuietly(async () => {
     const { value, isWiped } = await fetchUnlessWiped({ db, ownerId }, () => asking)
     await db.transaction('rw', [db.kept, db.meta], async () => {
       if (!(await isWiped())) await db.kept.put({ ownerId, key, value })
     })
   })
-  return asking
 }
 
 /** Keeps who is signed in on this device; null forgets it. */

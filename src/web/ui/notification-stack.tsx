@@ -24,6 +24,13 @@ export function NotificationStack() {
   const notifications = useAtomValue(notificationsAtom, { store: getDefaultStore() })
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
+  const stack = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // One that was taken away with the focus or under the pointer says nothing of it: the others would stay for good.
+    const isAnyOpen = notifications.length > 0
+    setIsFocused(isAnyOpen && stack.current?.contains(document.activeElement) === true)
+    setIsPointedAt(isAnyOpen && stack.current?.matches(':hover') === true)
+  }, [notifications])
 
   const handleBlur = (event: FocusEvent) =>
     setIsFocused(event.currentTarget.contains(event.relatedTarget))
@@ -32,6 +39,7 @@ export function NotificationStack() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the time still
     <section
+      ref={stack}
       aria-label={t`Notifications`}
       aria-live="polite"
       className={styles.stack}

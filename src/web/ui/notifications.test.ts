@@ -1,7 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { dismiss, notificationsAtom, notify } from './notifications.ts'
+import { dismiss, dismissTopic, notificationsAtom, notify } from './notifications.ts'
 
 const openOnes = () => getDefaultStore().get(notificationsAtom)
 
@@ -18,6 +18,15 @@ describe('notify', () => {
     notify({ type: 'success', body: 'a' })
     notify({ type: 'custom', title: 'b', body: 'b', duration: 5_000 })
     expect(openOnes().map((notification) => notification.duration)).toEqual([60_000, 5_000])
+  })
+
+  it('shows of one topic only the newest, until the topic is over', () => {
+    notify({ type: 'information', body: 'other' })
+    notify({ type: 'information', body: 'first', topic: 'undo' })
+    notify({ type: 'information', body: 'second', topic: 'undo' })
+    expect(openOnes().map((notification) => notification.body)).toEqual(['other', 'second'])
+    dismissTopic('undo')
+    expect(openOnes().map((notification) => notification.body)).toEqual(['other'])
   })
 
   it('throws for an unknown type', () => {

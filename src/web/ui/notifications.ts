@@ -10,16 +10,19 @@ export type NotificationType = (typeof notificationTypes)[number]
 /** How long a notification stays, in ms, unless it says otherwise. */
 const NOTIFICATION_DURATION = 60_000
 
+/** Of one topic only the newest message is shown. */
+type About = { topic?: string }
+
 type NotificationInput =
-  | { type: Exclude<NotificationType, 'custom'>; body: ReactNode; duration?: number }
-  | {
+  | (About & { type: Exclude<NotificationType, 'custom'>; body: ReactNode; duration?: number })
+  | (About & {
       type: 'custom'
       title: ReactNode
       body: ReactNode
       icon?: ReactNode
       cssClasses?: string
       duration?: number
-    }
+    })
 
 export type Notification = NotificationInput & { id: string; duration: number }
 
@@ -41,7 +44,10 @@ export function notify(input: NotificationInput): string {
     id,
     duration: input.duration ?? NOTIFICATION_DURATION,
   }
-  getDefaultStore().set(notificationsAtom, (open) => [...open, notification])
+  getDefaultStore().set(notificationsAtom, (open) => [
+    ...open.filter(({ topic }) => topic === undefined || topic !== input.topic),
+    notification,
+  ])
   return id
 }
 
@@ -57,5 +63,12 @@ export function notifyDone(body: ReactNode): void {
 export function dismiss(id: string): void {
   getDefaultStore().set(notificationsAtom, (open) =>
     open.filter((notification) => notification.id !== id),
+  )
+}
+
+/** Takes away what was said of a topic, where it does not hold any more. */
+export function dismissTopic(topic: string): void {
+  getDefaultStore().set(notificationsAtom, (open) =>
+    open.filter((notification) => notification.topic !== topic),
   )
 }

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -31,6 +32,8 @@ type OptionCardsProps = {
   onChange: (value: string) => void
   /** Number keys choose a card from anywhere on the page; at most one such group may be on screen. */
   hasNumberKeys?: boolean
+  /** A number key is about to choose. */
+  onNumberKey?: (() => void) | undefined
   /** `row` sets the cards side by side from tablet width: a Likert scale of five. */
   layout?: 'stack' | 'row'
 }
@@ -58,7 +61,7 @@ export function OptionCards(props: OptionCardsProps) {
     error !== undefined && `${id}-error`,
     hint !== undefined && `${id}-hint`,
   )
-  useNumberKeys(group, hasNumberKeys)
+  useNumberKeys(group, { isOn: hasNumberKeys, onNumberKey: props.onNumberKey })
   useValue(group, value)
 
   return (
@@ -129,7 +132,11 @@ function useValue(group: RefObject<HTMLElement | null>, value: string | null): v
   })
 }
 
-function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {
+function useNumberKeys(
+  group: RefObject<HTMLElement | null>,
+  { isOn, onNumberKey }: { isOn: boolean; onNumberKey: (() => void) | undefined },
+): void {
+  const noteKey = useEffectEvent(() => onNumberKey?.())
   useEffect(() => {
     if (!isOn) return undefined
     const chooseByKey = (event: KeyboardEvent) => {
@@ -139,6 +146,7 @@ function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): voi
       if (input === undefined || input.matches(':disabled')) return
       // Focus too, so that Enter goes on to the next question.
       input.focus()
+      noteKey()
       input.click()
     }
     document.addEventListener('keydown', chooseByKey)

@@ -1,4 +1,5 @@
 // A position as search engines read it: https://schema.org/JobPosting, with the fields that Google for Jobs asks for.
+import { endOfDeadline } from '#contract/deadline-day.ts'
 import type { EmploymentType, SalaryPeriod } from '#contract/posting-terms.ts'
 
 import { cleanRichText, withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
@@ -42,7 +43,7 @@ export function jobPostingData({ page, posting, origin }: Given): Record<string,
     description: withWholeAddresses(descriptionOf(posting), origin),
     identifier: { '@type': 'PropertyValue', name: page.company, value: posting.uuid },
     ...(posting.publishedAt === null ? {} : { datePosted: posting.publishedAt.toISOString() }),
-    ...(posting.validUntil === null ? {} : { validThrough: `${posting.validUntil}T23:59:59Z` }),
+    ...(posting.validUntil === null ? {} : { validThrough: endOfDeadline(posting.validUntil) }),
     employmentType: EMPLOYMENT[employmentType],
     hiringOrganization: {
       '@type': 'Organization',

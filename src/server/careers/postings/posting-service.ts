@@ -1,6 +1,7 @@
 // Rules of writing, publishing and taking off a requisition's postings. Knows no HTTP.
 import type { z } from 'zod'
 
+import { openDay } from '#contract/deadline-day.ts'
 import * as contract from '#contract/job-postings.ts'
 import type { JobPosting, PostingContent } from '#contract/job-postings.ts'
 import type { PostingAction } from '#contract/posting-terms.ts'
@@ -32,7 +33,7 @@ function reading({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
         { caller, jobId, policy: contract.listJobPostings.policy },
         async (tx, { accountId }) => {
           const { rows, total } = await repository.listPostings(tx, { ...query, accountId, jobId })
-          const today = dayOf(now())
+          const today = openDay(now())
           return {
             data: rows.map((row) => describePosting(row, today)),
             meta: { ...query, total },
@@ -166,7 +167,7 @@ async function act(
   await lock(tx, key)
   if (content !== undefined) await save(changing, { ...of, content, at })
   const row = await getRow(tx, key)
-  const today = dayOf(at)
+  const today = openDay(at)
   const status = changePostingStatus(row.posting, { action, today })
   if (status === 'published') {
     assertPlace(describePosting(row, today), content === undefined ? '' : 'content.')
@@ -217,9 +218,5 @@ async function getPosting(
   tx: Tx,
   { at, ...key }: repository.PostingKey & { at: Date },
 ): Promise<JobPosting> {
-  return describePosting(await getRow(tx, key), dayOf(at))
-}
-
-function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10)
+  return describePosting(await getRow(tx, key), openDay(at))
 }

@@ -160,7 +160,7 @@ describe('after the deadline', () => {
     const requisition = await buildRequisition(database, { company })
     await setDeadline(requisition.jobId, dayFromNow(1))
     expect(await isOpen(requisition.uuid)).toBe(true)
-    await setDeadline(requisition.jobId, dayFromNow(-1))
+    await setDeadline(requisition.jobId, dayFromNow(-2))
     expect(await isOpen(requisition.uuid)).toBe(false)
     const person = await buildPerson(database)
     const client = await test.as(person)
@@ -180,7 +180,7 @@ describe('after the deadline', () => {
     const settings = { kind: 'application-form' as const, sections: [section] }
     await publishActivity(recruiter, { ...requisition, settings })
     const candidate = await applyByPlan(test, { ...requisition, slug: 'application-form' })
-    await setDeadline(requisition.jobId, dayFromNow(-1))
+    await setDeadline(requisition.jobId, dayFromNow(-2))
     expect(await startAttempt(candidate, { slug: 'application-form' })).toBeTypeOf('string')
   })
 })

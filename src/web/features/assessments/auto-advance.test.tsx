@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { getJobQuestions } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { beginAssessment, findQuestion } from '#testing/components/assessment.ts'
+import { beginAssessment, chosenOption, findQuestion } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 
@@ -86,9 +86,31 @@ describe('going on by itself after a choice', () => {
     screen.getByRole('form', { name: 'Question 2 of 3' })
   })
 
-  it('waits for Enter after a choice by a key, or without a pointer', async () => {
-    const { user, stored } = await beginAssessment()
+  it('takes one number key a question', async () => {
+    const { user, stored } = await beginAssessment([long], MANY)
+    for (let number = 1; number <= MANY; number += 1) {
+      await findQuestion(number, MANY)
+      await user.keyboard('4')
+    }
+    await screen.findByRole('heading', { name: 'Everything is answered' })
+    await waitFor(() => expect(stored.size).toBe(MANY))
+    expect([...stored.values()]).toEqual(Array.from({ length: MANY }, () => 4))
+  })
+
+  it('goes on once where Enter follows the number key', async () => {
+    const { user } = await beginAssessment([long], MANY)
     await user.keyboard('4')
+    await findQuestion(2, MANY)
+    await user.keyboard('{Enter}')
+    await user.keyboard('4')
+    await findQuestion(3, MANY)
+    expect(chosenOption()).toBeNull()
+  })
+
+  it('waits for Enter after a choice by an arrow key, or without a pointer', async () => {
+    const { user, stored } = await beginAssessment()
+    screen.getAllByRole('radio')[0]?.focus()
+    await user.keyboard('{ArrowDown}')
     screen.getByRole('radio', { name: 'Partly' }).click()
     await untilSent(stored)
     screen.getByRole('form', { name: 'Question 1 of 3' })
@@ -102,7 +124,8 @@ describe('going on by itself after a choice', () => {
     await findQuestion(2)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await findQuestion(1)
-    await user.keyboard('4')
+    screen.getAllByRole('radio')[0]?.focus()
+    await user.keyboard('{ArrowDown}')
     await untilSent(stored)
     screen.getByRole('form', { name: 'Question 1 of 3' })
   })

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { dismissTopic, notify } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -32,10 +32,12 @@ export function InstructionScreen({ open, notes, instead }: InstructionProps) {
   const title = content.title[locale]
   const search = { ref: activity.refId, activity: activity.jobStepActivityId }
   const tracker = `/user/progress-tracker?ref=${activity.refId}`
+  const declined = `declined/${activity.refId}/${activity.jobStepActivityId}`
   const beginning = useMutation({
     mutationFn: () =>
       offline.store.begin({ ...activity, asmtId: content.asmt_id, language: locale }),
     onSuccess: async () => {
+      dismissTopic(declined)
       offline.engine.wake()
       await navigate({ to: '/user/assessment-questions', search })
     },
@@ -62,6 +64,7 @@ export function InstructionScreen({ open, notes, instead }: InstructionProps) {
               onDecline={() => {
                 notify({
                   type: 'information',
+                  topic: declined,
                   body: <Declined isRequired={open.row.is_required} />,
                 })
                 void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })

@@ -80,6 +80,7 @@ export function QuestionForm(props: QuestionFormProps) {
           advance.afterChoice()
         }}
         hasNumberKeys={!isReadOnly && !isOver}
+        onNumberKey={advance.onNumberKey}
       />
     </QuestionFrame>
   )

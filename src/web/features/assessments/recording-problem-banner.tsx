@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
-import type { RecordingProblem, SessionState } from './recording-session.ts'
+import type { RecordingProblem, SessionState } from './recording-state.ts'
 
 type ProblemProps = { problem: RecordingProblem; refusal: SessionState['refusal'] }
 

@@ -10,6 +10,7 @@ import type { Media } from '#web/offline/media-host.ts'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
 import { preparationOf } from './count-preparation.ts'
+import { useLeaveRecording } from './leave-recording.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionFrame, type QuestionFrameProps } from './question-frame.tsx'
 import { RecordingControls } from './recording-controls.tsx'
@@ -40,15 +41,17 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
   const { media, takes, chosen, isAnswered, choose } = useTakes({ ...props, questionId })
   const times = useTimes(props)
   const session = useSession({ ...props, media, choose, times })
+  const { leaveBy, dialog } = useLeaveRecording(session)
   const newest = takes?.at(-1) ?? null
   const left = MAX_TAKES - (newest?.take ?? 0)
   const hasBegun = useHasBegun(props) || newest !== null || isAnswered
   const isShown = times === null || hasBegun
   return (
-    <QuestionFrame {...props}>
+    <QuestionFrame {...props} onBack={leaveBy(props.onBack)} onNext={leaveBy(props.onNext)}>
       <h2 className={styles.text}>
         {isShown ? question.text[currentLocale()] : <Trans>A spoken answer</Trans>}
       </h2>
+      {dialog}
       <RecordingControls
         session={session}
         kind={recording.kind}

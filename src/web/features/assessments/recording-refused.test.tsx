@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getJobQuestions } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { createRecording } from '#contract/media.ts'
-import { beginAssessment } from '#testing/components/assessment.ts'
+import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
+import { mediaDatabase } from '#web/offline/media-database.ts'
 
 const NO_ROOM =
   'There is no room for another recording. Your earlier recordings are stored. Tell the company that invited you.'
@@ -24,15 +25,18 @@ class FakeRecorder extends EventTarget {
   static readonly started = vi.fn<() => void>()
   static readonly isTypeSupported = (): boolean => true
   readonly mimeType = 'audio/webm'
+  static newest: FakeRecorder | null = null
   state = 'inactive'
 
   start(): void {
     this.state = 'recording'
+    FakeRecorder.newest = this
     FakeRecorder.started()
   }
 
   stop(): void {
     this.state = 'inactive'
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob(['heard']) }))
     this.dispatchEvent(new Event('stop'))
   }
 }
@@ -56,6 +60,47 @@ async function prepare() {
   await screen.findByRole('button', { name: 'Start recording' })
   return app
 }
+
+describe('leaving a question while its answer is recorded', () => {
+  const discard = () => screen.findByRole('button', { name: 'Discard and leave' })
+  async function record() {
+    const app = await prepare()
+    app.loseNetwork()
+    await app.user.click(screen.getByRole('button', { name: 'Start recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    return app
+  }
+
+  it('asks at Next, and leaves no answer and no attempt used', async () => {
+    const { user, stored } = await record()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await discard()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Keep recording' }))
+    expect(FakeRecorder.newest?.state).toBe('recording')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await user.click(await discard())
+    await findQuestion(2)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1)
+    await screen.findByText('3 recordings left.', { exact: false })
+    expect(await mediaDatabase().recordings.count()).toBe(0)
+    expect(stored.size).toBe(0)
+  })
+
+  it('asks where another page is opened', async () => {
+    const { user, goTo, address } = await record()
+    void goTo('/user/progress')
+    await discard()
+    await user.click(screen.getByRole('button', { name: 'Keep recording' }))
+    expect(address()).toBe(QUESTIONS)
+    expect(FakeRecorder.newest?.state).toBe('recording')
+    void goTo('/user/progress')
+    await user.click(await discard())
+    await waitFor(() => expect(address()).not.toBe(QUESTIONS))
+    await waitFor(async () => expect(await mediaDatabase().recordings.count()).toBe(0))
+  })
+})
 
 describe('a recording that the server has no room for', () => {
   it('is refused before it begins, with the reason', async () => {

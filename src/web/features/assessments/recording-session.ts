@@ -2,7 +2,7 @@
 // It must not send anything, and draws nothing.
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { webLocks } from '#web/offline/locks.ts'
-import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
+import { takeLock } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -13,32 +13,10 @@ import { beginPreparation } from './count-preparation.ts'
 import type { Activity } from './package-queries.ts'
 import { baseType, pickType } from './recorder-types.ts'
 import { hasRoom, isRefusal } from './recording-room.ts'
+import type { RecordingProblem, SessionState } from './recording-state.ts'
 import type { SpeakingTimes } from './speaking-times.ts'
 
 type Wanted = NonNullable<AssessmentPackage['questions'][number]['recording']>
-
-/**
- * What keeps a take from being made. `silent`: the devices give no byte. `no-room`: less than twice of what it may need
- * is free. `not-kept`: this device does not store it. `refused`: the server takes no other; it says why.
- */
-export type RecordingProblem =
-  | 'denied'
-  | 'no-device'
-  | 'unsupported'
-  | 'no-room'
-  | 'silent'
-  | 'not-kept'
-  | 'refused'
-
-export type SessionState = {
-  readonly phase: 'idle' | 'asking' | 'preparing' | 'ready' | 'admitting' | 'recording' | 'keeping'
-  readonly stream: MediaStream | null
-  readonly problem: RecordingProblem | null
-  /** Why, where the server refuses. */
-  readonly refusal: TakeRow['refusal']
-  /** To prepare in that phase, else of the take. */
-  readonly secondsLeft: number
-}
 
 type Given = {
   readonly offline: Offline
@@ -70,6 +48,7 @@ export class RecordingSession {
   #kept: Promise<void> = Promise.resolve()
   #received = 0
   #isClosed = false
+  #isAbandoned = false
   #around: Around = { attemptId: '', onTaken: () => undefined, times: null }
   #stopPreparing: (() => void) | null = null
 
@@ -139,6 +118,12 @@ export class RecordingSession {
   /** Ends the take. */
   readonly stop = (): void => {
     if (this.#recorder?.state === 'recording') this.#recorder.stop()
+  }
+
+  /** Ends the take without an answer: it is as if it had not been begun. */
+  readonly abandon = (): void => {
+    this.#isAbandoned = this.#recorder?.state === 'recording'
+    this.stop()
   }
 
   /** Ends everything; a take under way is kept as it is. */
@@ -244,12 +229,12 @@ export class RecordingSession {
       // What came to disk before a piece that did not is kept, and still an answer.
       await this.#kept.catch(() => undefined)
       this.#kept = Promise.resolve()
-      if (this.#received === 0) {
-        await media.store.discard([recordingId])
-        return this.#fail('silent')
-      }
-      await media.store.finish(recordingId)
-      this.#around.onTaken(recordingId)
+      const isAbandoned = this.#isAbandoned
+      this.#isAbandoned = false
+      if (isAbandoned || this.#received === 0) await media.store.discard([recordingId])
+      else await media.store.finish(recordingId)
+      if (!isAbandoned && this.#received === 0) return this.#fail('silent')
+      if (!isAbandoned) this.#around.onTaken(recordingId)
       media.engine.wake()
       this.#set({ phase: 'ready', secondsLeft: this.#maxSeconds() })
     } catch {

@@ -11,7 +11,13 @@ import {
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, refuseWith, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  leaveUnanswered,
+  refuse,
+  refuseWith,
+  reply,
+  type Reply,
+} from '#testing/components/fake-server.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 describe('the review of an activity whose parts have to be complete', () => {
@@ -91,6 +97,17 @@ describe('the review after the last question', () => {
     await expectAccessible()
     await user.click(screen.getByRole('link', { name: 'Back to the application' }))
     await waitFor(() => expect(address()).toBe(TRACKER))
+  })
+
+  it('says that it is sending until that is known, and nothing of a network that is there', async () => {
+    const { user, server, takeAnswers } = await beginAssessment()
+    await goToReview(user)
+    server.use(leaveUnanswered(submitQuestions))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Sending…')
+    expect(screen.queryByText(/not submitted yet|as soon as there is a network/)).toBeNull()
+    await expectAccessible()
+    takeAnswers()
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import type { SessionState } from './recording-session.ts'
+import type { SessionState } from './recording-state.ts'
 import type { SpeakingTimes } from './speaking-times.ts'
 
 /** Announced when so many seconds are left, and not each second: no one could listen to that. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -13,6 +13,7 @@ import { State } from '#web/ui/state.tsx'
 
 import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
+import { useIsOnline } from '../shell/use-is-online.ts'
 
 const RecordingsSent = lazy(() =>
   import('./recordings-sent.tsx').then((module) => ({ default: module.RecordingsSent })),
@@ -30,10 +31,11 @@ type SubmittedProps = {
 
 export function SubmittedPanel(props: SubmittedProps) {
   const { attempt, offline, hasRecordings, onReopen, children } = props
+  const isSending = useIsSending(offline)
   return (
     <State
       role="status"
-      {...headOf(attempt)}
+      {...headOf(attempt, isSending)}
       action={
         <Link
           className={linkButton({ variant: 'primary' })}
@@ -50,14 +52,21 @@ export function SubmittedPanel(props: SubmittedProps) {
         </Suspense>
       )}
       {attempt.isHandedInElsewhere === true && <OtherDevice lateCount={attempt.lateCount ?? 0} />}
-      <Whereabouts attempt={attempt} offline={offline} />
+      <Whereabouts {...{ attempt, offline, isSending }} />
       <RefusalBanner attempt={attempt} offline={offline} onReopen={onReopen} />
       {children}
     </State>
   )
 }
 
-function headOf({ submittedAt, refusal }: AttemptRow) {
+// Until a request has failed, there is no reason to speak of the network.
+function useIsSending({ engine }: Offline): boolean {
+  const isOnline = useIsOnline()
+  const status = useSyncExternalStore(engine.subscribe, () => engine.status)
+  return isOnline && (status === 'idle' || status === 'sending')
+}
+
+function headOf({ submittedAt, refusal }: AttemptRow, isSending: boolean) {
   if (submittedAt !== null) {
     const title = <Trans>Submitted. Thank you!</Trans>
     return { title, tone: 'neutral', icon: <CircleCheck size={24} /> } as const
@@ -65,6 +74,10 @@ function headOf({ submittedAt, refusal }: AttemptRow) {
   if (refusal !== null) {
     const title = <Trans>Not submitted yet</Trans>
     return { title, tone: 'amber', icon: <CircleAlert size={24} /> } as const
+  }
+  if (isSending) {
+    const title = <Trans>Sending…</Trans>
+    return { title, tone: 'neutral', icon: <CloudUpload size={24} /> } as const
   }
   const title = <Trans>Saved on this device, not submitted yet</Trans>
   return { title, tone: 'amber', icon: <CloudUpload size={24} /> } as const
@@ -85,10 +98,13 @@ function OtherDevice({ lateCount }: { lateCount: number }) {
   )
 }
 
+type WhereaboutsProps = { attempt: AttemptRow; offline: Offline; isSending: boolean }
+
 // Of what is refused, the banner says what to do.
-function Whereabouts({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {
+function Whereabouts({ attempt, offline, isSending }: WhereaboutsProps) {
   if (attempt.refusal !== null) return null
-  if (attempt.submittedAt === null) return <Unsent attempt={attempt} offline={offline} />
+  if (attempt.submittedAt === null)
+    return isSending ? null : <Unsent attempt={attempt} offline={offline} />
   if ((attempt.lateCount ?? 0) > 0) return null
   return (
     <p>

@@ -1,5 +1,5 @@
-// After a choice by finger or mouse the next question comes by itself. Keys and assistive technology choose without moving
-// on: arrows only look through the choices, and Enter goes on.
+// After a choice by finger, mouse or number key the next question comes by itself. Other keys and assistive technology
+// choose without moving on: arrows only look through the choices, and Enter goes on.
 import { useEffect, useRef, useState } from 'react'
 
 import { findRemembered, remember } from '#web/offline/browser-storage.ts'
@@ -7,6 +7,8 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 
 /** How long a choice is on screen before the next question comes. */
 const SHOWN_MS = 250
+/** The same after a number key: who answers by keys is quicker, and the next key is meant for the next question. */
+const SHOWN_BY_KEY_MS = 100
 /** A choice that changes within this time of a release of the pointer was made by it. */
 const BY_POINTER_MS = 500
 /** A press of Next this soon after the next question came was meant for the one before. */
@@ -19,21 +21,25 @@ type AutoAdvance = {
   choose: (isChosen: boolean) => void
   /** For the form: when the pointer was last released on a choice. */
   onPointerUp: (event: PointerRelease) => void
+  /** A number key is about to choose. */
+  onNumberKey: () => void
   /** A choice was made, and is on its way to the disk. */
   afterChoice: () => void
   /** True for a moment after the next question came by itself. */
   hasJustAdvanced: () => boolean
 }
 
-/** `isPossible`: the questionnaire goes on by itself where the person has not switched it off. */
-export function useAutoAdvance(at: {
+type Questionnaire = {
+  /** It goes on by itself where the candidate has not switched that off. */
   isPossible: boolean
   questionId: string
   onAdvance: () => void
-}): AutoAdvance {
-  const { isPossible, questionId, onAdvance } = at
+}
+
+export function useAutoAdvance(questionnaire: Questionnaire): AutoAdvance {
+  const { isPossible, questionId, onAdvance } = questionnaire
   const [isChosen, setChosen] = useState(storedChoice)
-  const pointer = useReleaseOnChoice()
+  const source = useSourceOfChoice()
   const advancedAt = useRef(-Infinity)
   const waiting = useRef<{ questionId: string; stop: () => void } | null>(null)
   useEffect(
@@ -50,34 +56,48 @@ export function useAutoAdvance(at: {
       remember('auto-advance', next ? 'on' : 'off')
       setChosen(next)
     },
-    onPointerUp: (event) => pointer.release(event),
+    onPointerUp: (event) => source.release(event),
+    onNumberKey: () => source.press(),
     afterChoice() {
       waiting.current?.stop()
-      const isByPointer = pointer.takeRelease()
-      if (!isPossible || !isChosen || !isByPointer) return
+      const shownMs = source.takeShownMs()
+      if (!isPossible || !isChosen || shownMs === null) return
       const advance = () => {
         advancedAt.current = performance.now()
         onAdvance()
       }
-      waiting.current = { questionId, stop: afterShown(advance) }
+      waiting.current = {
+        questionId,
+        stop: afterShown(advance, shownMs),
+      }
     },
     hasJustAdvanced: () => performance.now() - advancedAt.current < TOO_SOON_MS,
   }
 }
 
-/** Whether a choice was made by finger or mouse: the pointer was released on it just before. */
-function useReleaseOnChoice() {
+/** Whether a choice was made by number key, or by finger or mouse: the pointer was released on it just before. */
+function useSourceOfChoice() {
+  const isByKey = useRef(false)
   const releasedAt = useRef(-Infinity)
   return {
     release({ target, timeStamp }: PointerRelease) {
       const isOnChoice = target instanceof Element && target.closest('fieldset label') !== null
       releasedAt.current = isOnChoice ? timeStamp : -Infinity
     },
-    /** A release makes one choice: a key pressed right after it is not by pointer. */
-    takeRelease(): boolean {
-      const isRecent = performance.now() - releasedAt.current < BY_POINTER_MS
+    press() {
+      isByKey.current = true
+    },
+    /**
+     * How long the choice is shown before the next question; null where it does not lead on. A release makes one choice:
+     * a key pressed right after it is not by pointer.
+     */
+    takeShownMs(): number | null {
+      const isByPointer = performance.now() - releasedAt.current < BY_POINTER_MS
+      const wasByKey = isByKey.current
       releasedAt.current = -Infinity
-      return isRecent
+      isByKey.current = false
+      if (wasByKey) return SHOWN_BY_KEY_MS
+      return isByPointer ? SHOWN_MS : null
     },
   }
 }
@@ -90,12 +110,12 @@ function storedChoice(): boolean {
 }
 
 /** Runs something once what is on its way to the screen was there for a moment; returns how to stop it. */
-function afterShown(run: () => void): () => void {
+function afterShown(run: () => void, ms: number): () => void {
   let isStopped = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = async () => {
     await nextPaint()
-    if (!isStopped) timer = setTimeout(run, SHOWN_MS)
+    if (!isStopped) timer = setTimeout(run, ms)
   }
   void wait()
   return () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { listAssignees } from '#contract/applicant-changes.ts'
@@ -89,6 +89,9 @@ describe('the comments of a scorecard', () => {
     const chosen = within(list).getByRole('option', { name: 'Mark Levy' })
     expect(chosen.getAttribute('aria-selected')).toBe('true')
     expect(field.getAttribute('aria-activedescendant')).toBe(chosen.id)
+    // Ends a word of an input method, and chooses no one.
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+    expect(field).toHaveProperty('value', 'Ask @ma')
     await user.keyboard('{Enter}')
     expect(field).toHaveProperty('value', 'Ask @Mark Levy ')
     expect(screen.queryByRole('listbox')).toBeNull()

@@ -6,7 +6,11 @@ import type { EeocForm } from '#contract/eeoc.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 
+import { changeKept } from '../shell/change-kept.ts'
+
 type Of = { readonly userId: number; readonly refId: number }
+
+const keyOf = (refId: number) => `eeoc/${refId}`
 
 export function eeocQuery({ userId, refId }: Of) {
   return queryOptions({
@@ -14,7 +18,7 @@ export function eeocQuery({ userId, refId }: Of) {
     queryFn: ({ client, queryKey }) =>
       askOrFindStored({
         ownerId: userId,
-        key: `eeoc/${refId}`,
+        key: keyOf(refId),
         onLate: (value) => client.setQueryData(queryKey, value),
         ask: async (): Promise<EeocForm> => {
           const params = { path: { ref_id: refId } }
@@ -32,8 +36,11 @@ export function eeocQuery({ userId, refId }: Of) {
 export function showSaved(
   queryClient: QueryClient,
   { answers, ...of }: Of & { answers: EeocAnswers },
-): void {
-  queryClient.setQueryData(eeocQuery(of).queryKey, (form) =>
-    form === undefined ? undefined : { ...form, answers },
-  )
+): Promise<void> {
+  return changeKept(queryClient, {
+    ownerId: of.userId,
+    key: keyOf(of.refId),
+    queryKey: eeocQuery(of).queryKey,
+    change: (form) => (form === undefined ? undefined : { ...form, answers }),
+  })
 }

@@ -27,9 +27,9 @@ export function useEeocAnswers(given: { offline: Offline; form: EeocForm; onSent
     networkMode: 'always',
     mutationFn: (now: EeocAnswers) =>
       saveEeoc(offline, { refId, answers: now, now: offline.store.now() }),
-    onSuccess: (_, now) => {
-      showSaved(queryClient, { userId: offline.ownerId, refId, answers: now })
+    onSuccess: async (_, now) => {
       offline.engine.wake()
+      await showSaved(queryClient, { userId: offline.ownerId, refId, answers: now })
     },
   })
   useSent(row, onSent)

@@ -6,7 +6,7 @@ import { saveExperience } from '#web/offline/experience-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 import { withSave } from './experience-entries.ts'
-import { jobExperiencesQuery } from './job-experience-queries.ts'
+import { changeExperiences } from './job-experience-queries.ts'
 
 type Save = { userJobId: string; fields: ExperienceFields | null }
 
@@ -16,12 +16,12 @@ export function useSavingExperience(offline: Offline) {
     // It waits for the device and not for the network.
     networkMode: 'always',
     mutationFn: (save: Save) => saveExperience(offline, { ...save, now: offline.store.now() }),
-    onSuccess: (_, save) => {
-      const { queryKey } = jobExperiencesQuery(offline.ownerId)
-      queryClient.setQueryData(queryKey, (stored) =>
-        stored === undefined ? undefined : withSave(stored, save),
-      )
+    onSuccess: async (_, save) => {
       offline.engine.wake()
+      await changeExperiences(queryClient, {
+        userId: offline.ownerId,
+        change: (stored) => withSave(stored, save),
+      })
     },
   })
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#web/api/api-error.ts'
 
 import { invitationQuery } from '../shell/invitation-query.ts'
-import { apply, newApplyKey, progressKeys, trackersQuery } from './progress-queries.ts'
+import { apply, newApplyKey, trackersQuery } from './progress-queries.ts'
 
 /** The pathway that a user was invited to; undefined when the link is about no job. */
 export async function findInvitedJob(
@@ -25,7 +25,7 @@ export async function enterJob(
   const known = trackers.find((tracker) => tracker.job_uuid === jobUuid)
   if (known !== undefined) return known.ref_id
   try {
-    return (await apply({ userId, jobUuid, source, key: newApplyKey() })).ref_id
+    return (await apply(queryClient, { userId, jobUuid, source, key: newApplyKey() })).ref_id
   } catch (error) {
     const refId =
       error instanceof ApiError && error.code === 'retake_too_early'
@@ -33,7 +33,5 @@ export async function enterJob(
         : null
     if (typeof refId === 'number') return refId
     throw error
-  } finally {
-    await queryClient.invalidateQueries({ queryKey: progressKeys.all(userId) })
   }
 }

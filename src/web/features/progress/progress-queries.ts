@@ -1,10 +1,15 @@
 // The candidate's trackers: kept on the device, so that progress shows without network.
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { Tracker } from '#contract/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
+
+import { changeKept } from '../shell/change-kept.ts'
+
+/** Under which the list is kept. */
+const TRACKERS = 'trackers'
 
 const progressKeys = {
   all: (userId: number) => ['progress', userId] as const,
@@ -13,7 +18,13 @@ const progressKeys = {
     [...progressKeys.all(userId), 'detail', refId] as const,
 }
 
-export { progressKeys }
+/** Asks for everything of a person's progress again, also what no screen shows now: it is kept for the time without network. */
+export function refreshProgress(queryClient: QueryClient, userId: number): Promise<void> {
+  return queryClient.invalidateQueries({
+    queryKey: progressKeys.all(userId),
+    refetchType: 'all',
+  })
+}
 
 /** The trackers of the signed-in user, newest first. */
 export function trackersQuery(userId: number) {
@@ -22,7 +33,7 @@ export function trackersQuery(userId: number) {
     queryFn: ({ client, queryKey }) =>
       askOrFindStored({
         ownerId: userId,
-        key: 'trackers',
+        key: TRACKERS,
         onLate: (value) => client.setQueryData(queryKey, value),
         ask: async () => {
           const call = api.GET('/user/v1/progress-tracker/user/{user_id}/', {
@@ -57,13 +68,16 @@ export function trackerQuery(userId: number, refId: number) {
 }
 
 /** Applies to a position. `key` makes a repeat of the same wish harmless. */
-export async function apply(given: {
-  userId: number
-  jobUuid: string
-  /** The token of the tracked link that led to the position. */
-  source?: string | undefined
-  key: string
-}): Promise<Tracker> {
+export async function apply(
+  queryClient: QueryClient,
+  given: {
+    userId: number
+    jobUuid: string
+    /** The token of the tracked link that led to the position. */
+    source?: string | undefined
+    key: string
+  },
+): Promise<Tracker> {
   const call = api.POST('/user/v1/progress-tracker/user/{user_id}/', {
     params: { path: { user_id: given.userId }, header: { 'Idempotency-Key': given.key } },
     body: {
@@ -71,7 +85,16 @@ export async function apply(given: {
       ...(given.source === undefined ? {} : { source_token: given.source }),
     },
   })
-  return (await unwrap(call)).data
+  const made = (await unwrap(call)).data
+  await changeKept(queryClient, {
+    ownerId: given.userId,
+    key: TRACKERS,
+    queryKey: trackersQuery(given.userId).queryKey,
+    change: (known = []) => [made, ...known.filter(({ ref_id }) => ref_id !== made.ref_id)],
+  })
+  // Not awaited: the application opens, and what the server has comes when it comes.
+  void refreshProgress(queryClient, given.userId)
+  return made
 }
 
 /** A name for one wish to apply. */

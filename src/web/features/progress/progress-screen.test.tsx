@@ -3,14 +3,33 @@ import { describe, expect, it } from 'vitest'
 
 import { tracker } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { listTrackers } from '#contract/progress.ts'
+import { createTracker, listTrackers } from '#contract/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply } from '#testing/components/fake-server.ts'
-import { renderApp } from '#testing/components/render-app.tsx'
+import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/user/progress'
 
 describe('the list of applications', () => {
+  it('has without network what was applied to after the list was asked for', async () => {
+    const { server, goTo, address } = await renderApp(PATH, {
+      as: candidate,
+      replies: [
+        reply(listTrackers, { data: [] }),
+        reply(createTracker, () => {
+          server.use(leaveUnanswered(listTrackers))
+          return { data: { ...tracker, job_title: 'Pastry Chef' } }
+        }),
+      ],
+    })
+    await screen.findByText('No applications yet')
+    await goTo(`${PATH}?jobUuid=${tracker.job_uuid}`)
+    await waitFor(() => expect(address()).toContain('/user/progress-tracker?ref='))
+    await closeApp({ keepsDevice: true })
+    await renderApp(PATH, { as: candidate, isOffline: true })
+    await screen.findByRole('link', { name: 'Pastry Chef' })
+  })
+
   it('leads on to one that is not finished', async () => {
     const data = [{ ...tracker, status: 'incomplete' as const }]
     const { user, address } = await renderApp(PATH, {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
 import { useErrorText } from '../shell/error-messages.ts'
-import { apply, newApplyKey, progressKeys } from './progress-queries.ts'
+import { apply, newApplyKey } from './progress-queries.ts'
 
 type RetakeProps = { tracker: Tracker; userId: number; onClose: () => void }
 
@@ -18,9 +18,8 @@ export function RetakeDialog({ tracker, userId, onClose }: RetakeProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const applying = useMutation({
-    mutationFn: (jobUuid: string) => apply({ userId, jobUuid, key: newApplyKey() }),
+    mutationFn: (jobUuid: string) => apply(queryClient, { userId, jobUuid, key: newApplyKey() }),
     onSuccess: async (made) => {
-      await queryClient.invalidateQueries({ queryKey: progressKeys.all(userId) })
       onClose()
       await navigate({ to: '/user/progress-tracker', search: { ref: made.ref_id } })
     },

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
-import { progressKeys } from './progress-queries.ts'
+import { refreshProgress } from './progress-queries.ts'
 
 /** What a tracker's call is sent with: the trimmed note, '' without one, and the key that makes a repeat harmless. */
 export type TrackerNote = { readonly note: string; readonly key: string }
@@ -39,7 +39,7 @@ export function TrackerNoteDialog(props: TrackerNoteDialogProps) {
   const sending = useMutation({
     mutationFn: () => props.onSend({ note: note.trim(), key }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: progressKeys.all(props.userId) })
+      await refreshProgress(queryClient, props.userId)
       props.onClose()
     },
   })

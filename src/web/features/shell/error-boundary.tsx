@@ -21,6 +21,7 @@ type ErrorBoundaryState = { error: Error | null; resetKey: string | undefined }
 /** Keeps a broken screen from taking the app with it. A class, because React catches errors only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
+  #hasDrawnAgain = false
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return {
@@ -37,6 +38,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     this.props.onError?.(error, info)
+    if (this.#hasDrawnAgain || !isChangedPage(error)) return
+    this.#hasDrawnAgain = true
+    this.setState({ error: null })
   }
 
   override render() {
@@ -47,6 +51,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
     )
   }
+}
+
+// Something else took away what React had drawn (an extension, a translator): drawn again, the screen works.
+function isChangedPage(error: Error): boolean {
+  return error.name === 'NotFoundError'
 }
 
 /** The screen in the place of a broken one; also fits the router's errorComponent. */

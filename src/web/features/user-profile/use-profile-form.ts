@@ -77,10 +77,10 @@ function useSaving(offline: Offline, onSaved: () => void) {
     networkMode: 'always',
     mutationFn: (fields: ProfilePatch) =>
       saveProfile(offline, { fields, now: offline.store.now() }),
-    onSuccess: (_, fields) => {
-      showSaved(queryClient, { userId: offline.ownerId, fields })
+    onSuccess: async (_, fields) => {
       onSaved()
       offline.engine.wake()
+      await showSaved(queryClient, { userId: offline.ownerId, fields })
     },
   })
 }

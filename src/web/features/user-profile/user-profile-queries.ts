@@ -6,13 +6,17 @@ import { api, unwrap } from '#web/api/client.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 
+import { changeKept } from '../shell/change-kept.ts'
+
+const KEY = 'user-profile'
+
 export function userProfileQuery(userId: number) {
   return queryOptions({
-    queryKey: ['user-profile', userId],
+    queryKey: [KEY, userId],
     queryFn: () =>
       askOrFindStored({
         ownerId: userId,
-        key: 'user-profile',
+        key: KEY,
         ask: async (): Promise<UserProfile> => {
           const params = { path: { user_id: userId } }
           return (await unwrap(api.GET('/user/v1/{user_id}/', { params }))).data
@@ -28,8 +32,11 @@ export function userProfileQuery(userId: number) {
 export function showSaved(
   queryClient: QueryClient,
   { userId, fields }: { userId: number; fields: ProfilePatch },
-): void {
-  queryClient.setQueryData(userProfileQuery(userId).queryKey, (profile) =>
-    profile === undefined ? undefined : { ...profile, ...fields },
-  )
+): Promise<void> {
+  return changeKept(queryClient, {
+    ownerId: userId,
+    key: KEY,
+    queryKey: userProfileQuery(userId).queryKey,
+    change: (profile) => (profile === undefined ? undefined : { ...profile, ...fields }),
+  })
 }

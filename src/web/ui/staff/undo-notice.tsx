@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { notify } from '../notifications.ts'
 
 /** How long a change can be taken back from its notification, in ms; time stands still while it has focus or the pointer. */
-const UNDO_DURATION = 20_000
+const UNDO_DURATION = 10_000
 
 /** Takes a change back; what it returns settles once that is done, and rejects where it could not be done. */
 type Undo = () => Promise<unknown> | void
@@ -16,6 +16,8 @@ export function notifyUndoable(text: string, onUndo: Undo): void {
     type: 'information',
     body: <UndoNotice text={text} onUndo={onUndo} />,
     duration: UNDO_DURATION,
+    // Two of them leave open which change a press takes back; the history has the others.
+    topic: 'undo',
   })
 }
 

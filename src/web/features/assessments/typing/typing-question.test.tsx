@@ -36,6 +36,19 @@ const typingPackage: AssessmentPackage = {
 const begin = () => beginAssessment([reply(getJobQuestions, { data: typingPackage })], 2)
 const textOf = (log: unknown) => typedText(decodeTypingLog(String(log))?.events ?? [])
 
+/** As a browser does on a keyboard with dead keys: each key replaces what is composed so far. */
+function composeKeys(field: HTMLTextAreaElement, composed: readonly string[]): void {
+  const before = field.value
+  fireEvent.compositionStart(field)
+  for (const data of composed) {
+    field.value = before + data
+    const inputType = 'insertCompositionText'
+    const input = { bubbles: true, inputType, data, isComposing: true }
+    fireEvent(field, new InputEvent('input', input))
+  }
+  fireEvent.compositionEnd(field, { data: composed.at(-1) ?? '' })
+}
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
@@ -80,6 +93,20 @@ describe('a typing test', () => {
       ),
     ).toBe(true)
     expect(field).toHaveProperty('value', 'th')
+  })
+
+  it('takes a letter that is composed with its accent as one key', async () => {
+    const { user, stored } = await begin()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Warm-up')
+    await user.type(field, 'caf')
+    composeKeys(field, ['´', 'é'])
+    // An accent that no letter follows is a character.
+    composeKeys(field, ['´'])
+    await waitFor(() => expect(textOf(stored.get('warm-up'))).toBe('café´'), { timeout: 5000 })
+    const log = decodeTypingLog(String(stored.get('warm-up')))
+    expect(log?.events.map(({ deleted, inserted }) => [deleted, inserted])).toEqual(
+      ['c', 'a', 'f', 'é', '´'].map((letter) => [0, letter]),
+    )
   })
 
   it('goes on after a reload without network where it was', async () => {

@@ -73,11 +73,20 @@ function TypingField(props: TypingQuestionProps) {
         autoCorrect="off"
         spellCheck={false}
         data-gramm="false"
-        onInput={({ currentTarget }) => onText(currentTarget.value)}
+        onInput={({ currentTarget, nativeEvent }) => {
+          if (!isDeadKey(nativeEvent)) onText(currentTarget.value)
+        }}
+        onCompositionEnd={({ currentTarget }) => onText(currentTarget.value)}
       />
       <LiveSpeed typing={typing} passage={passage} isRunning={!isDisabled} />
     </div>
   )
+}
+
+// An accent that waits for its letter: it is no character of its own, and no mistake when the letter comes.
+function isDeadKey(event: Event): boolean {
+  if (!(event instanceof InputEvent) || !event.isComposing) return false
+  return /^[\p{Sk}~'"]$/u.test(event.data ?? '')
 }
 
 function isTouchScreen(): boolean {

@@ -42,6 +42,7 @@ export function useTyping(
     typing,
     field,
     onText(text) {
+      if (text === typing.text) return
       const now = Math.round(performance.now())
       const change = changeBetween(typing.text, text)
       // The time of a first key counts from itself, and that of the first after a reload from the last one before.
