@@ -16,10 +16,10 @@ import { judgeSteps } from './judge-step.ts'
 import { writeFits } from './refit-applications.ts'
 import { readScores, recordChanges } from './score-changes.ts'
 import { listScores } from './scored-applications.ts'
-import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
+import { scoreScales } from './scoring/score-scales.ts'
 import { getScorer, scoreBy } from './scoring/scorer.ts'
 import type { ScoringKey } from './scoring/scoring-key.ts'
-import { storeScores } from './store-scores.ts'
+import { storeScores, type ScoredAttempt } from './store-scores.ts'
 import { asItRan, typingTestOf } from './typing/typing-result.ts'
 
 type Batch = {
@@ -29,15 +29,6 @@ type Batch = {
   readonly at: Date
   /** Writes what changed into the history, by that user. */
   readonly recalculation?: { readonly actorId: number | null }
-}
-
-/** An attempt with its scores. */
-export type ScoredAttempt = {
-  readonly attemptId: string
-  readonly userSmartreqId: number
-  readonly userStepActivityId: number
-  readonly jobId: number
-  readonly scores: readonly ScaleScore[]
 }
 
 /**

@@ -4,7 +4,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { attributeIds } from './attribute-types.ts'
-import type { ScoredAttempt } from './score-batch.ts'
+import type { ScaleScore } from './scoring/score-scales.ts'
+
+/** An attempt with its scores. */
+export type ScoredAttempt = {
+  readonly attemptId: string
+  readonly userSmartreqId: number
+  readonly userStepActivityId: number
+  readonly jobId: number
+  readonly scores: readonly ScaleScore[]
+}
 
 type Scored = {
   readonly accountId: number

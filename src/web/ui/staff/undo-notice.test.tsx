@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { activateLocale } from '#web/i18n/i18n.ts'
 
-import { NotificationStack } from './notification-stack.tsx'
-import { notificationsAtom, notify } from './notifications.ts'
-import { notifyUndoable } from './staff/undo-notice.tsx'
+import { NotificationStack } from '../notification-stack.tsx'
+import { notificationsAtom, notify } from '../notifications.ts'
+import { notifyUndoable } from './undo-notice.tsx'
 
 beforeEach(async () => {
   await activateLocale('en')
