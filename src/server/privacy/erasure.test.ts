@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
 import { eq } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import {
   removableFile,
 } from '#server/db/schema/privacy.ts'
 import { applicant, application } from '#server/db/schema/requisition.ts'
-import { appUser } from '#server/db/schema/session.ts'
+import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { wholeKey } from '#server/media/recording-keys.ts'
 import { buildAppliedPerson, type AppliedPerson } from '#testing/applied-person.ts'
 import { buildCompany, buildStaff, only, type Application } from '#testing/builders.ts'
@@ -66,6 +67,33 @@ describe('being erased', () => {
     await erase(someone)
     expect(await tablesThatHold(database, someone.words)).toEqual([])
     expect(await owner.$count(userRole, eq(userRole.userId, someone.userId))).toBe(0)
+  })
+
+  it('takes names out of what colleagues were answered, however deep they stand, and no one else’s', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const { userSmartreqId, refId } = only(someone.applications)
+    const { userId, email } = someone
+    const other = { user_id: userId + 1, full_name: 'Grace Hopper' }
+    const reply = {
+      items: [{ user_id: userId, full_name: 'Their Name' }, other],
+      application: { ref_id: refId, applicant: { first_name: 'Their', last_name: 'Name' } },
+      sent: { user_smartreq_id: userSmartreqId, author: other, full_name: 'Their Name' },
+      invited: { email: email.toUpperCase(), full_name: 'Their Name' },
+      title: 'Dock lead',
+    }
+    const key = { userId: userId + 1, idempotencyKey: randomUUID() }
+    const rest = { command: 'test', requestHash: '0'.repeat(64), reply }
+    await owner.insert(commandReceipt).values({ ...key, ...rest })
+    await erase(someone)
+    const isIt = eq(commandReceipt.idempotencyKey, key.idempotencyKey)
+    const kept = only(await owner.select().from(commandReceipt).where(isIt))
+    expect(kept.reply).toEqual({
+      items: [{ user_id: userId, full_name: '' }, other],
+      application: { ref_id: refId, applicant: { first_name: '', last_name: '' } },
+      sent: { user_smartreq_id: userSmartreqId, author: other, full_name: '' },
+      invited: { email: '', full_name: '' },
+      title: 'Dock lead',
+    })
   })
 
   it('takes every message to the address out of the local mailbox, also those that are no account’s', async () => {

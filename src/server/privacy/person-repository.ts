@@ -13,7 +13,7 @@ import { listLayout } from '../db/schema/list-layout.ts'
 import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schema/mail.ts'
 import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
-import { jobTeam } from '../db/schema/requisition.ts'
+import { application, jobTeam } from '../db/schema/requisition.ts'
 import { savedView } from '../db/schema/saved-view.ts'
 import { scorecardShareRecipient } from '../db/schema/scorecard-share.ts'
 import {
@@ -182,17 +182,27 @@ export async function blankReplies(
   tx: Tx,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
+  const theirs = await tx.db
+    .select({ userSmartreqId: application.userSmartreqId, refId: application.refId })
+    .from(application)
+    .where(eq(application.userId, userId))
+  const applications = theirs.map((one) => one.userSmartreqId)
+  const refs = theirs.map((one) => one.refId)
+  const known = JSON.stringify({ person: userId, applications, refs })
+  const { reply } = commandReceipt
   await tx.db
     .update(commandReceipt)
     .set({
-      reply: sql`${commandReceipt.reply} || '{"first_name": "", "last_name": "", "email": ""}'::jsonb`,
+      reply: sql`without_person(${reply}, ${userId}::bigint, ${email}, ${sql.param(applications)}::bigint[],
+        ${sql.param(refs)}::bigint[], false)`,
     })
     .where(
       and(
         isNull(commandReceipt.attemptId),
-        sql`${commandReceipt.reply} ? 'email'`,
-        sql`(${commandReceipt.reply} ->> 'user_id' = ${String(userId)}
-          or lower(${commandReceipt.reply} ->> 'email') = lower(${email}))`,
+        // Few are about this person, and only those are taken apart.
+        sql`(position(lower(${email}) in lower(${reply}::text)) > 0
+          or jsonb_path_exists(${reply}, '$.** ? (@.user_id == $person
+            || @.user_smartreq_id == $applications[*] || @.ref_id == $refs[*])', ${known}::jsonb))`,
       ),
     )
 }

@@ -49,6 +49,35 @@ BEGIN
     AND lower(coalesce(after ->> 'email', before ->> 'email')) = lower(erased);
 END $$;
 
+-- A reply as it was stored, without the names and addresses of one person. An object is about them when it says so by its
+-- number, address or application; what stands in it without saying whose it is, is about them too.
+CREATE OR REPLACE FUNCTION without_person(
+  given jsonb, person bigint, address text, applications bigint[], refs bigint[], inherited boolean
+) RETURNS jsonb LANGUAGE plpgsql IMMUTABLE
+  AS $$
+DECLARE
+  is_theirs boolean := inherited;
+BEGIN
+  CASE jsonb_typeof(given)
+    WHEN 'array' THEN
+      RETURN (SELECT coalesce(jsonb_agg(without_person(item, person, address, applications, refs, inherited) ORDER BY place), '[]')
+              FROM jsonb_array_elements(given) WITH ORDINALITY AS items (item, place));
+    WHEN 'object' THEN
+      IF given ?| ARRAY['user_id', 'email', 'user_smartreq_id', 'ref_id'] THEN
+        is_theirs := coalesce(given ->> 'user_id' = person::text, false)
+          OR coalesce(lower(given ->> 'email') = lower(address), false)
+          OR coalesce(given ->> 'user_smartreq_id' = ANY (applications::text[]), false)
+          OR coalesce(given ->> 'ref_id' = ANY (refs::text[]), false);
+      END IF;
+      RETURN (SELECT coalesce(jsonb_object_agg(name, CASE
+                WHEN is_theirs AND jsonb_typeof(item) = 'string'
+                  AND name IN ('first_name', 'last_name', 'full_name', 'email', 'email2', 'phone_number') THEN '""'::jsonb
+                ELSE without_person(item, person, address, applications, refs, is_theirs) END), '{}')
+              FROM jsonb_each(given) AS items (name, item));
+    ELSE RETURN given;
+  END CASE;
+END $$;
+
 REVOKE ALL ON FUNCTION erase_chunks, erase_from_logs, erase_address FROM public;
 GRANT EXECUTE ON FUNCTION erase_chunks, erase_from_logs, erase_address TO fairlead_app;
 
