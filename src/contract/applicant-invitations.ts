@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { messageTextShape } from './message-text.ts'
-import { NAME_MIN_LENGTH } from './password.ts'
+import { NAME_MAX_LENGTH } from './person-name-rules.ts'
 import {
   dataOf,
   idSchema,
@@ -12,6 +12,7 @@ import {
   nameTextSchema,
   pageOf,
   pageQuerySchema,
+  personNameSchema,
 } from './shape.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
@@ -19,9 +20,6 @@ const TAG = 'Messages'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const params = z.object({ job_id: idSchema })
 const url = '/smartreq/v1/:job_id/invite-message/'
-const NAME_MAX_LENGTH = 100
-const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
-
 const inviteMessageSchema = z.object({
   ...messageTextShape,
   /** Whether it is the product's, as it came. */
@@ -52,8 +50,8 @@ export const saveInviteMessage = endpoint({
 
 const invitedSchema = z.object({
   email: emailSchema,
-  first_name: nameSchema,
-  last_name: nameSchema,
+  first_name: personNameSchema,
+  last_name: personNameSchema,
 })
 
 const previewSchema = z.object({

@@ -6,7 +6,6 @@ export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
 const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
-export const NAME_MIN_LENGTH = 2
 
 const tests: Record<PasswordRule, (password: string) => boolean> = {
   length: (password) => password.length >= PASSWORD_MIN_LENGTH,

@@ -4,13 +4,11 @@ import { z } from 'zod'
 import { shownTextSchema } from './consents.ts'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
+import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
-import { dataOf, localeSchema, nameTextSchema } from './shape.ts'
+import { dataOf, localeSchema, personNameSchema } from './shape.ts'
 
 const TAG = 'Sessions'
-const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(100)
-
 export const roleSchema = z.object({
   account_id: z.number(),
   account_name: z.string(),
@@ -81,8 +79,8 @@ export const createUser = endpoint({
   body: z.object({
     email: emailSchema,
     password: newPasswordSchema,
-    first_name: nameSchema,
-    last_name: nameSchema,
+    first_name: personNameSchema,
+    last_name: personNameSchema,
     language: localeSchema.optional(),
     /** What the form showed; builds that know of no versions leave it out. */
     shown: z.array(shownTextSchema).max(10).optional(),

@@ -1,6 +1,7 @@
 // Shapes that every domain of the contract uses: ids, localized text, data envelopes, paging.
 import { z } from 'zod'
 
+import { isPersonName, NAME_MAX_LENGTH } from './person-name-rules.ts'
 import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
 
 const LOCALES = ['en', 'es', 'fr'] as const
@@ -51,6 +52,11 @@ const UNPRINTED = /[\p{Cc}\u2028\u2029]+/gu
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu
 /** The blank of Braille is no white space by its class. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** A person's first or last name. */
+export const personNameSchema = nameTextSchema
+  .max(NAME_MAX_LENGTH)
+  .refine(isPersonName, { message: 'At least 2 characters.' })
 
 /** One text in every language that the app speaks. */
 export const localizedTextSchema = z.object({ en: z.string(), es: z.string(), fr: z.string() })

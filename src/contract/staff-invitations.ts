@@ -5,14 +5,13 @@ import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { NAME_MIN_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
 import { createUser, currentUserSchema, sessionReplySchema } from './session.ts'
 import {
   dataOf,
   idSchema,
   instantSchema,
-  nameTextSchema,
+  personNameSchema,
   orderingOf,
   pageOf,
   pageQuerySchema,
@@ -117,8 +116,6 @@ export const openStaffInvitation = endpoint({
   },
 })
 
-const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(100)
-
 export const joinCompany = endpoint({
   method: 'POST',
   url: '/auth/v1/join-company/',
@@ -128,8 +125,8 @@ export const joinCompany = endpoint({
   policy: { ...open, rateLimit: { max: 20, windowSeconds: 60 } },
   body: staffLinkSchema.extend({
     password: newPasswordSchema,
-    first_name: nameSchema,
-    last_name: nameSchema,
+    first_name: personNameSchema,
+    last_name: personNameSchema,
     shown: createUser.body.shape.shown,
   }),
   responses: { 201: dataOf(sessionReplySchema) },

@@ -3,16 +3,12 @@ import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { NAME_MIN_LENGTH } from './password.ts'
 import { isBirthDate, isLinkedInUrl, isPhoneNumber, OLDEST_BIRTH } from './profile-rules.ts'
-import { dataOf, idSchema, instantSchema, nameTextSchema, textSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, personNameSchema, textSchema } from './shape.ts'
 
 const TAG = 'Profile'
 
-const NAME_MAX_LENGTH = 100
 const COUNTRY_CODE = /^[A-Z]{2}$/
-
-const nameSchema = nameTextSchema.min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
 
 export const genderSchema = z.enum(['Male', 'Female'])
 export type Gender = z.infer<typeof genderSchema>
@@ -38,8 +34,8 @@ const shortText = (max: number) =>
 
 /** Whatever of a profile its owner may change. */
 export const profileFieldsSchema = z.object({
-  first_name: nameSchema,
-  last_name: nameSchema,
+  first_name: personNameSchema,
+  last_name: personNameSchema,
   email2: orNone(emailSchema, 'Not an email address.'),
   phone_number: orNone(
     z.string().refine(isPhoneNumber),

@@ -4,7 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
-import { brokenPasswordRules, NAME_MIN_LENGTH } from '#contract/password.ts'
+import { brokenPasswordRules } from '#contract/password.ts'
+import { NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/person-name-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -65,7 +66,7 @@ function FirstAdminForm({ code }: { code: string }) {
       shown: asShown(texts),
     })
   }
-  const name = { minLength: NAME_MIN_LENGTH, maxLength: 100, required: true }
+  const name = { pattern: NAME_PATTERN, maxLength: NAME_MAX_LENGTH, required: true }
   return (
     <div className={styles.door}>
       <div className={styles.welcome}>

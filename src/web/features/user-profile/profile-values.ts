@@ -1,5 +1,5 @@
 // What stands in the form: texts as they are typed, what differs from what is saved, and what is not right. No words.
-import { NAME_MIN_LENGTH } from '#contract/password.ts'
+import { isPersonName } from '#contract/person-name-rules.ts'
 import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
 import type { UserProfile } from '#contract/user-profile.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
@@ -76,7 +76,7 @@ function isRight(field: TextField, { text, today }: { text: string; today: strin
   switch (field) {
     case 'first_name':
     case 'last_name':
-      return text.length >= NAME_MIN_LENGTH
+      return isPersonName(text)
     case 'email2':
       // The server knows all the rules.
       return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import { NAME_MIN_LENGTH } from '#contract/password.ts'
+import { NAME_PATTERN } from '#contract/person-name-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -77,7 +77,7 @@ export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
             name="first_name"
             label={t`First name`}
             required
-            minLength={NAME_MIN_LENGTH}
+            pattern={NAME_PATTERN}
             autoComplete="off"
             value={person.first_name}
             onBlur={() => setNamed(person)}
@@ -88,7 +88,7 @@ export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
             name="last_name"
             label={t`Last name`}
             required
-            minLength={NAME_MIN_LENGTH}
+            pattern={NAME_PATTERN}
             autoComplete="off"
             value={person.last_name}
             onBlur={() => setNamed(person)}
