@@ -68,7 +68,7 @@ describe('a call', () => {
   })
 
   it('gets names back as data, whatever they would be in a script or a page', async () => {
-    const name = '</script><img src=x onerror=alert(1)>"\'\\\u2028.'
+    const name = '</script><img src=x onerror=alert(1)>"\'\\.'
     const names = { first_name: name, last_name: '{{7*7}}' }
     const client = test.client()
     const email = 'marked-up@example.com'

@@ -32,8 +32,8 @@ type Looking = {
   readonly most?: number
 }
 
-/** How often each email could not be taken in since this process began, by its UID: those come last. */
-const failures = new Map<number, number>()
+/** How often each email could not be taken in since this process began, by mailbox and UID: those come last. */
+const failuresOf = new Map<string, Map<number, number>>()
 
 /**
  * Takes in what is new, and marks it as seen. One that could not be stored stays as it is for the next look, behind all
@@ -53,7 +53,8 @@ export async function fetchMailbox({
     await client.mailboxOpen(mailbox.folder)
     const found = await client.search({ seen: false }, { uid: true })
     const troubles: unknown[] = []
-    for (const uid of nextOf(found === false ? [] : (found ?? []), most)) {
+    const failures = failuresIn(mailbox)
+    for (const uid of nextOf(found === false ? [] : (found ?? []), { most, failures })) {
       const trouble = await troubleOf(takeIn(client, { uid, receive }))
       if (trouble === null) continue
       failures.set(uid, (failures.get(uid) ?? 0) + 1)
@@ -71,8 +72,18 @@ export async function fetchMailbox({
   }
 }
 
+function failuresIn({ host, port, user, folder }: MailboxOptions): Map<number, number> {
+  const name = JSON.stringify([host, port, user, folder])
+  const failures = failuresOf.get(name) ?? new Map<number, number>()
+  failuresOf.set(name, failures)
+  return failures
+}
+
 // Those that failed before stand behind the others, so that they never keep anything from being looked at.
-function nextOf(unseen: readonly number[], most: number): number[] {
+function nextOf(
+  unseen: readonly number[],
+  { most, failures }: { most: number; failures: Map<number, number> },
+): number[] {
   const isUnseen = new Set(unseen)
   for (const uid of failures.keys()) if (!isUnseen.has(uid)) failures.delete(uid)
   const failed = (uid: number) => failures.get(uid) ?? 0

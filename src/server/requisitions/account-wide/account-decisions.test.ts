@@ -105,6 +105,8 @@ describe('a user who does not manage all of them', () => {
     const requisition = await buildRequisition(database, { company })
     const { accountId, jobId } = requisition
     const { userId } = interviewer
+    // Who manages one requisition may decide about applicants, of that one.
+    await buildRequisition(database, { company, team: [userId] })
     await database.owner
       .insert(jobTeam)
       .values({ accountId, jobId, userId, teamRole: 'interviewer' })

@@ -4,7 +4,8 @@ import { emailTemplates } from '#contract/examples/messages.ts'
 
 import { groupTemplates } from './template-groups.ts'
 
-const [standard, own] = emailTemplates
+const standard = emailTemplates.find(({ template_slug: slug }) => slug === 'not-selected')
+const own = emailTemplates.find(({ type }) => type === 'team')
 if (standard === undefined || own === undefined) throw new Error('The examples are not there.')
 const french = { ...standard, language: 'fr' as const, template_display_name: 'Non retenue' }
 
