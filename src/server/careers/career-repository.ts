@@ -1,11 +1,11 @@
 // SQL of what the public sees of a career page. Whose page it is, is asked in the public scope; the rest in its company’s own,
 // which also shows drafts: each query leaves them out.
-import { and, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { careerPage, jobPosting } from '../db/schema/career.ts'
 import { job } from '../db/schema/requisition.ts'
+import { hasWords } from '../db/search.ts'
 import { statusForApplying, takesApplications } from '../requisitions/job-status.ts'
 
 type Shown = { readonly accountId: number; readonly today: string }
@@ -139,12 +139,6 @@ function isShown({ accountId, today }: Shown): SQL | undefined {
 }
 
 function finds(search: string): SQL | undefined {
-  if (search === '') return undefined
-  const pattern = `%${escapeLike(search)}%`
-  return or(
-    ilike(jobPosting.title, pattern),
-    ilike(jobPosting.city, pattern),
-    ilike(jobPosting.stateCode, pattern),
-    ilike(job.department, pattern),
-  )
+  const { title, city, stateCode } = jobPosting
+  return hasWords(sql`concat_ws(' ', ${title}, ${city}, ${stateCode}, ${job.department})`, search)
 }

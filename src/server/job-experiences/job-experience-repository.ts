@@ -1,12 +1,12 @@
 // SQL of people's work experience. Runs in the person's scope.
-import { and, asc, desc, eq, ilike, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, not, sql } from 'drizzle-orm'
 
 import type { ExperienceFields } from '#contract/job-experiences.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { jobExperience as entry } from '../db/schema/job-experience.ts'
 import { appUser } from '../db/schema/session.ts'
+import { hasWords } from '../db/search.ts'
 
 export type EntryKey = { readonly userId: number; readonly userJobId: string }
 export type EntryRow = typeof entry.$inferSelect
@@ -34,11 +34,10 @@ export async function listEntries(
   given: { userId: number; search: string; page: number; pageSize: number },
 ): Promise<{ rows: EntryRow[]; total: number }> {
   const { userId, search, page, pageSize } = given
-  const like = `%${escapeLike(search)}%`
   const where = and(
     eq(entry.userId, userId),
     not(entry.isDeleted),
-    search === '' ? undefined : or(ilike(entry.title, like), ilike(entry.companyName, like)),
+    hasWords(sql`concat_ws(' ', ${entry.title}, ${entry.companyName})`, search),
   )
   const rows = await tx.db
     .select()

@@ -1,11 +1,12 @@
 // SQL of kiosk stations for staff, and of the codes that they make. Runs in the company's scope.
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { SessionStart } from '#contract/kiosk-limits.ts'
 
 import type { Tx } from '../db/database.ts'
 import { kioskCode, kioskSession, kioskStation } from '../db/schema/kiosk.ts'
 import { application } from '../db/schema/requisition.ts'
+import { hasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly stationId: number }
 
@@ -43,9 +44,7 @@ export async function listStations(
 export type ListedStation = Awaited<ReturnType<typeof listStations>>['rows'][number]
 
 function matches(search: string) {
-  if (search === '') return undefined
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return or(ilike(kioskStation.name, pattern), ilike(kioskStation.place, pattern))
+  return hasWords(sql`concat_ws(' ', ${kioskStation.name}, ${kioskStation.place})`, search)
 }
 
 /** A station, locked; null for another company's. */

@@ -1,5 +1,5 @@
 // SQL of requisitions as staff list them. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -8,12 +8,12 @@ import type {
 } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { isListedAs } from '../db/listed-applications.ts'
 import { answer, assessment, attempt } from '../db/schema/assessment.ts'
 import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { requisitionOrder } from '../db/schema/state-order.ts'
+import { foldedHasWords } from '../db/search.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
@@ -168,7 +168,7 @@ function filterOf(query: RequisitionQuery): SQL | undefined {
     eq(job.accountId, query.accountId),
     eq(job.jobTypeId, JOB_TYPE_REQUISITION),
     query.status === undefined ? undefined : inArray(job.status, query.status),
-    query.search === '' ? undefined : ilike(job.title, `%${escapeLike(query.search)}%`),
+    foldedHasWords(job.foldedTitle, query.search),
     query.only === null ? undefined : isSeenBy(query.only),
   )
 }

@@ -1,14 +1,14 @@
 // SQL of the jobs that people of a company are kept to. Runs in the company's scope.
-import { and, asc, eq, ilike, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { AvailableJob, listAvailableJobs as listEndpoint } from '#contract/roles.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { availableJob, memberLimit } from '../db/schema/member-limit.ts'
 import { job } from '../db/schema/requisition.ts'
+import { foldedHasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly userId: number }
 type KindKey = Key & { readonly kind: JobKind }
@@ -97,7 +97,7 @@ export async function listAvailableJobs(
   const where = and(
     eq(job.accountId, query.accountId),
     isOfKind(query.kind),
-    query.search === '' ? undefined : ilike(job.title, `%${escapeLike(query.search)}%`),
+    foldedHasWords(job.foldedTitle, query.search),
     query.keptTo === null
       ? undefined
       : sql`exists (select 1 from available_job a

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import type { listMembers as listEndpoint, Member } from '#contract/roles.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { userRole } from '../db/schema/account.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
+import { foldedHasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly userId: number }
 type Query = z.output<typeof listEndpoint.query> & { readonly accountId: number }
@@ -91,9 +91,7 @@ async function deleteRoles(tx: Tx, { accountId, userId }: Key): Promise<Date | n
 }
 
 function filterOf({ search }: Query): SQL | undefined {
-  if (search === '') return undefined
-  const pattern = `%${escapeLike(search.toLowerCase())}%`
-  return sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName} || ' ' || ${appUser.email}) like ${pattern}`
+  return foldedHasWords(appUser.folded, search)
 }
 
 // What a query starts from: asked of each user instead, whether they hold a role, it would read the whole installation's.

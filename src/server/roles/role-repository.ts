@@ -1,15 +1,15 @@
 // SQL of a company's roles. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { AccountRole, listRoles as listEndpoint, RoleBody } from '#contract/roles.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { roleFlagColumns, roleFlagValues } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { signOnProvider } from '../db/schema/sign-on.ts'
 import { staffInvitation } from '../db/schema/staff-invitation.ts'
+import { hasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly roleId: number }
 
@@ -28,10 +28,7 @@ export async function listRoles(
   tx: Tx,
   query: z.output<typeof listEndpoint.query> & { accountId: number },
 ): Promise<{ rows: AccountRole[]; total: number }> {
-  const where = and(
-    eq(role.accountId, query.accountId),
-    query.search === '' ? undefined : ilike(role.roleName, `%${escapeLike(query.search)}%`),
-  )
+  const where = and(eq(role.accountId, query.accountId), hasWords(role.roleName, query.search))
   const rows = await tx.db
     .select(columns)
     .from(role)

@@ -1,5 +1,5 @@
 // SQL of the invitations to work for a company. Runs in the company's scope, or the system's for a link.
-import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -8,9 +8,9 @@ import type {
 } from '#contract/staff-invitations.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { staffInvitation } from '../db/schema/staff-invitation.ts'
+import { hasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly staffInvitationId: number }
 export type InvitationRow = typeof staffInvitation.$inferSelect
@@ -22,7 +22,7 @@ export async function listInvitations(
 ): Promise<{ rows: StaffInvitation[]; total: number }> {
   const where = and(
     eq(staffInvitation.accountId, query.accountId),
-    query.search === '' ? undefined : ilike(staffInvitation.email, `%${escapeLike(query.search)}%`),
+    hasWords(staffInvitation.email, query.search),
   )
   const rows = await tx.db
     .select({ invitation: staffInvitation, roleName: role.roleName, inviter: inviterName })

@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { ListedUser, listUsers } from '#contract/users.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
+import { foldedHasWords } from '../db/search.ts'
 
 export type UserQuery = z.output<typeof listUsers.query>
 
@@ -52,10 +52,7 @@ function filterOf(tx: Tx, { search }: UserQuery): SQL | undefined {
     .from(userRole)
     .where(eq(userRole.userId, appUser.userId))
   const isOfStaff = and(isNull(appUser.erasedAt), or(eq(appUser.isJfAdmin, true), exists(held)))
-  if (search === '') return isOfStaff
-  const pattern = `%${escapeLike(search.toLowerCase())}%`
-  const isFound = sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName} || ' ' || ${appUser.email}) like ${pattern}`
-  return and(isOfStaff, isFound)
+  return and(isOfStaff, foldedHasWords(appUser.folded, search))
 }
 
 function orderOf(ordering: UserQuery['ordering']): SQL[] {

@@ -4,7 +4,6 @@ import {
   asc,
   desc,
   eq,
-  ilike,
   inArray,
   isNotNull,
   isNull,
@@ -18,10 +17,10 @@ import type { z } from 'zod'
 import type { listLinkableSources, listSources as listEndpoint } from '#contract/sources.ts'
 
 import type { Tx } from '../db/database.ts'
-import { escapeLike } from '../db/like.ts'
 import { isListedAs } from '../db/listed-applications.ts'
 import { sourceLink } from '../db/schema/career.ts'
 import { source } from '../db/schema/source.ts'
+import { hasWords } from '../db/search.ts'
 
 type Key = { readonly accountId: number; readonly sourceId: number }
 type JobKey = { readonly accountId: number; readonly jobId: number }
@@ -66,7 +65,7 @@ type Search = Pick<z.output<typeof listEndpoint.query>, 'search' | 'standard_typ
 function isFound({ search, standard_types: types = [] }: Search): SQL | undefined {
   if (search === '') return undefined
   const isStandard = and(isNull(source.name), inArray(source.sourceType, types))
-  return or(ilike(source.name, `%${escapeLike(search)}%`), isStandard)
+  return or(hasWords(source.name, search), isStandard)
 }
 
 function isActive(wanted: '0' | '1' | undefined): SQL | undefined {

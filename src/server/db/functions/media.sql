@@ -38,5 +38,5 @@ CREATE OR REPLACE FUNCTION search_resumes(asked text) RETURNS SETOF bigint
   JOIN answer a ON a.attempt_id = r.attempt_id AND a.question_id = r.question_id
     AND a.value = to_jsonb(r.recording_id::text)
   WHERE r.account_id = coalesce(app_account_id(), 0) AND r.question_id = 'resume'
-    AND to_tsvector('simple', left(r.file_text, 100000)) @@ websearch_to_tsquery('simple', asked)
+    AND to_tsvector('simple', fold_text(left(r.file_text, 100000))) @@ websearch_to_tsquery('simple', fold_text(asked))
 $$;

@@ -4,6 +4,19 @@ SET check_function_bodies = off;
 
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
+-- What texts are searched by: without case, accents, apostrophes, hyphens inside words, repeated spaces, and with the
+-- letters that some languages write otherwise in their usual transcription. Indexes and stored columns hold its results: a
+-- change of it needs a new name, and a migration that makes them again.
+CREATE OR REPLACE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+  SELECT regexp_replace(regexp_replace(
+    replace(replace(replace(replace(
+      translate(lower(normalize(given, NFKD)), 'øłđðħŧı', 'olddhti'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+    '[\u0300-\u036f''’‘ʼʹ`´]', '', 'g'),
+    '\s+|(?<=\w)[\u2010-\u2015-](?=\w)', ' ', 'g')
+$$;
+
 -- The role that every request's SQL runs as. It owns nothing, so policies bind it.
 DO $$
 BEGIN

@@ -67,8 +67,8 @@ export const recording = tenantTable(
     index('recording_application').on(table.accountId, table.userSmartreqId),
     index('recording_user').on(table.userId),
     // Of the search in resumes (`search_resumes`). A text of 200,000 characters may hold more words than an entry can.
-    index('recording_resume')
-      .using('gin', sql`to_tsvector('simple', left(${table.fileText}, 100000))`)
+    index('recording_folded_resume')
+      .using('gin', sql`to_tsvector('simple', fold_text(left(${table.fileText}, 100000)))`)
       .where(sql`question_id = 'resume'`),
   ],
 )

@@ -48,6 +48,8 @@ export const job = tenantTable(
     /** 2 requisition, 4 pathway. */
     jobTypeId: smallint('job_type_id').notNull(),
     title: text('title').notNull(),
+    /** What the title is searched by. */
+    foldedTitle: text('folded_title').generatedAlwaysAs(sql`fold_text(title)`),
     department: text('department'),
     description: text('description').notNull().default(''),
     city: text('city'),
@@ -190,9 +192,9 @@ export const applicant = tenantTable(
     index('applicant_user').on(table.userId),
     index('applicant_name').on(table.accountId, table.lastName, table.firstName, table.userId),
     ...ofMatchKeys(table),
-    index('applicant_search').using(
+    index('applicant_folded').using(
       'gin',
-      sql`(lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})) gin_trgm_ops`,
+      sql`(fold_text(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})) gin_trgm_ops`,
     ),
   ],
 )

@@ -29,6 +29,10 @@ export const appUser = pgTable(
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Name and address, as they are searched by. */
+    folded: text('folded').generatedAlwaysAs(
+      sql`fold_text(first_name || ' ' || last_name || ' ' || email)`,
+    ),
     language: char('language', { length: 2 }),
     isJfAdmin: boolean('is_jf_admin').notNull().default(false),
     trackUserWithPendo: boolean('track_user_with_pendo').notNull().default(false),

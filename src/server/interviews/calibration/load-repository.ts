@@ -6,7 +6,7 @@ import { INTERVIEW_LOAD_LIST, LATE_NAMED } from '#contract/interview-calibration
 import type { listInterviewLoad } from '#contract/interview-calibration.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
+import { hasWords } from '../../db/search.ts'
 import { namedPartEndsAt } from '../part-times.ts'
 import {
   conducts,
@@ -59,9 +59,7 @@ export type LoadRow = z.infer<typeof loadSchema>
 
 function loadOf(asked: Query): SQL {
   const { search, feedback } = asked
-  const pattern = `%${escapeLike(search)}%`
-  const isFound =
-    search === '' ? sql`true` : sql`u.first_name || ' ' || u.last_name ilike ${pattern}`
+  const isFound = hasWords(sql`u.first_name || ' ' || u.last_name`, search) ?? sql`true`
   const isAsked = feedback === 'late' ? sql`l.late_count > 0` : sql`true`
   return sql`from (
       select n.user_id, ${countsAt(asked.at)}

@@ -1,5 +1,5 @@
 // SQL of the guides of a company's library of interviews. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -8,11 +8,11 @@ import type {
 } from '#contract/interview-library.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import {
   interviewGuide as guide,
   interviewGuideQuestion,
 } from '../../db/schema/interview-library.ts'
+import { hasWords } from '../../db/search.ts'
 
 export type GuideKey = { readonly accountId: number; readonly interviewGuideId: number }
 type Query = z.output<typeof listEndpoint.query> & { readonly accountId: number }
@@ -39,7 +39,7 @@ export async function listGuides(tx: Tx, query: Query) {
   const where = and(
     eq(guide.accountId, accountId),
     state === 'archived' ? isNotNull(guide.archivedAt) : isNull(guide.archivedAt),
-    search === '' ? undefined : ilike(guide.name, `%${escapeLike(search)}%`),
+    hasWords(guide.name, search),
   )
   const rows = await tx.db
     .select(columns)

@@ -1,17 +1,5 @@
 // SQL of the questions of a company's library of interviews. Runs in the company's scope.
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -21,12 +9,12 @@ import type {
 } from '#contract/interview-library.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { assessment, attributeType } from '../../db/schema/assessment.ts'
 import {
   interviewGuideQuestion,
   interviewQuestion as question,
 } from '../../db/schema/interview-library.ts'
+import { hasWords } from '../../db/search.ts'
 
 export type QuestionKey = { readonly accountId: number; readonly interviewQuestionId: number }
 type Query = z.output<typeof listEndpoint.query> & { readonly accountId: number }
@@ -184,7 +172,7 @@ function filterOf({ accountId, search, attribute_type_id: attributeTypeId, state
   return and(
     eq(question.accountId, accountId),
     state === 'archived' ? isNotNull(question.archivedAt) : isNull(question.archivedAt),
-    search === '' ? undefined : ilike(question.text, `%${escapeLike(search)}%`),
+    hasWords(question.text, search),
     attributeTypeId === undefined ? undefined : eq(question.attributeTypeId, attributeTypeId),
   )
 }

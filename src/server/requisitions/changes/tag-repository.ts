@@ -1,14 +1,14 @@
 // SQL of a company's tags, and of whom applicants of a requisition can be assigned to. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 
 import { CHANGE_LIMITS } from '#contract/applicant-change-limits.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { role, userRole } from '../../db/schema/account.ts'
 import { applicantTag } from '../../db/schema/applicant-change.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { foldedHasWords, hasWords } from '../../db/search.ts'
 import { AppError } from '../../http/app-error.ts'
 
 type Page = {
@@ -25,7 +25,7 @@ export async function listTags(tx: Tx, query: Page & { accountId: number }) {
   const where = and(
     eq(applicantTag.accountId, accountId),
     ids === undefined ? undefined : inArray(applicantTag.tagId, [...ids]),
-    search === '' ? undefined : ilike(applicantTag.name, `%${escapeLike(search)}%`),
+    hasWords(applicantTag.name, search),
   )
   const rows = await tx.db
     .select({ tag_id: applicantTag.tagId, name: applicantTag.name })
@@ -96,13 +96,12 @@ export async function listAssignees(
   { scope, ...query }: Page & OfScope & { scope?: 'assigned' | undefined },
 ) {
   const { accountId, jobId, search, ids, page, page_size } = query
-  const pattern = `%${escapeLike(search)}%`
   const where = and(
     eq(userRole.accountId, accountId),
     ids === undefined ? undefined : inArray(appUser.userId, [...ids]),
     scope === 'assigned' ? isAssigned(query) : undefined,
     scope === undefined && jobId !== undefined ? seesRequisition({ accountId, jobId }) : undefined,
-    search === '' ? undefined : or(ilike(fullName, pattern), ilike(appUser.email, pattern)),
+    foldedHasWords(appUser.folded, search),
   )
   const found = tx.db
     .select({

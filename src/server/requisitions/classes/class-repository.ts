@@ -1,14 +1,14 @@
 // SQL of hiring classes. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { ClassStatus } from '#contract/hiring-class-lists.ts'
 import type { ClassContent, HiringClass, listHiringClasses } from '#contract/hiring-classes.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { hiringClass } from '../../db/schema/hiring-class.ts'
+import { hasWords } from '../../db/search.ts'
 import { filled } from './seat-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
@@ -120,7 +120,7 @@ function filterOf(query: Query): SQL | undefined {
   return and(
     ofJob(query),
     query.ids === undefined ? undefined : inArray(hiringClass.hiringClassId, query.ids),
-    query.search === '' ? undefined : ilike(hiringClass.name, `%${escapeLike(query.search)}%`),
+    hasWords(hiringClass.name, query.search),
     query.status === undefined ? undefined : inArray(status, query.status),
   )
 }

@@ -1,11 +1,11 @@
 // SQL of a company's custom fields. Runs in the company's scope.
-import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import { FORM_USAGE_TYPE, type AccountField } from '#contract/account-fields.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { accountField } from '../../db/schema/account-field.ts'
+import { hasWords } from '../../db/search.ts'
 
 export type FieldKey = { readonly accountId: number; readonly accountFieldId: number }
 export type FieldBody = Pick<AccountField, 'field' | 'is_private'>
@@ -27,7 +27,7 @@ export async function listFields(
     eq(accountField.accountId, accountId),
     eq(accountField.usageTypeId, FORM_USAGE_TYPE),
     isNull(accountField.archivedAt),
-    search === '' ? undefined : ilike(accountField.text, `%${escapeLike(search)}%`),
+    hasWords(accountField.text, search),
   )
   const rows = await tx.db
     .select(columns)

@@ -1,11 +1,11 @@
 // SQL of a company's onboarding forms. Runs in the company's scope.
-import { and, asc, eq, ilike, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 
 import type { AccountOnboardingForm } from '#contract/account-onboarding-forms.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { accountOnboardingForm as form } from '../../db/schema/account-onboarding-form.ts'
+import { hasWords } from '../../db/search.ts'
 
 const columns = {
   account_onboarding_form_id: form.accountOnboardingFormId,
@@ -22,7 +22,7 @@ export async function listOnboardingForms(
   const where = and(
     eq(form.accountId, accountId),
     isNull(form.archivedAt),
-    search === '' ? undefined : ilike(form.name, `%${escapeLike(search)}%`),
+    hasWords(form.name, search),
   )
   const rows = await tx.db
     .select(columns)

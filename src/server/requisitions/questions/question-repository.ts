@@ -1,12 +1,12 @@
 // SQL of a company's question library. Runs in the company's scope.
-import { and, asc, eq, ilike, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { assessment } from '../../db/schema/assessment.ts'
 import { accountQuestion } from '../../db/schema/question.ts'
+import { hasWords } from '../../db/search.ts'
 
 type QuestionKey = { readonly accountId: number; readonly accountQuestionId: number }
 
@@ -24,7 +24,7 @@ export async function listQuestions(
   const where = and(
     eq(accountQuestion.accountId, accountId),
     isNull(accountQuestion.archivedAt),
-    search === '' ? undefined : ilike(accountQuestion.text, `%${escapeLike(search)}%`),
+    hasWords(accountQuestion.text, search),
   )
   const rows = await tx.db
     .select(columns)

@@ -1,13 +1,13 @@
 // SQL of the settings of rejection reasons. Runs in the company's scope.
-import { and, asc, eq, ilike, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { listUsedReasons, UsedReason } from '#contract/rejection-reasons.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { account } from '../../db/schema/account.ts'
 import { applicationDecision, rejectionReason } from '../../db/schema/decision.ts'
+import { hasWords } from '../../db/search.ts'
 import { ruleUsage } from '../automation/rule-references.ts'
 
 type Company = { readonly accountId: number }
@@ -31,10 +31,7 @@ const columns = {
 
 /** One page of a company's reasons, and how many there are. */
 export async function listReasons(tx: Tx, query: Query) {
-  const where = and(
-    isOfCompany(query),
-    query.search === '' ? undefined : ilike(rejectionReason.label, `%${escapeLike(query.search)}%`),
-  )
+  const where = and(isOfCompany(query), hasWords(rejectionReason.label, query.search))
   const rows: UsedReason[] = await tx.db
     .select(columns)
     .from(rejectionReason)

@@ -1,11 +1,11 @@
 // SQL of hiring teams. Runs in the company's scope.
-import { and, asc, eq, ilike, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { userRole } from '../../db/schema/account.ts'
 import { jobTeam } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { foldedHasWords } from '../../db/search.ts'
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
 
@@ -60,7 +60,6 @@ export async function listAssignable(
   tx: Tx,
   { accountId, jobId, search }: JobKey & { search: string },
 ) {
-  const pattern = `%${escapeLike(search)}%`
   const name = sql`${appUser.firstName} || ' ' || ${appUser.lastName}`
   const onTeam = tx.db
     .select({ one: sql`1` })
@@ -84,7 +83,7 @@ export async function listAssignable(
       and(
         eq(userRole.accountId, accountId),
         notExists(onTeam),
-        search === '' ? undefined : or(ilike(name, pattern), ilike(appUser.email, pattern)),
+        foldedHasWords(appUser.folded, search),
       ),
     )
     .orderBy(sql`2`, appUser.userId)

@@ -1,13 +1,13 @@
 // SQL of the settings of tags. Runs in the company's scope.
-import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { listUsedTags, UsedTag } from '#contract/tags.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { escapeLike } from '../../db/like.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { applicantTag, applicationTag } from '../../db/schema/applicant-change.ts'
+import { hasWords } from '../../db/search.ts'
 import { viewUsage } from '../../saved-views/tagged-views.ts'
 import { ruleUsage } from '../automation/rule-references.ts'
 
@@ -32,7 +32,7 @@ const columns = {
 export async function listTags(tx: Tx, query: Query) {
   const where = and(
     eq(applicantTag.accountId, query.accountId),
-    query.search === '' ? undefined : ilike(applicantTag.name, `%${escapeLike(query.search)}%`),
+    hasWords(applicantTag.name, query.search),
   )
   const rows: UsedTag[] = await tx.db
     .select(columns)
