@@ -19,6 +19,8 @@ type MessageDialogProps = {
   isBegun: boolean
   /** Whether it can be previewed. */
   isWritten: boolean
+  /** False where it would reach no one: then there is nothing to write. */
+  isReachable?: boolean
   isPreview: boolean
   isBusy: boolean
   /** Why sending was refused. */
@@ -84,11 +86,17 @@ export function MessageDialog(props: MessageDialogProps) {
 
 type ActionsProps = Pick<
   MessageDialogProps,
-  'count' | 'isPreview' | 'isWritten' | 'isBusy' | 'onPreview' | 'onSend'
+  'count' | 'isPreview' | 'isWritten' | 'isReachable' | 'isBusy' | 'onPreview' | 'onSend'
 > & { formId: string; onCancel: () => void }
 
 function Actions(props: ActionsProps) {
   const { count, formId, isPreview, isWritten, isBusy, onCancel, onPreview, onSend } = props
+  if (props.isReachable === false)
+    return (
+      <Button variant="secondary" onClick={onCancel}>
+        <Trans>Close</Trans>
+      </Button>
+    )
   const send = <Plural value={count} one="Send to # applicant" other="Send to # applicants" />
   return (
     <>

@@ -40,6 +40,21 @@ async function sendTo(refusal: Reply) {
 }
 
 describe('a text message to applicants', () => {
+  it.each([
+    ['no_consent', /did not agree to text messages/],
+    ['no_phone', /gave no phone number/],
+  ] as const)('is not begun where it would reach no one: %s', async (skipped, text) => {
+    const { user, dialog } = await openDialog(
+      reply(previewText, { data: { ...textPreview, skipped } }),
+    )
+    await within(dialog).findByText(text)
+    expect(within(dialog).queryByRole('textbox')).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: /^Send/ })).toBeNull()
+    await expectAccessible()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is written with variables, previewed as the server fills it, and sent', async () => {
     const { sent, sends } = noting()
     const { user, dialog } = await openDialog(sends)
@@ -62,13 +77,17 @@ describe('a text message to applicants', () => {
     ])
   })
 
-  it('says who will not get it, in the preview and afterwards', async () => {
+  it('says who took their consent back meanwhile, in the preview and afterwards', async () => {
     const skipped = [{ ref_id: 1, reason: 'no_consent' as const }]
     const { sends } = noting({ ...emailBatch, batch_id: null, count: 0, skipped })
-    const preview = reply(previewText, {
-      data: { ...textPreview, to_phone: null, skipped: 'no_consent' },
-    })
+    let hasAgreed = true
+    const preview = reply(previewText, () => ({
+      data: hasAgreed
+        ? textPreview
+        : { ...textPreview, to_phone: null, skipped: 'no_consent' as const },
+    }))
     const { user, dialog } = await openDialog(sends, preview)
+    hasAgreed = false
     await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
     await within(dialog).findByText(/did not agree to text messages and will not get it/)

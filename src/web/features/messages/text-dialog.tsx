@@ -1,5 +1,6 @@
 // Sends text messages to applicants who agreed to them: the same for one and for many.
 import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -8,11 +9,11 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { instantOf } from './email-dialog.tsx'
 import { MessageDialog } from './message-dialog.tsx'
-import { MESSAGES_KEY, sendTexts } from './message-queries.ts'
+import { MESSAGES_KEY, sendTexts, textPreviewQuery } from './message-queries.ts'
 import type { MessageRequest } from './message-request.ts'
 import { notifySent } from './sent-toast.tsx'
 import { TextFields, type TextMessageDraft } from './text-fields.tsx'
-import { TextPreview } from './text-preview.tsx'
+import { TextPreview, Unreached } from './text-preview.tsx'
 
 const FIELDS = ['body', 'send_at'] as const
 
@@ -33,6 +34,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
     },
     onRefused: () => setIsPreview(false),
   })
+  const skipped = useUnreached(props)
   const { form, problemOf } = useFieldProblems(sending.error)
   const { body, language, sendAt } = draft
   const text = { body: body.trim(), language }
@@ -54,18 +56,34 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
       {...{ count, form, isPreview, onClose }}
       isBegun={body !== ''}
       isWritten={text.body !== ''}
+      isReachable={skipped === null}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}
       fields={
-        <TextFields
-          {...{ draft, problemOf }}
-          onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
-        />
+        skipped === null ? (
+          <TextFields
+            {...{ draft, problemOf }}
+            onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
+          />
+        ) : (
+          <Unreached reason={skipped} />
+        )
       }
       preview={<TextPreview {...{ jobId, people, text }} />}
       onPreview={setIsPreview}
       onSend={() => sending.mutate({ jobId, selection, text, sendAt: instantOf(sendAt) })}
     />
   )
+}
+
+// Of one applicant it is said before anything is written; among many, the preview of each says it.
+function useUnreached({ jobId, people, count }: MessageRequest & { jobId: number }) {
+  const [only] = people
+  const text = { body: 'x', language: 'en' } as const
+  const preview = useQuery({
+    ...textPreviewQuery({ jobId, refId: only?.refId ?? 0, text }),
+    enabled: count === 1 && only !== undefined,
+  })
+  return preview.data?.skipped ?? null
 }

@@ -29,11 +29,10 @@ function OneText(of: { jobId: number; refId: number; text: PlainText }) {
 }
 
 function Text({ preview }: { preview: Preview }) {
-  const { i18n } = useLingui()
   const { to_name: name, to_phone: phone, body, missing, skipped } = preview
   return (
     <>
-      {skipped !== null && <Banner tone="warning">{i18n._(REASONS[skipped])}</Banner>}
+      {skipped !== null && <Unreached reason={skipped} />}
       <MissingValues names={missing} />
       <article className={styles.email}>
         <dl className={styles.headers}>
@@ -46,6 +45,12 @@ function Text({ preview }: { preview: Preview }) {
       </article>
     </>
   )
+}
+
+/** Why an applicant cannot be written to. */
+export function Unreached({ reason }: { reason: SkipReason }) {
+  const { i18n } = useLingui()
+  return <Banner tone="warning">{i18n._(REASONS[reason])}</Banner>
 }
 
 const REASONS: Readonly<Record<SkipReason, ReturnType<typeof msg>>> = {
