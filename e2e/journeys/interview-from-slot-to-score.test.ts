@@ -210,9 +210,10 @@ async function conduct(met: Page): Promise<void> {
   await met.getByRole('group', { name: 'Teamwork' }).getByRole('radio').nth(3).check()
   await met.getByRole('radio', { name: 'Strong yes' }).check()
   await met.getByRole('button', { name: 'Submit' }).click()
-  await expect(met.getByText('Your feedback is submitted')).toBeVisible()
+  const isOnlyHere = met.getByText('Your feedback is saved on this device, not submitted yet')
+  await expect(isOnlyHere).toBeVisible()
   await met.context().setOffline(false)
-  await expect(met.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(met.getByText('Your feedback is submitted')).toBeVisible()
 }
 
 async function decide(page: Page): Promise<void> {

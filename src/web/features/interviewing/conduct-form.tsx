@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
 import { GuideQuestion } from './guide-question.tsx'
@@ -144,6 +145,11 @@ function Writing({ interview, feedback }: PartProps) {
   const { questions, intro } = interview
   return (
     <fieldset className={styles.panes} disabled={feedback.screen !== 'live'}>
+      <legend>
+        <VisuallyHidden>
+          <Trans>Your feedback</Trans>
+        </VisuallyHidden>
+      </legend>
       <div className={styles.guide}>
         {intro !== '' && (
           <Card>
