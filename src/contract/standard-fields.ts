@@ -29,9 +29,9 @@ export const STANDARD_FIELDS: Readonly<Record<StandardFieldName, StandardField>>
     profile: 'phone_number',
     text: { en: 'Phone number', es: 'Número de teléfono', fr: 'Numéro de téléphone' },
     help: {
-      en: 'Digits only; a plus and the country code may come first.',
-      es: 'Solo cifras; puedes empezar con un más y el prefijo del país.',
-      fr: 'Des chiffres uniquement ; un plus et l’indicatif du pays peuvent les précéder.',
+      en: 'Example: (401) 555-0134',
+      es: 'Ejemplo: (401) 555-0134',
+      fr: 'Exemple : (401) 555-0134',
     },
   },
   address: {
