@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { beginAssessment, findQuestion } from '#testing/components/assessment.ts'
+import { remember } from '#web/offline/browser-storage.ts'
 
 const IDS = ['order', 'calm', 'help']
 const STEPS = 40
@@ -14,6 +15,8 @@ const walk = fc.array(step, { minLength: STEPS, maxLength: STEPS })
 
 it.each([1, 2, 3])('I2 what was chosen last is kept, on random walk %i', async (seed) => {
   const [steps = []] = fc.sample(walk, { seed, numRuns: 1 })
+  // Only the walk moves on.
+  remember('auto-advance', 'off')
   const { user, stored } = await beginAssessment()
   const answers = new Map<string, number>()
   let index = 0

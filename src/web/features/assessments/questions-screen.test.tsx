@@ -18,6 +18,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { remember } from '#web/offline/browser-storage.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 /** An attempt that was begun on another device, which answered the first question by 4. */
@@ -161,6 +162,7 @@ describe('answering a question', () => {
       shuffled_response_sets: ['agreement'],
     }
     const replies = [reply(getJobQuestions, { data: content })]
+    remember('auto-advance', 'off')
     const { user, stored } = await beginAssessment(replies)
     const shown = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
     expect(shown()).toEqual(order.map(String))
@@ -188,6 +190,7 @@ describe('answering a question', () => {
   })
 
   it('goes on by Enter, answered or not, and once only while the key is held', async () => {
+    remember('auto-advance', 'off')
     const { user } = await beginAssessment()
     await user.keyboard('{Enter}')
     await findQuestion(2)
@@ -236,6 +239,7 @@ describe('answering a question', () => {
   })
 
   it('goes on when the session ends, and asks for a sign-in without leaving the question', async () => {
+    remember('auto-advance', 'off')
     const { user, server, address } = await beginAssessment()
     server.use(refuse(saveAnswers, 'unauthenticated'), refuse(refreshToken, 'session_expired'))
     await user.keyboard('5')
@@ -247,6 +251,7 @@ describe('answering a question', () => {
   })
 
   it('I5 says why the server refuses an answer, and sends it when asked to try again', async () => {
+    remember('auto-advance', 'off')
     const { user, server, stored, takeAnswers } = await beginAssessment()
     server.use(refuse(saveAnswers, 'forbidden'))
     await user.keyboard('5')
