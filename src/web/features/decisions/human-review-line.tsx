@@ -140,7 +140,7 @@ function KeepDialog({ userSmartreqId, onClose }: KeepDialogProps) {
       </p>
       <TextArea
         label={<Trans>Reason</Trans>}
-        hint={<Trans>For your team only. It stands in the history.</Trans>}
+        hint={<Trans>For your team only. It appears in the history.</Trans>}
         error={isMissing ? <Trans>Say why the decision stands.</Trans> : undefined}
         rows={3}
         maxLength={REVIEW_NOTE_LENGTH}

@@ -90,7 +90,7 @@ export function RejectDialog(props: RejectDialogProps) {
         <TextArea
           label={<Trans>Note</Trans>}
           isOptional
-          hint={<Trans>For your team only. It stands in the history.</Trans>}
+          hint={<Trans>For your team only. It appears in the history.</Trans>}
           name="reason_note"
           rows={3}
           maxLength={NOTE_LENGTH}

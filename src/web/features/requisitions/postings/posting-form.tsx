@@ -102,7 +102,7 @@ export function PostingForm({ posting, publishing }: PostingFormProps) {
         <div className={styles.pair}>
           <DateField
             label={t`Last day`}
-            hint={t`The posting is shown up to the end of this day (UTC).`}
+            hint={t`People can apply until this day has ended in every time zone.`}
             isOptional
             {...bind('valid_until')}
           />
@@ -121,7 +121,7 @@ type LocationProps = { bind: Bind; problemOf: (name: string, words?: string) => 
 
 function LocationFields({ bind, problemOf }: LocationProps) {
   const { t, i18n } = useLingui()
-  const missing = t`A posting that is published says where the work is, or that it is remote.`
+  const missing = t`Enter the place of work, or choose Remote.`
   const regions = listRegions(currentLocale()).map(({ code, name }) => ({
     value: code,
     label: name,

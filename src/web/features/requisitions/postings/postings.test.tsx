@@ -253,7 +253,7 @@ describe('a posting', () => {
     const city = await screen.findByLabelText(/City/)
     await user.click(screen.getByRole('button', { name: 'Publish on the career page' }))
     await waitFor(() => expect(city.getAttribute('aria-invalid')).toBe('true'))
-    screen.getByText('A posting that is published says where the work is, or that it is remote.')
+    screen.getByText('Enter the place of work, or choose Remote.')
     await expectAccessible()
     await user.type(city, 'Savannah')
     expect(city.getAttribute('aria-invalid')).not.toBe('true')
