@@ -54,6 +54,26 @@ describe('the files of the app', () => {
   )
 
   it.each([
+    ['a link checker', { accept: '*/*' }, 200],
+    ['one that says nothing', {}, 200],
+    ['a browser that loads data', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 404],
+    ['a browser that loads a script', { accept: '*/*', 'sec-fetch-dest': 'script' }, 404],
+    ['one that takes JSON alone', { accept: 'application/json' }, 404],
+  ])('answer for a screen of the app to %s with %o', async (_, headers, status) => {
+    const reply = await test.app.inject({ url: '/hire', headers })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.body.includes('Fairlead')).toBe(status === 200)
+  })
+
+  it.each(['/assets/gone-9z8y.js', '/auth/v1/nothing/', '/nothing.txt'])(
+    'are missed as such, whatever is taken: %s',
+    async (url) => {
+      const reply = await test.app.inject({ url, headers: { accept: '*/*' } })
+      expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'not_found'])
+    },
+  )
+
+  it.each([
     '/docs/static/../../../package.json',
     '/docs/static/..%5c..%5cpackage.json',
     '/docs/static/%00',

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { AppError } from './app-error.ts'
 import { appFilesLink } from './app-files.ts'
 import { sendError } from './errors.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
+const FILE_PATH = /\.|^\/assets(\/|$)/
 // /auth/v1/…: a path of the API, which has no screens.
 const API_PATH = /^\/[a-z-]+\/v\d+(\/|$)/
 
@@ -39,11 +40,8 @@ export async function registerStatic(
   const link = hasApp ? appFilesLink(webRoot) : null
   app.setNotFoundHandler((request, reply) => {
     const pathname = request.url.split('?')[0] ?? ''
-    // The user who looks whether the app is there asks for the first page, and says nothing of what they take.
-    const wantsScreen =
-      SAFE_METHODS.has(request.method) &&
-      (pathname === '/' || (request.headers.accept ?? '').includes('text/html'))
-    if (!hasApp || !wantsScreen || API_PATH.test(pathname)) {
+    const isAsked = SAFE_METHODS.has(request.method) && !API_PATH.test(pathname)
+    if (!hasApp || !isAsked || !wantsScreen(request, pathname)) {
       return sendError({ error: new AppError('not_found'), request, reply })
     }
     // Every other path is a screen of the app, which says so itself when it knows none.
@@ -56,4 +54,13 @@ export async function registerStatic(
       .header('Vary', 'Sec-Fetch-Dest')
       .sendFile('index.html')
   })
+}
+
+// Browsers say that they take a page. Link checkers and monitors take anything, as a browser does that loads a file, an
+// image or data; those say what for, or ask for what can only be a file.
+function wantsScreen({ headers }: FastifyRequest, pathname: string): boolean {
+  const { accept = '*/*' } = headers
+  if (pathname === '/' || accept.includes('text/html')) return true
+  const isForPage = headers['sec-fetch-dest'] === undefined && !FILE_PATH.test(pathname)
+  return accept.includes('*/*') && isForPage
 }
