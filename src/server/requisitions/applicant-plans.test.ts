@@ -190,7 +190,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
       const { total } = await listApplicants(tx, { ...query, ...key })
       // The plan of a function's query is in no plan of its caller: what the transaction read says it.
       const read = await tx.db.execute(sql`select
-        pg_stat_get_xact_numscans('recording_resume'::regclass)::int as by_index,
+        pg_stat_get_xact_numscans('recording_folded_resume'::regclass)::int as by_index,
         pg_stat_get_xact_numscans('recording'::regclass)::int as whole`)
       return {
         found: total,
