@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -13,7 +13,7 @@ import { State } from '#web/ui/state.tsx'
 
 import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
-import { useIsOnline } from '../shell/use-is-online.ts'
+import { useIsSending } from '../shell/use-is-sending.ts'
 
 const RecordingsSent = lazy(() =>
   import('./recordings-sent.tsx').then((module) => ({ default: module.RecordingsSent })),
@@ -57,13 +57,6 @@ export function SubmittedPanel(props: SubmittedProps) {
       {children}
     </State>
   )
-}
-
-// Until a request has failed, there is no reason to speak of the network.
-function useIsSending({ engine }: Offline): boolean {
-  const isOnline = useIsOnline()
-  const status = useSyncExternalStore(engine.subscribe, () => engine.status)
-  return isOnline && (status === 'idle' || status === 'sending')
 }
 
 function headOf({ submittedAt, refusal }: AttemptRow, isSending: boolean) {

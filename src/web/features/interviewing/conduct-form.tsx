@@ -39,7 +39,7 @@ export function ConductForm({ offline, interview, backHref, onSent }: ConductFor
       <div className={styles.screen}>
         <Notices feedback={feedback} interview={interview} />
         {isSubmittedHere(feedback) ? (
-          <SubmittedFeedback interview={interview} feedback={feedback} />
+          <SubmittedFeedback {...{ interview, feedback, offline }} />
         ) : (
           <Writing interview={interview} feedback={feedback} />
         )}

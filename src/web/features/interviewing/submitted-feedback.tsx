@@ -6,19 +6,21 @@ import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import { attributeKey } from '#contract/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { Offline } from '#web/offline/offline.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 
-import { useIsOnline } from '../shell/use-is-online.ts'
+import { useIsSending } from '../shell/use-is-sending.ts'
 import { FeedbackView } from './feedback-view.tsx'
 import { Panel } from './panel.tsx'
 import type { Feedback } from './use-feedback.ts'
 
 type PartProps = { interview: InterviewToConduct; feedback: Feedback }
 
-export function SubmittedFeedback({ interview, feedback }: PartProps) {
+export function SubmittedFeedback(props: PartProps & { offline: Offline }) {
+  const { interview, feedback, offline } = props
   const [isShown, setIsShown] = useState(false)
   const isWithServer = feedback.status === 'submitted'
   // What came after the submission is no part of it (I6).
@@ -26,7 +28,11 @@ export function SubmittedFeedback({ interview, feedback }: PartProps) {
   const late = isWithServer && feedback.row?.refusal ? feedback.row.body.entries : null
   return (
     <>
-      {isWithServer ? <WithServer interview={interview} feedback={feedback} /> : <Unsent />}
+      {isWithServer ? (
+        <WithServer interview={interview} feedback={feedback} />
+      ) : (
+        <Unsent offline={offline} />
+      )}
       {late !== null && <Late interview={interview} entries={late} />}
       <Panel interview={interview} />
       <Card>
@@ -68,9 +74,8 @@ function WithServer({ interview, feedback }: PartProps) {
   )
 }
 
-function Unsent() {
-  const isOnline = useIsOnline()
-  if (isOnline) return <Banner tone="info" isLive title={<Trans>Sending…</Trans>} />
+function Unsent({ offline }: { offline: Offline }) {
+  if (useIsSending(offline)) return <Banner tone="info" isLive title={<Trans>Sending…</Trans>} />
   return (
     <Banner
       tone="warning"
