@@ -1,7 +1,12 @@
 // What narrows the lists of applicants, as their requests and the commands about all that match hold it.
 import { z } from 'zod'
 
-import { APPLICATION_SOURCES, HIGHEST_SCORE, REVERSIBLE_FILTERS } from './applicant-filters.ts'
+import {
+  APPLICATION_SOURCES,
+  HIGHEST_SCORE,
+  KNOCK_OUT_FILTER,
+  REVERSIBLE_FILTERS,
+} from './applicant-filters.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { humanReviewFilter } from './human-reviews.ts'
 import { activityStatusSchema } from './progress.ts'
@@ -15,6 +20,8 @@ export const applicantExtraFilters = {
   tag_id: idSchema.optional(),
   /** `open`: those who asked for a review by a person that no one has answered. */
   human_review: humanReviewFilter.optional(),
+  /** Whether a submitted screening question has a knock-out answer. */
+  knock_out: z.enum(KNOCK_OUT_FILTER).optional(),
   /** Fit scores from and to, both included; who has none is left out. */
   score_min: scoreLimitSchema.optional(),
   score_max: scoreLimitSchema.optional(),

@@ -36,6 +36,9 @@ export const HIGHEST_SCORE = 100
 
 export const APPLICATION_SOURCES = [...SOURCE_TYPES, DIRECT_SOURCE] as const
 
+export const KNOCK_OUT_FILTER = ['with', 'without'] as const
+export type KnockOutFilter = (typeof KNOCK_OUT_FILTER)[number]
+
 /** What the address of every list of applicants may hold of them. */
 export const SHARED_APPLICANT_FILTERS = {
   /** The user who looks after them. */
@@ -43,6 +46,8 @@ export const SHARED_APPLICANT_FILTERS = {
   tag: 'id',
   /** `open`: those who asked for a review by a person that no one has answered. */
   human_review: ['open'],
+  /** Those with at least one knock-out answer, or those without any. */
+  knock_out: KNOCK_OUT_FILTER,
   /** What the resume says. */
   resume: 'text',
   score_min: 'number',
@@ -65,6 +70,7 @@ export type ApplicantMatching = {
   assigned_user_ids?: string | undefined
   tag_id?: number | undefined
   human_review?: 'open' | undefined
+  knock_out?: KnockOutFilter | undefined
   resume?: string | undefined
   score_min?: number | undefined
   score_max?: number | undefined

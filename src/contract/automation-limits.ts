@@ -40,6 +40,7 @@ export const CONDITION_KINDS = [
   'assigned',
   'hiring_class',
   'source',
+  'knock_out',
 ] as const
 export type ConditionKind = (typeof CONDITION_KINDS)[number]
 

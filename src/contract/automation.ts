@@ -73,6 +73,8 @@ const conditionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('source'),
     source_types: z.array(z.enum(APPLICATION_SOURCES)).min(1).max(11),
   }),
+  /** At least one knock-out answer; without `has_knock_out` none. */
+  z.object({ kind: z.literal('knock_out'), has_knock_out: z.boolean() }),
 ])
 export type AutomationCondition = z.infer<typeof conditionSchema>
 

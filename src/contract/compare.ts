@@ -19,6 +19,7 @@ const personSchema = applicantSchema
     step_status: true,
     pct_complete: true,
     score: true,
+    knock_out_count: true,
     application_date: true,
   })
   .extend({

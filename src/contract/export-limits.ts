@@ -14,6 +14,7 @@ export const EXPORT_COLUMNS = [
   'step_status',
   'progress',
   'score',
+  'knock_outs',
   'source',
   'application_date',
   'class',

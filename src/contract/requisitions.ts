@@ -192,6 +192,8 @@ export const applicantSchema = z.object({
   step_status: stepStatusSchema,
   pct_complete: z.number().int(),
   score: z.number().nullable(),
+  /** How many submitted screening questions have a knock-out answer. */
+  knock_out_count: z.number().int(),
   /** The cohort that they are assigned to. */
   hiring_class: z
     .object({ hiring_class_id: z.number(), name: z.string(), start_date: z.iso.date() })

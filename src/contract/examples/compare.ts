@@ -14,6 +14,7 @@ const people = applicants.map(
     status: applicant.status,
     job_step_id: applicant.job_step_id,
     step_title: applicant.step_title,
+    knock_out_count: applicant.knock_out_count,
     step_standard_title: applicant.step_standard_title,
     step_status: applicant.step_status,
     pct_complete: applicant.pct_complete,

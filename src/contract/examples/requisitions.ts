@@ -127,6 +127,7 @@ export const applicant: ApplicantRow = {
   step_status: 'awaiting_decision',
   pct_complete: 100,
   score: 72,
+  knock_out_count: 0,
   application_date: '2026-03-04T14:30:00.000Z',
   step_progress: [
     { ...assessmentsStep, state: 'current', activities: { complete: 2, total: 2 } },

@@ -50,12 +50,15 @@ export async function countRequiredLeft(
   return row?.left ?? 0
 }
 
+/** Columns that are computed from what is stored of an application. */
+type Computed = { pctComplete: SQL; knockOutCount?: SQL }
+
 export async function updateApplication(
   tx: Tx,
   given: {
     accountId: number
     userSmartreqId: number
-    values: Partial<Omit<typeof application.$inferInsert, 'pctComplete'>> & { pctComplete: SQL }
+    values: Partial<Omit<typeof application.$inferInsert, keyof Computed>> & Computed
   },
 ): Promise<void> {
   await tx.db

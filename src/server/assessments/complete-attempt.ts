@@ -6,6 +6,7 @@ import { isBlank } from '#contract/blank-answer.ts'
 import { recordAudit } from '../audit/audit-trail.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
+import { countKnockOuts } from '../db/knock-outs.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { areAllVerified } from '../media/awaited-recordings.ts'
@@ -83,6 +84,7 @@ async function moveApplication(
     ...application,
     values: {
       pctComplete: percentComplete(),
+      knockOutCount: countKnockOuts(),
       ...(isWaiting ? { stepStatus: 'awaiting_decision' } : {}),
       ...(isSubmitted ? { status: applyAction(status, 'submit'), submittedAt: given.at } : {}),
     },

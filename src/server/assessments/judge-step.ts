@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { hasKnockOutInStep } from '../db/knock-outs.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { applyRules } from '../requisitions/decisions/apply-rule.ts'
@@ -19,7 +20,8 @@ export async function judgeSteps(tx: Tx, { at, ...key }: Key & { at: Date }): Pr
   const results = steps.map((step) => {
     const rule = passRuleOf(step)
     const score = fits.get(step.userSmartreqId) ?? null
-    return [step.userSmartreqId, { verdict: verdictOf(rule, score), rule, score }] as const
+    const verdict = verdictOf(rule, { score, hasKnockOut: step.hasKnockOut })
+    return [step.userSmartreqId, { verdict, rule, score }] as const
   })
   await applyRules(tx, { accountId: key.accountId, at, results: new Map(results) })
 }
@@ -55,6 +57,7 @@ async function listSteps(tx: Tx, { accountId, ids }: Key) {
       jobStepId: jobStep.jobStepId,
       passRule: jobStep.passRule,
       passScore: jobStep.passScore,
+      hasKnockOut: hasKnockOutInStep(),
       required: sql<number>`count(${userStepActivity.userStepActivityId})::int`,
       done: sql<number>`(count(*) filter (where ${isDone}))::int`,
     })

@@ -3,6 +3,7 @@ import { eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 
 import type { ReversibleFilter } from '#contract/applicant-filters.ts'
 
+import { hasKnockOut } from '../db/knock-outs.ts'
 import { application } from '../db/schema/requisition.ts'
 import type { ApplicantFilters } from './applicant-query.ts'
 import { hasOpenReview } from './human-reviews/has-open-review.ts'
@@ -33,7 +34,7 @@ type SharedFilters = Omit<ApplicantFilters, keyof PlaceFilters | 'jobId'> &
 
 /** Filters of every list of applicants. */
 export function sharedFilters(query: SharedFilters): Conditions {
-  const { accountId, search, resume, human_review: review } = query
+  const { accountId, search, resume, human_review: review, knock_out: knockOut } = query
   const { status, step_status: stepStatus, source_types: types, activity_status: statuses } = query
   const { assigned_user_ids: users, tag_id: tagId } = query
   const { score_min: least, score_max: most, applied_from: from, applied_to: to } = query
@@ -50,6 +51,7 @@ export function sharedFilters(query: SharedFilters): Conditions {
     filter('source_types', types && inArray(application.sourceType, types)),
     filter('activity_status', statuses && hasActivity({ accountId, statuses })),
     review && hasOpenReview(query),
+    knockOut && hasKnockOut(knockOut === 'with'),
     resume === undefined
       ? undefined
       : sql`${application.userSmartreqId} in (select search_resumes(${resume}))`,

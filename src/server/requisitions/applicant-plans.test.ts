@@ -134,6 +134,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { search: 'person-4242' },
     { tag_id: '1' },
     { human_review: 'open' },
+    { knock_out: 'with' },
     { resume: 'word42 welding' },
     { assigned_user_ids: '1' },
     { source_types: 'referrals' },

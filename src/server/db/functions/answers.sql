@@ -121,3 +121,31 @@ BEGIN
   END IF;
   RETURN receipt;
 END $$;
+
+-- The questions of an application whose submitted answer is a knock-out, each with the step that asked it. What an
+-- activity adopted from an application that was moved here counts as well: it is not asked again.
+CREATE OR REPLACE FUNCTION knock_out_answers(company bigint, application_id bigint)
+  RETURNS TABLE (job_step_id bigint, question_id text) LANGUAGE sql STABLE
+  AS $$
+  WITH RECURSIVE origin(id) AS (
+    SELECT application_id
+    UNION
+    SELECT a.moved_from FROM origin o
+    JOIN application a ON a.account_id = company AND a.user_smartreq_id = o.id
+    WHERE a.moved_from IS NOT NULL)
+  SELECT DISTINCT j.job_step_id, q->>'question_id'
+  FROM user_step_activity u
+  JOIN job_step_activity j ON j.account_id = company AND j.job_step_activity_id = u.job_step_activity_id
+  JOIN attempt t ON t.account_id = company AND t.user_smartreq_id IN (SELECT id FROM origin)
+    AND t.submitted_at IS NOT NULL
+    AND (t.user_step_activity_id = u.user_step_activity_id OR u.status = 'waived' AND t.asmt_id = j.asmt_id)
+  JOIN assessment s ON s.asmt_id = t.asmt_id AND s.settings->>'kind' = 'screening-questions'
+  CROSS JOIN LATERAL jsonb_array_elements(s.settings->'questions') AS q
+  JOIN answer w ON w.attempt_id = t.attempt_id AND w.question_id = q->>'question_id'
+  WHERE u.account_id = company AND u.user_smartreq_id = application_id
+    AND EXISTS (SELECT FROM jsonb_array_elements(q->'options') AS o
+      WHERE (o->>'is_knock_out')::boolean AND w.value @> (o->'value'))
+$$;
+
+CREATE OR REPLACE FUNCTION count_knock_outs(company bigint, application_id bigint) RETURNS smallint LANGUAGE sql STABLE
+  AS $$ SELECT count(*)::smallint FROM knock_out_answers(company, application_id) $$;

@@ -10,6 +10,7 @@ import type {
   AutomationWhat,
 } from '#contract/automation.ts'
 
+import { hasKnockOut } from '../../db/knock-outs.ts'
 import { isListed } from '../../db/listed-applications.ts'
 import { application } from '../../db/schema/requisition.ts'
 import { isAtAnyStep } from '../step-versions.ts'
@@ -183,6 +184,8 @@ function meets(condition: AutomationCondition, accountId: number): SQL | undefin
       return inArray(application.hiringClassId, condition.hiring_class_ids)
     case 'source':
       return inArray(application.sourceType, condition.source_types)
+    case 'knock_out':
+      return hasKnockOut(condition.has_knock_out)
     default:
       return condition satisfies never
   }

@@ -93,6 +93,7 @@ async function conditionProblem(
     case 'status':
     case 'step_status':
     case 'source':
+    case 'knock_out':
       return null
     default:
       return condition satisfies never

@@ -6,7 +6,8 @@ import { isListed } from '../../db/listed-applications.ts'
 import { applicantExport, type StoredWish } from '../../db/schema/applicant-export.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
-import { accountFilterOf, filterOf, orderOf } from '../applicant-repository.ts'
+import { orderOf } from '../applicant-order.ts'
+import { accountFilterOf, filterOf } from '../applicant-repository.ts'
 
 export type ExportRow = typeof applicantExport.$inferSelect
 type Key = { readonly accountId: number; readonly exportId: string }

@@ -33,6 +33,7 @@ const CELLS: Readonly<Record<ExportColumn, CellOf>> = {
   step_status: (one, { stepStatus }) => stepStatus[one.step_status],
   progress: (one) => one.pct_complete,
   score: (one) => one.score,
+  knock_outs: (one) => one.knock_out_count,
   source: (one, { source }) => one.source_name ?? source[one.source_type] ?? one.source_type,
   application_date: (one) => new Date(one.application_date),
   class: (one) => one.hiring_class?.name ?? null,

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { requisitionStatusSchema } from '#contract/application.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { countKnockOuts } from '../../db/knock-outs.ts'
 import { isListedAs } from '../../db/listed-applications.ts'
 import { DONE_ACTIVITY_STATUSES } from '../../db/schema/activity-status.ts'
 import { percentComplete } from '../../db/schema/percent-complete.ts'
@@ -139,7 +140,7 @@ export async function submitComplete(
           and j.job_step_id = a.job_step_id and j.is_required and not u.status = any(${done}::text[]))`)
   await tx.db
     .update(application)
-    .set({ pctComplete: percentComplete() })
+    .set({ pctComplete: percentComplete(), knockOutCount: countKnockOuts() })
     .where(
       and(
         eq(application.accountId, accountId),

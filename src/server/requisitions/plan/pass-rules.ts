@@ -14,13 +14,18 @@ export function columnsOf(rule: PassRule): Columns {
   return { passRule: rule.kind, passScore: rule.kind === 'min_score' ? rule.min_score : null }
 }
 
-/**
- * What a rule says of a step whose required activities are all submitted and scored. `score` is 0–100, null where
- * nothing that counts was measured: then staff decide.
- */
-export function verdictOf(rule: PassRule, score: number | null): RuleVerdict {
+type StepResult = {
+  /** 0–100; null where nothing that counts was measured: then staff decide. */
+  readonly score: number | null
+  /** Whether a question of the step has a knock-out answer: staff decide then instead of the rule letting it pass. */
+  readonly hasKnockOut: boolean
+}
+
+/** What a rule says of a step whose required activities are all submitted and scored. */
+export function verdictOf(rule: PassRule, { score, hasKnockOut }: StepResult): RuleVerdict {
   if (rule.kind === 'manual') return 'undecided'
-  if (rule.kind === 'all_done') return 'passed'
+  const passes = hasKnockOut ? 'undecided' : 'passed'
+  if (rule.kind === 'all_done') return passes
   if (score === null) return 'undecided'
-  return score >= rule.min_score ? 'passed' : 'failed'
+  return score >= rule.min_score ? passes : 'failed'
 }

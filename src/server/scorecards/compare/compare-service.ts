@@ -95,6 +95,7 @@ function describePerson(
     step_standard_title: applicant.step_standard_title,
     step_status: applicant.step_status,
     pct_complete: applicant.pct_complete,
+    knock_out_count: applicant.knock_out_count,
     application_date: applicant.application_date,
     score,
     scored_by:

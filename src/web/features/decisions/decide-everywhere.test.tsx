@@ -44,10 +44,10 @@ function noting() {
 }
 
 async function select(names: readonly string[], ...replies: Reply[]) {
-  const many = reply(listAccountApplicants, {
+  const many = reply(listAccountApplicants, ({ query }) => ({
     data: listedApplicants,
-    meta: { page: 1, page_size: 25, total: MANY },
-  })
+    meta: { page: 1, page_size: 25, total: query.knock_out === 'with' ? 0 : MANY },
+  }))
   const { user } = await renderApp(PATH, { as: recruiter, replies: [many, ...replies] })
   await screen.findByRole('checkbox', { name: 'Select Ines Duarte' })
   for (const name of names)

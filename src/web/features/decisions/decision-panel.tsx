@@ -49,7 +49,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { applicant, requisition } = scorecard
   const errorText = useDecisionError()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { deciding, decide } = useScorecardDecision(scorecard, () => setAsked(null))
+  const { deciding, decide, warning } = useScorecardDecision(scorecard, () => setAsked(null))
   const offered = offeredOf(scorecard)
   const ask = (action: StaffAction) => {
     if (action === 'reject' || action === 'hire' || action === 'move') setAsked(action)
@@ -62,6 +62,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   })
   const close = () => setAsked(null)
   const name = `${applicant.first_name} ${applicant.last_name}`
+  const scope = jobScope(requisition.job_id)
   const alone = {
     selection: { ref_ids: [applicant.ref_id] },
     people: [{ refId: applicant.ref_id, name }],
@@ -104,9 +105,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           onHire={(startDate) => decide({ action: 'hire', startDate })}
         />
       )}
-      {asked === 'move' && (
-        <MoveDialog scope={jobScope(requisition.job_id)} {...alone} onDone={close} />
-      )}
+      {asked === 'move' && <MoveDialog scope={scope} {...alone} onDone={close} />}
       {asked === 'email' && props.emails.renderEmail({ ...alone, onSent: close })}
       {asked === 'text' && props.emails.renderText({ ...alone, onSent: close })}
       {asked === 'class' && (
@@ -115,12 +114,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {(asked === 'assign' || asked === 'tag') && (
         <ChangeDialog
           {...{ kind: asked, tagged: [applicant.tags] }}
-          scope={jobScope(requisition.job_id)}
+          scope={scope}
           {...alone}
           onDone={close}
         />
       )}
       {asked === 'help' && <KeysDialog isList={false} onClose={close} />}
+      {warning}
     </div>
   )
 }

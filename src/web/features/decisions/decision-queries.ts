@@ -2,7 +2,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ApplicantMatching } from '#contract/applicant-filters.ts'
-import type { ApplicationState, PlainAction } from '#contract/application-actions.ts'
+import {
+  startsFrom,
+  type ApplicationState,
+  type PlainAction,
+} from '#contract/application-actions.ts'
 import type { RejectionMessage, Selection } from '#contract/decisions.ts'
 import type { Applicant } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
@@ -61,6 +65,29 @@ export async function decideSeveral(request: Several, header: CommandHeader) {
       ? decideInJob(request, { path: { job_id: scope.jobId }, header })
       : decideInAccount(request, { path: { account_id: scope.accountId }, header })
   return { scope, action, result: (await unwrap(call)).data }
+}
+
+/** How many of all that match can be advanced and have a knock-out answer. */
+export async function countKnockOuts(
+  scope: CommandScope,
+  matching: ApplicantMatching,
+): Promise<number> {
+  if (matching.knock_out === 'without') return 0
+  const chosen = matching.status?.split(',')
+  const status = startsFrom('advance')
+    .filter((one) => chosen === undefined || chosen.includes(one))
+    .join(',')
+  if (status === '') return 0
+  const query = { ...matching, status, knock_out: 'with', page: 1, page_size: 1 } as const
+  const call =
+    scope.kind === 'job'
+      ? api.GET('/smartreq/v1/{job_id}/applicants/', {
+          params: { path: { job_id: scope.jobId }, query },
+        })
+      : api.GET('/smartreq/v1/account/{account_id}/applicants/', {
+          params: { path: { account_id: scope.accountId }, query },
+        })
+  return (await unwrap(call)).meta.total
 }
 
 type Params<Path> = { path: Path; header: CommandHeader }

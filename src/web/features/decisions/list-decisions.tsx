@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ApplicantMatching } from '#contract/applicant-filters.ts'
-import type { PlainAction } from '#contract/application-actions.ts'
+import { canTake, type PlainAction } from '#contract/application-actions.ts'
 import { FEWEST_TOLD } from '#contract/eeoc-choices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
@@ -13,7 +13,13 @@ import { ChangeDialog } from './change-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
 import type { CommandScope } from './command-scope.ts'
 import { decisionKey } from './decision-keys.ts'
-import { canDecide, decideSeveral, type ListRow, type Target } from './decision-queries.ts'
+import {
+  canDecide,
+  countKnockOuts,
+  decideSeveral,
+  type ListRow,
+  type Target,
+} from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
 import { ImpactRatios } from './impact-ratios.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -22,6 +28,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { notifyResult } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
 import { useDecisionError } from './use-decision-error.ts'
+import { useKnockOutWarning } from './use-knock-out-warning.tsx'
 
 import styles from './decisions.module.css'
 
@@ -63,12 +70,22 @@ export function ListDecisions(props: ListDecisionsProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isOpen = selected.length > 0
   const table = useTableFocus(isOpen)
+  const errorText = useDecisionError()
   const clear = () => {
     setIsAll(false)
     setAsked(null)
     onClear()
   }
   const { rejecting, decide } = useListCommands(scopeOf, clear)
+  const { warn, warning } = useKnockOutWarning()
+  const act = (about: Target, action: PlainAction) => {
+    if (action !== 'advance') return decide(about, action)
+    const advance = () => decide(about, 'advance')
+    if (about.kind === 'named') return warn(about.rows.filter(canAdvance), advance)
+    void countKnockOuts(scopeOf(about), about.matching)
+      .then((count) => warn(count, advance))
+      .catch((error: unknown) => notify({ type: 'error', body: errorText(error) }))
+  }
   const target: Target =
     isAll && isOpen ? { kind: 'matching', matching, total } : { kind: 'named', rows: selected }
 
@@ -84,7 +101,7 @@ export function ListDecisions(props: ListDecisionsProps) {
     if (focused === null || !canDecide(focused)) return
     const isWritten = key === 'email' && scopeOf(focused).kind === 'job'
     if (key === 'reject' || isWritten) setAsked({ what: key, target: focused })
-    if (key === 'advance') decide(focused, 'advance')
+    if (key === 'advance') act(focused, 'advance')
   }
 
   return (
@@ -103,7 +120,7 @@ export function ListDecisions(props: ListDecisionsProps) {
             onAll={() => setIsAll(true)}
             onClear={clear}
             onAsk={(what) => setAsked({ what, target })}
-            onAction={(action) => decide(target, action)}
+            onAction={(action) => act(target, action)}
             compareHref={
               target.kind === 'named'
                 ? props.compareHrefOf(target.rows.map((row) => row.user_smartreq_id))
@@ -122,6 +139,7 @@ export function ListDecisions(props: ListDecisionsProps) {
           onClose={() => setAsked(null)}
         />
       )}
+      {warning}
       {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
     </>
   )
@@ -211,6 +229,10 @@ function useTableFocus(isOpen: boolean) {
       root.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
   }, [isOpen])
   return root
+}
+
+function canAdvance({ status }: ListRow): boolean {
+  return canTake(status, 'advance')
 }
 
 function focusedTarget(rows: readonly ListRow[]): Target | null {

@@ -15,11 +15,15 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { notifyDecided } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
 import { useDecisionError } from './use-decision-error.ts'
+import { useKnockOutWarning } from './use-knock-out-warning.tsx'
 
 import styles from './decisions.module.css'
 
 /** As much of an applicant as a decision needs. */
-type Decidable = Pick<Applicant, 'user_smartreq_id' | 'ref_id' | 'status' | 'job_step_id'> &
+type Decidable = Pick<
+  Applicant,
+  'user_smartreq_id' | 'ref_id' | 'status' | 'job_step_id' | 'knock_out_count'
+> &
   Pick<Scorecard, 'can_decide' | 'next_step'> & { readonly job_id: number }
 
 type RowDecisionProps = {
@@ -34,7 +38,13 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
   const { i18n } = useLingui()
   const [isRejecting, setIsRejecting] = useState(false)
   const { deciding, rejecting, decide } = useRowCommands(applicant, () => setIsRejecting(false))
+  const { warn, warning } = useKnockOutWarning()
   const offered = offeredFor(applicant)
+  const act = (action: RowAction) => {
+    if (action === 'reject') setIsRejecting(true)
+    else if (action === 'advance') warn([applicant], () => decide({ action }))
+    else decide({ action })
+  }
   const labelOf = (action: RowAction) => i18n._(ACTION_LABELS[action])
   if (offered.length === 0)
     return (
@@ -55,11 +65,12 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
           size="small"
           variant={action === 'advance' || action === 'review' ? 'primary' : 'secondary'}
           isBusy={deciding.isPending && deciding.variables.action === action}
-          onClick={() => (action === 'reject' ? setIsRejecting(true) : decide({ action }))}
+          onClick={() => act(action)}
         >
           {labelOf(action)}
         </Button>
       ))}
+      {warning}
       {isRejecting && (
         <RejectDialog
           jobId={applicant.job_id}

@@ -8,6 +8,7 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import { decideOne, type OneDecision } from './decision-queries.ts'
 import { notifyDecided } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
+import { useKnockOutWarning } from './use-knock-out-warning.tsx'
 
 type Wish =
   | { action: Exclude<OneDecision['action'], 'reject' | 'hire'> }
@@ -37,12 +38,16 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
       notifyDecided({ jobId: requisition.job_id, refId: applicant.ref_id, action, decision })
     },
   })
+  const { warn, warning } = useKnockOutWarning()
   const decide = (wish: Wish) => {
     if (deciding.isPending) return
     const { user_smartreq_id: userSmartreqId, status, job_step_id } = applicant
-    deciding.mutate({ ...wish, userSmartreqId, seen: { status, job_step_id } })
+    const advanced = wish.action === 'advance' ? [applicant] : []
+    warn(advanced, () =>
+      deciding.mutate({ ...wish, userSmartreqId, seen: { status, job_step_id } }),
+    )
   }
-  return { deciding, decide }
+  return { deciding, decide, warning }
 }
 
 function decided(scorecard: Scorecard, decision: Decision): Scorecard {

@@ -5,6 +5,7 @@ import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { KnockOutBadge } from '#web/ui/staff/knock-out-badge.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { StepMarks } from '#web/ui/staff/step-marks.tsx'
 import type { Column } from '#web/ui/staff/table.tsx'
@@ -25,9 +26,12 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       isSortable: true,
       cell: (row) => `${row.first_name} ${row.last_name}`,
       detail: (row) => (
-        <span className={styles.email} title={row.email}>
-          {row.email}
-        </span>
+        <>
+          <span className={styles.email} title={row.email}>
+            {row.email}
+          </span>
+          <KnockOutBadge count={row.knock_out_count} />
+        </>
       ),
     },
     {
@@ -143,6 +147,13 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
       cell: (row) => (
         <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
       ),
+    },
+    {
+      id: 'knock_outs',
+      header: t`Knock-out answers`,
+      isTertiary: true,
+      align: 'end',
+      cell: (row) => format.number(row.knock_out_count),
     },
   ]
 }

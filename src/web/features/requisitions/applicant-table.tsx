@@ -19,7 +19,9 @@ import type { OpenPanel } from './list-with-panel.tsx'
 import styles from './requisitions.module.css'
 
 /** Columns that a list has only where they have something to say. */
-export type OptionalColumns = Readonly<Record<'class' | 'assigned' | 'tags' | 'location', boolean>>
+export type OptionalColumns = Readonly<
+  Record<'class' | 'assigned' | 'tags' | 'location' | 'knock_outs', boolean>
+>
 
 type ApplicantTableProps = {
   rows: readonly ApplicantRow[]

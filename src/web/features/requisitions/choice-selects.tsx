@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { KNOCK_OUT_FILTER } from '#contract/applicant-filters.ts'
 import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -45,6 +46,21 @@ export function ChoiceSelects(props: ChoiceSelectsProps) {
         activeIds={view.human_review === undefined ? [] : [view.human_review]}
         onChange={(ids) =>
           onView({ human_review: ids.has('open') ? 'open' : undefined, page: undefined })
+        }
+      />
+      <FilterChips
+        label={t`Knock-out answers`}
+        isSingle
+        chips={[
+          { id: 'with', label: t`Knock-out answer` },
+          { id: 'without', label: t`No knock-out answer` },
+        ]}
+        activeIds={view.knock_out === undefined ? [] : [view.knock_out]}
+        onChange={(ids) =>
+          onView({
+            knock_out: KNOCK_OUT_FILTER.find((one) => ids.has(one)),
+            page: undefined,
+          })
         }
       />
       <MoreFilters view={view} onView={onView} />

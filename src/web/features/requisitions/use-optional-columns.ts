@@ -15,6 +15,8 @@ export function useOptionalColumns(jobId: number) {
     assigned: (users.data ?? []).length > 0,
     tags: (tags.data ?? []).length > 0,
     location: false,
+    // The badge below the name says it.
+    knock_outs: false,
   }
   return { columns, isPending: classes.isPending || users.isPending || tags.isPending }
 }

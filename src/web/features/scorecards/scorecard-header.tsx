@@ -14,6 +14,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
+import { KnockOutNote } from './knock-out-note.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -26,20 +27,16 @@ export type Neighbours = {
   ids: readonly number[]
 }
 
-type ScorecardHeaderProps = Pick<Scorecard, 'applicant' | 'requisition'> & {
+type ScorecardHeaderProps = {
+  scorecard: Scorecard
   backHref: string
   neighbours: Neighbours | null
   parts: ApplicationParts
 }
 
 /** Who it is, where they stand, and the way to the ones before and after. */
-export function ScorecardHeader({
-  applicant,
-  requisition,
-  backHref,
-  neighbours,
-  parts,
-}: ScorecardHeaderProps) {
+export function ScorecardHeader({ scorecard, backHref, neighbours, parts }: ScorecardHeaderProps) {
+  const { applicant, requisition } = scorecard
   const { t } = useLingui()
   const format = useFormatter()
   const stepTitle = useStepTitle()
@@ -75,6 +72,7 @@ export function ScorecardHeader({
           </div>
         }
       />
+      <KnockOutNote scorecard={scorecard} />
       <DefinitionList
         items={[
           { id: 'step', term: <Trans>Step</Trans>, value: step },

@@ -89,14 +89,13 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 
 function ScorecardArticle(props: ArticleProps) {
   const { scorecard, backHref, neighbours, parts, Decision, Interviews, Comments, Messages } = props
-  const { applicant, activities, history, requisition } = scorecard
+  const { applicant, activities, history } = scorecard
   const article = useFocusOnArrival()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys lead to the links inside
     <article ref={article} tabIndex={-1} className={styles.screen} onKeyDown={openNeighbour}>
       <ScorecardHeader
-        applicant={applicant}
-        requisition={requisition}
+        scorecard={scorecard}
         backHref={backHref}
         neighbours={neighbours}
         parts={parts}

@@ -15,10 +15,12 @@ type RuleResultTextProps = {
 export function RuleResultText({ result }: RuleResultTextProps) {
   const format = useFormatter()
   const { verdict, rule } = result
+  // A rule that would let the step pass leaves it to staff for one reason only.
+  if (verdict === 'undecided' && (rule.kind !== 'min_score' || result.score !== null))
+    return <Trans>Step awaits a decision: a knock-out answer</Trans>
   if (rule.kind !== 'min_score') return <Trans>Step passed: every required activity is done</Trans>
   const least = rule.min_score
-  if (result.score === null || verdict === 'undecided')
-    return <Trans>Step awaits a decision: no score, rule ≥ {least}</Trans>
+  if (result.score === null) return <Trans>Step awaits a decision: no score, rule ≥ {least}</Trans>
   // As exact as it was compared: 59.6 is not 60.
   const score = format.number(result.score, { maximumFractionDigits: 2 })
   if (verdict === 'passed')

@@ -18,7 +18,7 @@ import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants
 import styles from '../requisitions.module.css'
 
 /** In the list of all applicants everything the company adds is shown. */
-export const SHOWN_BY_ITSELF = { location: false }
+export const SHOWN_BY_ITSELF = { location: false, knock_outs: false }
 
 type AllApplicantsTableProps = {
   accountId: number

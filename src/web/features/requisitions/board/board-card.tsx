@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { KnockOutBadge } from '#web/ui/staff/knock-out-badge.tsx'
 import { isPlainMouseClick } from '#web/ui/staff/plain-click.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
@@ -86,6 +87,7 @@ export function BoardCard(props: BoardCardProps) {
         )}
       </div>
       <ApplicationStatusPill status={row.status} />
+      <KnockOutBadge count={row.knock_out_count} />
       <ScoreBar label={t`Fit score`} score={row.score} size="compact" />
       <CardFacts row={row} />
     </li>

@@ -15,6 +15,7 @@ export const NO_SHARED_FILTERS = {
   assigned_to: undefined,
   tag: undefined,
   human_review: undefined,
+  knock_out: undefined,
   resume: undefined,
   score_min: undefined,
   score_max: undefined,
@@ -27,11 +28,12 @@ export const NO_SHARED_FILTERS = {
 
 /** As the server takes them: days are those of this device's calendar. */
 export function sharedRequest(view: SharedFilters) {
-  const { assigned_to, tag, human_review, resume, score_min, score_max } = view
+  const { assigned_to, tag, human_review, knock_out, resume, score_min, score_max } = view
   return {
     assigned_user_ids: assigned_to === undefined ? undefined : String(assigned_to),
     tag_id: tag,
     human_review,
+    knock_out,
     resume,
     score_min,
     score_max,

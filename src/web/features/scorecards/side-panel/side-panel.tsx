@@ -20,6 +20,7 @@ import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { FollowedScorecard } from '../followed-scorecard.tsx'
+import { KnockOutNote } from '../knock-out-note.tsx'
 import { neighbourKey } from '../scorecard-keys.ts'
 import { scorecardQuery } from '../scorecard-queries.ts'
 
@@ -141,6 +142,7 @@ function PanelContent(props: PanelContentProps) {
           <span>{requisition.title}</span>
         </p>
         <ScoreBar label={t`Fit score`} score={applicant.score} />
+        <KnockOutNote scorecard={scorecard} />
       </header>
       <Decision scorecard={scorecard} />
       <DefinitionList

@@ -8,6 +8,7 @@ import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'
 import { jobScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { useAdvance } from '#web/features/decisions/use-advance.ts'
+import { useKnockOutWarning } from '#web/features/decisions/use-knock-out-warning.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import {
   applicantRequest,
@@ -102,7 +103,13 @@ function Screen() {
 function Board(props: BoardProps) {
   const { jobId, view } = props
   const move = useAdvance<CardMove>(jobId, useCardMove({ jobId, view }))
-  return <ApplicantBoard {...props} onMove={move} />
+  const { warn, warning } = useKnockOutWarning()
+  return (
+    <>
+      <ApplicantBoard {...props} onMove={(card) => warn([card.row], () => move(card))} />
+      {warning}
+    </>
+  )
 }
 
 /** The list as a file: its filters, or those who were selected. */

@@ -31,6 +31,7 @@ export const CONDITION_LABELS: Labels<ConditionKind> = {
   assigned: msg({ message: 'Assigned to', context: 'condition' }),
   hiring_class: msg({ message: 'Hiring class', context: 'condition' }),
   source: msg({ message: 'Source', context: 'condition' }),
+  knock_out: msg({ message: 'Knock-out answers', context: 'condition' }),
 }
 
 export const ACTION_LABELS: Labels<ActionKind> = {

@@ -71,6 +71,9 @@ it('A rule is switched on after it was said whom it would reject', async () => {
   await waitFor(() => expect(sent).toEqual([{ version: 1, is_on: true }]))
 })
 
+// What a new rule begins with.
+const NO_KNOCK_OUT = { kind: 'knock_out', has_knock_out: false }
+
 it('A new rule is made in a form, and tried before it is saved', async () => {
   const made: unknown[] = []
   const creates = reply(createAutomation, ({ body }) => {
@@ -85,7 +88,7 @@ it('A new rule is made in a form, and tried before it is saved', async () => {
   await screen.findByText('Of 84 applicants that it could be about, 9 would match today.')
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Save the rule' }))
-  const conditions = [{ kind: 'score', op: 'at_least', score: 50 }]
+  const conditions = [NO_KNOCK_OUT, { kind: 'score', op: 'at_least', score: 50 }]
   const what = { trigger: { kind: 'submitted' }, actions: [{ kind: 'advance' }], delay_hours: 0 }
   await waitFor(() => expect(made).toEqual([{ name: 'Quick', ...what, conditions }]))
 })
@@ -110,7 +113,9 @@ it('A condition takes any of several values, and one at least', async () => {
   await user.click(second)
   await expectAccessible()
   await user.click(screen.getByRole('button', { name: 'Save the rule' }))
-  await waitFor(() => expect(made).toEqual([[{ kind: 'status', statuses: ['new', 'active'] }]]))
+  await waitFor(() =>
+    expect(made).toEqual([[NO_KNOCK_OUT, { kind: 'status', statuses: ['new', 'active'] }]]),
+  )
 })
 
 it('A condition with several values is told as a choice between them', async () => {

@@ -139,16 +139,7 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
         />
       )
     case 'hiring_class':
-      return (
-        <RuleMultiCombobox
-          kind="hiring_classes"
-          label={t`Hiring class`}
-          choices={choices}
-          ids={part.hiring_class_ids}
-          most={AUTOMATION_LIMITS.values}
-          onChange={(hiring_class_ids) => onChange({ ...part, hiring_class_ids })}
-        />
-      )
+      return <ClassCondition {...{ part, choices, onChange }} />
     case 'source':
       return (
         <Several
@@ -161,6 +152,8 @@ export function ConditionFields({ part, choices, onChange }: PartProps<Automatio
           onChange={(source_types) => onChange({ ...part, source_types })}
         />
       )
+    case 'knock_out':
+      return <KnockOutCondition part={part} onChange={onChange} />
   }
 }
 
@@ -192,6 +185,46 @@ function TagCondition({
         onChange={(tag_ids) => onChange({ ...part, tag_ids })}
       />
     </>
+  )
+}
+
+type ClassPart = Extract<AutomationCondition, { kind: 'hiring_class' }>
+
+function ClassCondition({
+  part,
+  choices,
+  onChange,
+}: Omit<PartProps<AutomationCondition>, 'part'> & { part: ClassPart }) {
+  const { t } = useLingui()
+  return (
+    <RuleMultiCombobox
+      kind="hiring_classes"
+      label={t`Hiring class`}
+      choices={choices}
+      ids={part.hiring_class_ids}
+      most={AUTOMATION_LIMITS.values}
+      onChange={(hiring_class_ids) => onChange({ ...part, hiring_class_ids })}
+    />
+  )
+}
+
+type KnockOutPart = Extract<AutomationCondition, { kind: 'knock_out' }>
+
+function KnockOutCondition({
+  part,
+  onChange,
+}: Pick<PartProps<AutomationCondition>, 'onChange'> & { part: KnockOutPart }) {
+  const { t } = useLingui()
+  return (
+    <Choice
+      label={t`They`}
+      value={part.has_knock_out ? 'has' : 'lacks'}
+      options={[
+        { value: 'has', label: t`have at least one knock-out answer` },
+        { value: 'lacks', label: t`have no knock-out answer` },
+      ]}
+      onChange={(value) => onChange({ ...part, has_knock_out: value === 'has' })}
+    />
   )
 }
 

@@ -99,7 +99,8 @@ describe('what a rule refers to', () => {
     await user.click(first.getByRole('button', { name: /Remove/, hidden: true }))
     await waitFor(() => expect(chosen.queryByRole('row', { name: 'Tag 100' })).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Save the rule' }))
-    await waitFor(() => expect(made).toEqual([[{ kind: 'tag', tag_ids: [101], has_tag: true }]]))
+    const tag = { kind: 'tag', tag_ids: [101], has_tag: true }
+    await waitFor(() => expect(made).toMatchObject([[{ kind: 'knock_out' }, tag]]))
   })
 
   it.each([
@@ -158,7 +159,7 @@ describe('what a rule refers to', () => {
     const { user } = await renderApp(URL, { as: recruiter, replies: [creates, ...findsOthers] })
     await user.click(await screen.findByRole('button', { name: 'New rule' }))
     await user.type(screen.getByLabelText('Name'), 'Quick')
-    await user.click(screen.getByRole('button', { name: /^Remove: / }))
+    await user.click(screen.getByRole('button', { name: 'Remove: Advance to the next step' }))
     await user.selectOptions(screen.getByLabelText('Add an action'), 'Assign to a user')
     await user.selectOptions(screen.getByLabelText('Add an action'), 'Move to another requisition')
     await choose(user, ['User', 'Bo Second'])

@@ -20,9 +20,10 @@ export const NOT_CHOSEN = 0
 const SCORE_AT_FIRST = 50
 const DAYS_AT_FIRST = 7
 
+// A new rule leaves applicants with a knock-out answer alone, unless its author says otherwise.
 export const NEW_RULE: AutomationWhat = {
   trigger: { kind: 'submitted' },
-  conditions: [],
+  conditions: [{ kind: 'knock_out', has_knock_out: false }],
   actions: [{ kind: 'advance' }],
   delay_hours: 0,
 }
@@ -67,6 +68,8 @@ export function newCondition(kind: ConditionKind, choices: AutomationChoices): A
       return { kind, hiring_class_ids: [] }
     case 'source':
       return { kind, source_types: ['direct'] }
+    case 'knock_out':
+      return { kind, has_knock_out: false }
     default:
       return kind satisfies never
   }

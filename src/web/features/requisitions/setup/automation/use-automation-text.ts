@@ -144,6 +144,10 @@ function useConditionText(names: Names) {
         return t`if the hiring class is ${anyOf(condition.hiring_class_ids.map(names.hiringClass))}`
       case 'source':
         return t`if the source is ${anyOf(condition.source_types.map((one) => i18n._(sourceTypeLabel(one))))}`
+      case 'knock_out':
+        return condition.has_knock_out
+          ? t`if they have a knock-out answer`
+          : t`if they have no knock-out answer`
     }
   }
 }

@@ -29,8 +29,8 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
       {!isField && (
         <p className={styles.facts}>
           <Trans>
-            An applicant who gives a knock-out answer is flagged on the scorecard. No one is
-            rejected by it.
+            An applicant who gives a knock-out answer is flagged in the list and on the scorecard,
+            and passes no step without your decision. No one is rejected by it.
           </Trans>
         </p>
       )}

@@ -82,8 +82,9 @@ export function PassRuleDialog({ title, initial, onSave, onClose }: PassRuleDial
         )}
         <p className={styles.facts}>
           <Trans>
-            A rule never rejects an applicant. Applicants who are under way keep the rule of the
-            version that they began with.
+            A rule never rejects an applicant. An applicant with a knock-out answer in this step
+            waits for your decision instead of passing. Applicants who are under way keep the rule
+            of the version that they began with.
           </Trans>
         </p>
       </form>
