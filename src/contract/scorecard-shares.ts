@@ -105,7 +105,13 @@ const sharedScorecardSchema = z.object({
     }),
   ),
   attributes: z.array(
-    attributeScoreSchema.pick({ attribute: true, name: true, score: true, explanation: true }),
+    attributeScoreSchema.pick({
+      attribute: true,
+      name: true,
+      score: true,
+      metric: true,
+      explanation: true,
+    }),
   ),
   /** Null where the sender left them out. */
   answers: z

@@ -121,6 +121,29 @@ export const scorecardSchema = z.object({
       version: z.number().int(),
     })
     .nullable(),
+  /** The fit by what the requisition scores by now, part by part; null where it weighs nothing. */
+  fit: z
+    .object({
+      version: z.number().int(),
+      /** Whether the stored score was made by other weights, another model, or from other measurements. */
+      is_outdated: z.boolean(),
+      /** The weighted mean of the points, before the converter of a model; null when nothing that counts is scored. */
+      raw: z.number().nullable(),
+      score: z.number().nullable(),
+      /** In the order of the weights. */
+      parts: z.array(
+        z.object({
+          attribute: z.string(),
+          name: localizedTextSchema,
+          weight: z.number(),
+          /** The share of the possible points, 0–100; null without a score. */
+          points: z.number().nullable(),
+          /** points · weight / Σ(weight) of the parts with a score: all of them add up to `raw`. */
+          contribution: z.number().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** The first day of work of an applicant who was hired. */
   start_date: z.iso.date().nullable(),
   /** The application to another requisition that was moved here; null where the reader does not see it. */

@@ -42,7 +42,11 @@ export async function buildMeasured(
   const { userStepActivityId = 0 } = activity ?? {}
   const key = { accountId, userSmartreqId, userStepActivityId }
   const made = { raw: 1, answered: 1, items: 1, metric: 'pomp' as const, scoringVersion: '1' }
-  const rows = [...scores].map(([attributeTypeId, score]) => ({ attributeTypeId, score }))
+  const rows = [...scores].map(([attributeTypeId, score]) => ({
+    attributeTypeId,
+    score,
+    points: score,
+  }))
   await database.owner
     .insert(attributeScore)
     .values(rows.map((row) => ({ ...key, ...made, ...row })))

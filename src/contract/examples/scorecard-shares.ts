@@ -51,6 +51,7 @@ export const sharedScorecard: SharedScorecard = {
     name,
     explanation,
     score: cells[0]?.score ?? null,
+    metric: cells[0]?.metric ?? 'pomp',
   })),
   answers: null,
 }

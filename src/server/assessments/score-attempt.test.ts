@@ -35,7 +35,7 @@ describe('a submitted attempt', () => {
     )
     expect(scores.every(({ answered, items }) => answered === items)).toBe(true)
     const scoreOf = (id: number | undefined) =>
-      scores.find((row) => row.attributeTypeId === id)?.score ?? Number.NaN
+      scores.find((row) => row.attributeTypeId === id)?.points ?? Number.NaN
     const fit = (3 * scoreOf(first) + scoreOf(second)) / 4
     await vi.waitFor(async () => {
       const row = only(

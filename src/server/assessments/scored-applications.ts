@@ -86,7 +86,7 @@ function isWeighable({ accountId, jobId }: JobKey): SQL | undefined {
 }
 
 function scoresSql() {
-  return sql<ScoreByAttribute>`(select coalesce(jsonb_object_agg(s.attribute_type_id, s.score), '{}')
+  return sql<ScoreByAttribute>`(select coalesce(jsonb_object_agg(s.attribute_type_id, s.points), '{}')
     from attribute_score s where s.account_id = application.account_id
       and s.user_smartreq_id = application.user_smartreq_id)`
 }

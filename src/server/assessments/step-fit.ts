@@ -37,7 +37,7 @@ async function scoresOf(tx: Tx, { accountId, ids }: { accountId: number; ids: re
       userSmartreqId: attributeScore.userSmartreqId,
       jobStepId: jobStepActivity.jobStepId,
       attribute: sql<string>`${attributeScore.attributeTypeId}::text`,
-      score: attributeScore.score,
+      points: attributeScore.points,
     })
     .from(attributeScore)
     .innerJoin(

@@ -46,18 +46,18 @@ async function insertScores(tx: Tx, { accountId, attempts, at }: Scored): Promis
       }
     }),
   )
-  // As one parameter: hundreds of rows of eleven each would take longer to be written down than to be stored.
+  // As one parameter: hundreds of rows of twelve each would take longer to be written down than to be stored.
   await tx.db.execute(sql`
     insert into attribute_score (account_id, user_smartreq_id, user_step_activity_id, attribute_type_id, raw, answered,
-      items, score, metric, scoring_version, computed_at)
+      items, score, metric, points, scoring_version, computed_at)
     select ${accountId}::bigint, v.application, v.activity, v."attributeTypeId", v.raw, v.answered, v.items, v.score,
-      v.metric, v.scoring_version, ${at.toISOString()}::timestamptz
+      v.metric, v.points, v.scoring_version, ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(application bigint, activity bigint,
       "attributeTypeId" bigint, raw numeric, answered smallint, items smallint, score numeric, metric text,
-      scoring_version text)
+      points numeric, scoring_version text)
     on conflict (account_id, user_smartreq_id, attribute_type_id) do update set
       user_step_activity_id = excluded.user_step_activity_id, raw = excluded.raw, answered = excluded.answered,
-      items = excluded.items, score = excluded.score, metric = excluded.metric,
+      items = excluded.items, score = excluded.score, metric = excluded.metric, points = excluded.points,
       scoring_version = excluded.scoring_version, computed_at = excluded.computed_at`)
 }
 

@@ -49,7 +49,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   exports: { table: 'data_export', without: ['origin'] },
   applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
-  applications: { table: 'application' },
+  applications: { table: 'application', without: ['knock_out_count'] },
   // The reason is what a colleague wrote for the team.
   reviews_by_a_person: {
     table: 'human_review',

@@ -150,6 +150,7 @@ export async function listScores(tx: Tx, key: Key) {
       items: attributeScore.items,
       score: attributeScore.score,
       metric: attributeScore.metric,
+      points: attributeScore.points,
       scoring_version: attributeScore.scoringVersion,
     })
     .from(attributeScore)
@@ -202,6 +203,7 @@ export async function findJobTitle(tx: Tx, key: Key) {
       start_date: application.startDate,
       isMerged: sql<boolean>`${application.mergedInto} is not null`,
       scoreVersion: application.scoreVersion,
+      scoreModelId: application.scoreModelId,
       predictiveModel: predictiveModel.name,
     })
     .from(application)

@@ -23,10 +23,12 @@ import { managesJob } from '../requisitions/job-access.ts'
 import {
   seesPrivateData,
   type StaffAccess,
+  type JobAccess,
   type StaffScopes,
 } from '../requisitions/staff-access.ts'
 import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
+import { describeFit } from './describe-fit.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
 import { findLinked } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
@@ -37,42 +39,51 @@ export type ScorecardService = ReturnType<typeof createScorecardService>
 export function createScorecardService(deps: { scopes: StaffScopes }) {
   return {
     /** The scorecard of one application. */
-    get(caller: Caller, userSmartreqId: number): Promise<Scorecard> {
-      return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, access) => {
-        const key = { accountId: access.accountId, userSmartreqId }
-        const applicant = await getApplicant(tx, key)
-        const requisition = await repository.findJobTitle(tx, key)
-        if (requisition === null) throw new AppError('not_found')
-        const { job_id } = requisition
-        const canSeePrivate = seesPrivateData(access)
-        return {
-          applicant,
-          requisition: { account_id: access.accountId, job_id, title: requisition.title },
-          can_decide:
-            !requisition.isMerged &&
-            (await managesJob(tx, {
-              access,
-              jobId: requisition.job_id,
-              jobTypeId: access.jobTypeId,
-            })),
-          is_merged: requisition.isMerged,
-          human_review: await findHumanReview(tx, key),
-          next_step: await repository.findNextStep(tx, key),
-          scored_by: scoredBy(requisition, applicant),
-          start_date: requisition.start_date,
-          ...(await findLinked(tx, { ...key, access })),
-          ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: await describeActivities(tx, { ...key, canSeePrivate }),
-          history: await describeHistory(tx, { ...key, applicant }),
-        }
-      })
-    },
+    get: (caller: Caller, userSmartreqId: number): Promise<Scorecard> =>
+      deps.scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
+        describeScorecard(tx, { access, userSmartreqId }),
+      ),
 
     /** What an applicant saw and chose in a submitted test; empty for anything else. @throws AppError `not_found`. */
     shownChoices: (caller: Caller, key: SubmittedKey) =>
       deps.scopes.atApplication({ caller, ...key }, (tx, access) =>
         readShownChoices(tx, { ...key, accountId: access.accountId }),
       ),
+  }
+}
+
+async function describeScorecard(
+  tx: Tx,
+  { access, userSmartreqId }: { access: JobAccess; userSmartreqId: number },
+): Promise<Scorecard> {
+  const key = { accountId: access.accountId, userSmartreqId }
+  const applicant = await getApplicant(tx, key)
+  const requisition = await repository.findJobTitle(tx, key)
+  if (requisition === null) throw new AppError('not_found')
+  const { job_id } = requisition
+  const canSeePrivate = seesPrivateData(access)
+  const scores = await repository.listScores(tx, key)
+  return {
+    applicant,
+    requisition: { account_id: access.accountId, job_id, title: requisition.title },
+    can_decide:
+      !requisition.isMerged &&
+      (await managesJob(tx, { access, jobId: job_id, jobTypeId: access.jobTypeId })),
+    is_merged: requisition.isMerged,
+    human_review: await findHumanReview(tx, key),
+    next_step: await repository.findNextStep(tx, key),
+    scored_by: scoredBy(requisition, applicant),
+    fit: await describeFit(tx, {
+      accountId: access.accountId,
+      jobId: job_id,
+      scores,
+      stored: { ...requisition, score: applicant.score },
+    }),
+    start_date: requisition.start_date,
+    ...(await findLinked(tx, { ...key, access })),
+    ...(await describePerson(tx, { access, userId: applicant.user_id })),
+    activities: await describeActivities(tx, { ...key, scores, canSeePrivate }),
+    history: await describeHistory(tx, { ...key, applicant }),
   }
 }
 
@@ -99,9 +110,8 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 async function describeActivities(
   tx: Tx,
-  { canSeePrivate, ...key }: Key & { canSeePrivate: boolean },
+  { canSeePrivate, scores, ...key }: Key & { canSeePrivate: boolean; scores: readonly ScoreRow[] },
 ): Promise<Scorecard['activities']> {
-  const scores = await repository.listScores(tx, key)
   const { accountId, userSmartreqId } = key
   const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
   const uploads = await listAnsweredUploads(tx, key)

@@ -2,35 +2,73 @@
 
 type AttributeWeight = { readonly attribute: string; readonly weight: number }
 
-/** A score as far as the fit needs it; `ScaleScore` is one. */
-type WeighedScore = { readonly attribute: string; readonly score: number | null }
+/** A score as far as the fit needs it; `ScaleScore` is one. `points`: the share of the possible points, 0–100. */
+type WeighedScore = { readonly attribute: string; readonly points: number | null }
 
-type Fit = {
+/** What one weighted attribute brings to a fit. */
+type FitPart<Weight extends AttributeWeight> = Weight & {
+  /** Null without a score: the others are weighed without it. */
+  readonly points: number | null
+  /** points · weight / Σ(weight), to two decimals, so that all of them add up to the fit; null without a score. */
+  readonly contribution: number | null
+}
+
+type Fit<Weight extends AttributeWeight> = {
   /** 0–100; null when nothing that counts is scored. */
   readonly score: number | null
+  /** Every attribute with a weight above zero, in the order of the weights. */
+  readonly parts: readonly FitPart<Weight>[]
   /** Attributes that count but have no score: the others were weighed without them. */
   readonly missing: readonly string[]
 }
 
-/**
- * Fit = Σ(weight·score)/Σ(weight) over the weighted attributes that have a score, rounded to two
- * decimals. Weights of zero or less count for nothing. A missing score is left out, not taken as zero,
- * so that a fit from part of the plan stays on the same 0–100 scale; `missing` says what it lacks.
- */
-export function fitOf(scores: readonly WeighedScore[], weights: readonly AttributeWeight[]): Fit {
-  const scoreByAttribute = new Map(scores.map(({ attribute, score }) => [attribute, score]))
-  const counted = weights.filter(({ weight }) => weight > 0)
-  const missing = counted
-    .filter(({ attribute }) => (scoreByAttribute.get(attribute) ?? null) === null)
-    .map(({ attribute }) => attribute)
+const HUNDREDTHS = 100
 
-  let weighed = 0
-  let total = 0
-  for (const { attribute, weight } of counted) {
-    const score = scoreByAttribute.get(attribute) ?? null
-    if (score === null) continue
-    weighed += weight * score
-    total += weight
+/**
+ * Fit = Σ(weight·points)/Σ(weight) over the weighted attributes that have a score, rounded to two decimals. All are on one
+ * scale, the share of the possible points (POMP): a percentile compares people, and averaged with points it would say
+ * neither. Weights of zero or less count for nothing. A missing score is left out, not taken as zero, so that a fit from
+ * part of the plan stays on the same 0–100 scale; `missing` says what it lacks.
+ */
+export function fitOf<Weight extends AttributeWeight>(
+  scores: readonly WeighedScore[],
+  weights: readonly Weight[],
+): Fit<Weight> {
+  const pointsOf = new Map(scores.map(({ attribute, points }) => [attribute, points]))
+  const counted = weights
+    .filter(({ weight }) => weight > 0)
+    .map((one) => ({ ...one, points: pointsOf.get(one.attribute) ?? null }))
+  const scored = counted.filter(isScored)
+  const total = scored.reduce((sum, { weight }) => sum + weight, 0)
+  const exact = scored.map(({ weight, points }) => (weight * points) / total)
+  const hundredths = roundedTogether(exact.map((share) => share * HUNDREDTHS))
+  const contributionOf = new Map(
+    scored.map(({ attribute }, index) => [attribute, (hundredths[index] ?? 0) / HUNDREDTHS]),
+  )
+  return {
+    score: scored.length === 0 ? null : hundredths.reduce((sum, one) => sum + one, 0) / HUNDREDTHS,
+    parts: counted.map((part) => ({
+      ...part,
+      contribution: contributionOf.get(part.attribute) ?? null,
+    })),
+    missing: counted.filter((part) => !isScored(part)).map(({ attribute }) => attribute),
   }
-  return { score: total === 0 ? null : Math.round((weighed / total) * 100) / 100, missing }
+}
+
+function isScored<Part extends { points: number | null }>(
+  part: Part,
+): part is Part & { points: number } {
+  return part.points !== null
+}
+
+/** Whole numbers that add up to the rounded sum: those with the largest remainders are rounded up. */
+function roundedTogether(values: readonly number[]): number[] {
+  const sum = Math.round(values.reduce((total, value) => total + value, 0))
+  const floors = values.map(Math.floor)
+  const missing = sum - floors.reduce((total, value) => total + value, 0)
+  const byRemainder = values
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((one, other) => other.remainder - one.remainder)
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
+  return floors.map((value, index) => (raised.has(index) ? value + 1 : value))
 }

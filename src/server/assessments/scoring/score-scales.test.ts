@@ -40,8 +40,17 @@ describe('scoreScales', () => {
       items: 4,
       score: 75,
       metric: 'pomp',
+      points: 75,
       scoring_version: 'calm/1',
     })
+  })
+
+  it('gives points to a percentile as well, so that both kinds can be averaged', () => {
+    const score = scoreOf(
+      { kind: 'normal', mean: 12, sd: 4, source: 'test' },
+      { a: 5, b: 4, c: 3, d: 2 },
+    )
+    expect(score).toMatchObject({ raw: 16, score: 84.13, metric: 'percentile', points: 75 })
   })
 
   it('prorates from 75 % of the items on', () => {

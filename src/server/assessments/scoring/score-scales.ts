@@ -19,6 +19,8 @@ export type ScaleScore = {
   /** 0–100; null when too few items were answered to say. */
   readonly score: number | null
   readonly metric: ScoreMetric
+  /** The share of the possible points, 0–100, on which scales of every metric can be averaged; null with `score`. */
+  readonly points: number | null
   readonly scoring_version: string
 }
 
@@ -66,7 +68,7 @@ type ScaleInput = {
 function scoreScale(input: ScaleInput): ScaleScore {
   const { key, scale } = input
   const { attribute, parent, name, items, norm } = scale
-  const { raw, score, answered } =
+  const { raw, score, points, answered } =
     norm.kind === 'typing' ? typingScore(input, norm) : itemScore(input, norm)
   return {
     attribute,
@@ -77,11 +79,12 @@ function scoreScale(input: ScaleInput): ScaleScore {
     items: items.length,
     score: score === null ? null : round(score, 2),
     metric: metricOf(norm),
+    points: points === null ? null : round(points, 2),
     scoring_version: key.version,
   }
 }
 
-type Scored = Pick<ScaleScore, 'raw' | 'score' | 'answered'>
+type Scored = Pick<ScaleScore, 'raw' | 'score' | 'points' | 'answered'>
 type ItemNorm = Exclude<ScaleNorm, { kind: 'typing' }>
 
 function itemScore({ key, scale, answers }: ScaleInput, norm: ItemNorm): Scored {
@@ -90,8 +93,9 @@ function itemScore({ key, scale, answers }: ScaleInput, norm: ItemNorm): Scored 
   const sum = values.reduce((total, value) => total + value, 0)
   const isScorable = values.length > 0 && isEnough
   const raw = isScorable && range === key.range ? (sum * items) / values.length : sum
-  const score = isScorable ? normed({ norm, range, items, raw }) : null
-  return { raw, score, answered: values.length }
+  const points = isScorable ? pompOf({ range, items, raw }) : null
+  const score = points === null ? null : normed(norm, { raw, points })
+  return { raw, score, points, answered: values.length }
 }
 
 function typingScore(
@@ -99,7 +103,8 @@ function typingScore(
   norm: Extract<ScaleNorm, { kind: 'typing' }>,
 ): Scored {
   const found = scoreTyping(norm, answers.get(scale.items[0]?.question_id ?? ''))
-  return found === null ? { raw: 0, score: null, answered: 0 } : { ...found, answered: 1 }
+  if (found === null) return { raw: 0, score: null, points: null, answered: 0 }
+  return { ...found, points: found.score, answered: 1 }
 }
 
 function metricOf(norm: ScaleNorm): ScoreMetric {
@@ -142,16 +147,17 @@ function keyedValues({ key, scale, answers }: ScaleInput): Keyed {
 }
 
 type RawScore = {
-  readonly norm: ItemNorm
   readonly range: ScoringKey['range']
   readonly items: number
   readonly raw: number
 }
 
-function normed({ norm, range, items, raw }: RawScore): number {
-  if (norm.kind === 'pomp') {
-    return (100 * (raw - range.min * items)) / ((range.max - range.min) * items)
-  }
+function pompOf({ range, items, raw }: RawScore): number {
+  return (100 * (raw - range.min * items)) / ((range.max - range.min) * items)
+}
+
+function normed(norm: ItemNorm, { raw, points }: { raw: number; points: number }): number {
+  if (norm.kind === 'pomp') return points
   const percentile = 100 * normalCdf((raw - norm.mean) / norm.sd)
   return Math.min(MAX_PERCENTILE, Math.max(MIN_PERCENTILE, percentile))
 }

@@ -28,7 +28,7 @@ export type Scorer = {
   readonly converter: ScoreConverter | null
 }
 
-/** Scores by the id of their attribute. */
+/** Shares of the possible points (0–100) by the id of their attribute. */
 export type ScoreByAttribute = Readonly<Record<string, number | null>>
 
 /** What a requisition scores by now. */
@@ -88,7 +88,7 @@ export function scoreBy(
   { weights, converter }: Scorer,
   scores: ScoreByAttribute,
 ): { score: number | null; missing: readonly string[] } {
-  const measured = Object.entries(scores).map(([attribute, score]) => ({ attribute, score }))
+  const measured = Object.entries(scores).map(([attribute, points]) => ({ attribute, points }))
   const weighed = weights.map((one) => ({
     attribute: String(one.attributeTypeId),
     weight: one.weight,

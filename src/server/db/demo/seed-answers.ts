@@ -159,6 +159,7 @@ async function insertScores(db: Database, written: WithActivities): Promise<void
       items: score.items,
       score: score.score,
       metric: score.metric,
+      points: score.points,
       scoringVersion: score.scoring_version,
       computedAt: activity.submittedAt && addDays(activity.submittedAt, SCORED_AFTER_DAYS),
     })),

@@ -278,7 +278,7 @@ describe('the scores of the demo', () => {
       .where(and(eq(application.status, 'hired')))
       .limit(1)
     const scores = await db
-      .select({ attribute: attributeType.slug, score: attributeScore.score })
+      .select({ attribute: attributeType.slug, points: attributeScore.points })
       .from(attributeScore)
       .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
       .where(eq(attributeScore.userSmartreqId, one?.userSmartreqId ?? 0))
@@ -288,7 +288,7 @@ describe('the scores of the demo', () => {
       .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
       .where(eq(jobAttribute.jobId, one?.jobId ?? 0))
     expect(scores).toHaveLength(41)
-    expect(fitOf(scores, weights)).toEqual({ score: one?.score, missing: [] })
+    expect(fitOf(scores, weights)).toMatchObject({ score: one?.score, missing: [] })
   })
 
   it('stand for every activity that is scored, and for no other', async () => {

@@ -220,6 +220,8 @@ export const attributeScore = tenantTable(
     items: smallint('items').notNull(),
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
     metric: text('metric').$type<ScoreMetric>().notNull(),
+    /** What fits weigh: the share of the possible points, 0–100, whatever the metric. */
+    points: numeric('points', { precision: 5, scale: 2, mode: 'number' }),
     scoringVersion: text('scoring_version').notNull(),
     computedAt: timestamp('computed_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -62,6 +62,8 @@ describe('scoring by a model', () => {
       recalculation: { done: 0, total: 0 },
     })
     expect(await fitsOf(test, ids)).toEqual([90, 50, 20])
+    const [one = 0] = ids
+    expect((await scorecardOf(one)).fit).toMatchObject({ is_outdated: true, score: 30 })
     await recalculate(test)
     expect(await fitsOf(test, ids)).toEqual([30, 57.5, 65])
     expect(await requisitionOf(jobId)).toMatchObject({ is_recalculating: false })
@@ -70,8 +72,14 @@ describe('scoring by a model', () => {
     const removed = await recruiter.delete(modelUrl(jobId, model), { key: randomUUID() })
     expect(removed.body.error.code).toBe('model_in_use')
 
-    const [one = 0] = ids
     const card = await scorecardOf(one)
+    const { parts, ...fit } = card.fit
+    expect(fit).toEqual({ version: 1, is_outdated: false, raw: 30, score: 30 })
+    const sum = parts.reduce(
+      (total: number, part: { contribution: number }) => total + part.contribution,
+      0,
+    )
+    expect(sum).toBeCloseTo(30, 5)
     expect(card.scored_by).toEqual({ predictive_model: model.name, version: 1 })
     expect(card.history[0].scores).toMatchObject({ before: { fit: 90 }, after: { fit: 30 } })
 

@@ -111,9 +111,9 @@ export async function reuseScores(
     order by n.user_step_activity_id, coalesce(t.submitted_at, o.scored_at) desc)`
   await tx.db.execute(sql`
     insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered,
-      items, score, metric, scoring_version, computed_at)
+      items, score, metric, points, scoring_version, computed_at)
     select s.account_id, v.user_smartreq_id, s.attribute_type_id, v.to_id, s.raw, s.answered, s.items, s.score,
-      s.metric, s.scoring_version, s.computed_at
+      s.metric, s.points, s.scoring_version, s.computed_at
     from ${reusable} v
     join attribute_score s on s.account_id = ${accountId} and s.user_step_activity_id = v.from_id
     on conflict do nothing`)

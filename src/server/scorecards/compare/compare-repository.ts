@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { StandardTitle } from '#contract/application-states.ts'
+import type { ScoreMetric } from '#contract/score-metrics.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -21,7 +22,9 @@ export type ScoreRow = {
   readonly parent: string | null
   readonly name: LocalizedText
   readonly score: number | null
-  readonly metric: 'percentile' | 'pomp'
+  /** The share of the possible points, which fits weigh. */
+  readonly points: number | null
+  readonly metric: ScoreMetric
   /** The step whose activity measured it. */
   readonly job_step_id: number
 }
@@ -35,7 +38,7 @@ const steps = sql<
     and s.plan_version = ${application.planVersion})`
 
 const scores = sql<ScoreRow[]>`(select coalesce(json_agg(json_build_object('attribute', t.slug,
-    'parent', t.parent_slug, 'name', t.name, 'score', v.score, 'metric', v.metric, 'job_step_id', j.job_step_id)
+    'parent', t.parent_slug, 'name', t.name, 'score', v.score, 'points', v.points, 'metric', v.metric, 'job_step_id', j.job_step_id)
     order by t.attribute_type_id), '[]')
   from attribute_score v
   join attribute_type t on t.attribute_type_id = v.attribute_type_id

@@ -58,11 +58,12 @@ async function describe(tx: Tx, { share, companyName, senderName }: OpenShare) {
     })),
     attributes: scored.scores
       .filter(({ parent }) => parent === null)
-      .map(({ attribute, name, score }) => ({
+      .map(({ attribute, name, score, metric }) => ({
         attribute,
         name: describeAttribute(attribute)?.name ?? name,
         explanation: describeAttribute(attribute)?.explanation ?? null,
         score,
+        metric,
       })),
     answers: share.hasAnswers ? activities.flatMap(sharedAnswers) : null,
   } satisfies SharedScorecard

@@ -1,16 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
+import { FitParts } from './fit-parts.tsx'
+
 import styles from './scorecards.module.css'
 
-type FitCardProps = { score: number | null; madeBy: Scorecard['scored_by'] }
+type FitCardProps = {
+  scorecard: Scorecard
+  /** Orders that the scores of the requisition are calculated again. */
+  Recalculate: ComponentType<{ jobId: number }>
+}
 
 /** The fit score, large, and what it is and is not. */
-export function FitCard({ score, madeBy }: FitCardProps) {
+export function FitCard({ scorecard, Recalculate }: FitCardProps) {
+  const { fit, scored_by: madeBy, applicant, requisition, can_decide: canDecide } = scorecard
+  const { score } = applicant
   const { t } = useLingui()
   const format = useFormatter()
   const isByModel = typeof madeBy?.predictive_model === 'string'
@@ -38,12 +48,20 @@ export function FitCard({ score, madeBy }: FitCardProps) {
           )}
           {score !== null && !isByModel && (
             <Trans>
-              The mean of what was measured, each part weighted as this requisition asks, from 0 to
-              100. It helps to decide whom to look at first; it does not decide.
+              The mean of what was measured, each part weighted as this requisition asks. All parts
+              count in points: 65 means 65 of 100 possible points. It helps to decide whom to look
+              at first; it does not decide.
             </Trans>
           )}
         </p>
         {score !== null && madeBy !== null && <MadeBy madeBy={madeBy} />}
+        {fit?.is_outdated === true && (
+          <Banner tone="warning">
+            <Outdated fit={fit} />
+            {canDecide && <Recalculate jobId={requisition.job_id} />}
+          </Banner>
+        )}
+        {fit !== null && <FitParts fit={fit} />}
       </div>
     </Card>
   )
@@ -60,6 +78,28 @@ function MadeBy({ madeBy }: { madeBy: NonNullable<Scorecard['scored_by']> }) {
           By the predictive model {name}, version {version}.
         </Trans>
       )}
+    </p>
+  )
+}
+
+function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
+  const format = useFormatter()
+  const { version } = fit
+  if (fit.score === null)
+    return (
+      <p>
+        <Trans>
+          The requisition has changed what counts since: by version {version}, nothing that counts
+          is measured.
+        </Trans>
+      </p>
+    )
+  const now = format.number(fit.score, { maximumFractionDigits: 0 })
+  return (
+    <p>
+      <Trans>
+        The requisition has changed what counts since: by version {version}, this score is {now}.
+      </Trans>
     </p>
   )
 }

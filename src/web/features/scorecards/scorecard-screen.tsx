@@ -41,6 +41,8 @@ type ScorecardScreenProps = {
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
   Decision: ComponentType<{ scorecard: Scorecard }>
+  /** Orders that the scores of the requisition are calculated again. */
+  Recalculate: ComponentType<{ jobId: number }>
   /** What the plan asks for as a meeting, and when that is. */
   Interviews: ComponentType<{ scorecard: Scorecard }>
   /** What staff wrote about the application to each other. */
@@ -110,7 +112,7 @@ function ScorecardArticle(props: ArticleProps) {
             userSmartreqId={applicant.user_smartreq_id}
             StatusPill={parts.StatusPill}
           />
-          <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
+          <FitCard scorecard={scorecard} Recalculate={props.Recalculate} />
           <Interviews key={`interviews ${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />

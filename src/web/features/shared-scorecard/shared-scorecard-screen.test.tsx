@@ -15,7 +15,7 @@ describe('a shared scorecard', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ines Duarte' })
     screen.getByText('Shared by Maya Torres')
     screen.getByText('Would you talk to her?')
-    expect(screen.getAllByText('72 of 100').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('72 of 100 points').length).toBeGreaterThan(0)
     expect(screen.queryByRole('heading', { name: 'Answers' })).toBeNull()
     await expectAccessible()
   })

@@ -21,6 +21,8 @@ import { sharedScorecardQuery } from './shared-scorecard-queries.ts'
 
 import styles from './shared-scorecard.module.css'
 
+type SharedAttribute = SharedScorecard['attributes'][number]
+
 export function SharedScorecardScreen({ token }: { token: string }) {
   const { data, error, refetch } = useQuery(sharedScorecardQuery(token))
   if (error !== null) return <Problem error={error} onRetry={() => void refetch()} />
@@ -97,20 +99,42 @@ function Scores({ scorecard }: { scorecard: SharedScorecard }) {
           <div key={one.attribute} className={styles.fact}>
             <dt>{one.name[locale]}</dt>
             <dd>
-              <ScoreText score={one.score} />
+              <AttributeText score={one} />
             </dd>
           </div>
         ))}
       </dl>
+      <p className={styles.note}>
+        <Trans>
+          A percentile compares with other people: 65 means higher than 65 of 100 people in the norm
+          group. Points do not: 65 means 65 of 100 possible points. A high score means more of what
+          is named, which is not always better.
+        </Trans>
+      </p>
     </Card>
   )
+}
+
+function AttributeText({ score: { score, metric } }: { score: SharedAttribute }) {
+  const { number } = useFormatter()
+  if (score === null) return <Trans>None yet</Trans>
+  const shown = number(score, { maximumFractionDigits: 0 })
+  switch (metric) {
+    case 'percentile':
+      return <Trans>Percentile {shown}</Trans>
+    case 'pomp':
+    case 'wpm':
+      return <Trans>{shown} of 100 points</Trans>
+    case 'accuracy':
+      return <Trans>{shown} percent right</Trans>
+  }
 }
 
 function ScoreText({ score }: { score: number | null }) {
   const { number } = useFormatter()
   if (score === null) return <Trans>None yet</Trans>
   const shown = number(score, { maximumFractionDigits: 0 })
-  return <Trans>{shown} of 100</Trans>
+  return <Trans>{shown} of 100 points</Trans>
 }
 
 const DONE = new Set(['submitted', 'scoring', 'scored'])

@@ -15,6 +15,7 @@ import {
   SourceText,
   StepStatusText,
 } from '#web/features/requisitions/application-parts.tsx'
+import { RecalculateButton } from '#web/features/requisitions/recalculate-button.tsx'
 import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
@@ -60,6 +61,7 @@ function Screen() {
       neighbours={neighbours}
       parts={parts}
       Decision={ScorecardDecision}
+      Recalculate={RecalculateButton}
       Interviews={Interviews}
       Comments={Comments}
       Messages={Messages}

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { OutdatedScores } from './outdated-scores.tsx'
 import { RecommendedAttributes } from './recommendations/recommended-attributes.tsx'
 import { SetupProblem } from './setup-problem.tsx'
 import { attributesQuery, REQUISITIONS_KEY, saveAttributes } from './setup-queries.ts'
@@ -43,10 +44,16 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
   const saving = useCommand(saveAttributes, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
-      if (onSaved === undefined) notifyDone(t`The weights are saved.`)
-      else onSaved()
+      if (onSaved !== undefined) return onSaved()
+      notifyDone(t`The weights are saved.`)
+      setIsSaved(true)
     },
   })
+  const [isSaved, setIsSaved] = useState(false)
+  const change = (next: readonly Weight[]) => {
+    setWeights(next)
+    setIsSaved(false)
+  }
   const total = weights.reduce((sum, one) => sum + one.weight, 0)
   const isUnusable = weights.length > 0 && total === 0
   return (
@@ -64,7 +71,7 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
           </Trans>
         </p>
       ) : (
-        <WeightList weights={weights} library={data.library} onChange={setWeights} />
+        <WeightList weights={weights} library={data.library} onChange={change} />
       )}
       {isUnusable && (
         <Banner tone="warning" isLive>
@@ -75,9 +82,10 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
         jobId={jobId}
         chosen={new Set(weights.map((one) => one.attribute_type_id))}
         library={data.library}
-        onAdd={(id) => setWeights([...weights, { attribute_type_id: id, weight: 1 }])}
+        onAdd={(id) => change([...weights, { attribute_type_id: id, weight: 1 }])}
       />
-      <AttributeLibrary weights={weights} library={data.library} onChange={setWeights} />
+      <AttributeLibrary weights={weights} library={data.library} onChange={change} />
+      {isSaved && <OutdatedScores jobId={jobId} onOrdered={() => setIsSaved(false)} />}
       <div className={styles.actions}>
         <Button
           variant="primary"

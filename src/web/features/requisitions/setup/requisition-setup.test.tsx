@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { effect } from '#contract/examples/predictive-models.ts'
 import { plan } from '#contract/examples/requisition-setup.ts'
 import { requisitions } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { addTeamMember, listTeam } from '#contract/hiring-team.ts'
 import { getJobAttributes, saveJobAttributes } from '#contract/job-attributes.ts'
+import { previewModelEffect } from '#contract/predictive-models.ts'
 import {
   changeRequisitionStatus,
   createRequisition,
@@ -283,7 +285,21 @@ describe('the attributes', () => {
         ],
       },
     ])
+    await screen.findByText(
+      'By the new weights, 71 of 84 scores change; the mean goes from 61.3 to 66.4.',
+    )
+    screen.getByRole('button', { name: 'Recalculate the scores' })
     await expectAccessible()
+  })
+
+  it('say nothing of the scores where none would change', async () => {
+    const none = { ...effect, changed: 0 }
+    const url = '/smartreq-detail/setup/attributes?job=301'
+    const replies = [reply(previewModelEffect, { data: none })]
+    const { user } = await renderApp(url, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await screen.findByText('The weights are saved.')
+    expect(screen.queryByRole('button', { name: 'Recalculate the scores' })).toBeNull()
   })
 })
 

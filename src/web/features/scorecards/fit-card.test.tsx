@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { scorecard } from '#contract/examples/scorecards.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { previewRecalculation, recalculateScores } from '#contract/requisitions.ts'
+import { getScorecard } from '#contract/scorecards.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/smartreq-detail-applicant/901'
+
+it('The parts of a fit score add up to it before one’s eyes', async () => {
+  const { user } = await renderApp(PATH, {
+    as: recruiter,
+    replies: [reply(getScorecard, { data: scorecard })],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Fit score' }))
+  await user.click(card.getByText('How the score adds up'))
+  const table = card.getByRole('table', { name: 'How the score adds up' })
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Part', 'Points', 'Weight', 'Adds'],
+    ['Customer focus', '80.00', '67%', '53.33'],
+    ['Conscientiousness', '56.00', '33%', '18.67'],
+    ['Verbal reasoning', 'Not measured', '–', '–'],
+    ['Fit score', '72.00'],
+  ])
+  expect(card.queryByRole('button', { name: 'Recalculate the scores' })).toBeNull()
+  await expectAccessible()
+})
+
+it('A score that older weights made says what it is by those of now, and can be calculated again', async () => {
+  const ordered: unknown[] = []
+  const { fit } = scorecard
+  const outdated = {
+    ...scorecard,
+    fit: fit && { ...fit, version: 4, is_outdated: true, score: 61 },
+  }
+  const { user } = await renderApp(PATH, {
+    as: recruiter,
+    replies: [
+      reply(getScorecard, { data: outdated }),
+      reply(previewRecalculation, { data: { applicants: 12, recalculated: 12, kept: 0 } }),
+      reply(recalculateScores, ({ params }) => {
+        ordered.push(params.job_id)
+        return { data: { job_id: params.job_id, is_recalculating: true as const } }
+      }),
+    ],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Fit score' }))
+  card.getByText('By the weights of this requisition, version 3.')
+  card.getByText(/by version 4, this score is 61\.$/)
+  await user.click(card.getByRole('button', { name: 'Recalculate the scores' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Recalculate the scores?' }))
+  await dialog.findByText(/^12 assessments are scored again/)
+  await expectAccessible()
+  await user.click(dialog.getByRole('button', { name: 'Recalculate the scores' }))
+  await waitFor(() => expect(ordered).toEqual([301]))
+  await screen.findByText('The scores are being recalculated.')
+})
