@@ -25,44 +25,48 @@ export function FitCard({ scorecard, Recalculate }: FitCardProps) {
   const format = useFormatter()
   const isByModel = typeof madeBy?.predictive_model === 'string'
   return (
-    <Card as="section" className={styles.fit} aria-label={t`Fit score`}>
-      {score !== null && (
-        <div className={styles.fitNumber} aria-hidden="true">
-          {format.number(score, { maximumFractionDigits: 0 })}
+    <Card as="section" className={styles.fitCard} aria-label={t`Fit score`}>
+      <div className={styles.fit}>
+        {score !== null && (
+          <div className={styles.fitNumber} aria-hidden="true">
+            {format.number(score, { maximumFractionDigits: 0 })}
+          </div>
+        )}
+        <div className={styles.fitWords}>
+          <h2 className={styles.cardTitle}>
+            <Trans>Fit score</Trans>
+          </h2>
+          {score !== null && <ScoreBar label={t`Fit score`} score={score} isNumberHidden />}
+          <p className={styles.explanation}>
+            {score === null && (
+              <Trans>There is none yet. It appears when the assessments are scored.</Trans>
+            )}
+            {score !== null && isByModel && (
+              <Trans>
+                What a predictive model makes of what was measured, from 0 to 100. It helps to
+                decide whom to look at first; it does not decide.
+              </Trans>
+            )}
+            {score !== null && !isByModel && (
+              <Trans>
+                The mean of what was measured, each part weighted as this requisition asks. All
+                parts count in points: 65 means 65 of 100 possible points. It helps to decide whom
+                to look at first; it does not decide.
+              </Trans>
+            )}
+          </p>
+          {score !== null && madeBy !== null && <MadeBy madeBy={madeBy} />}
         </div>
-      )}
-      <div className={styles.fitWords}>
-        <h2 className={styles.cardTitle}>
-          <Trans>Fit score</Trans>
-        </h2>
-        {score !== null && <ScoreBar label={t`Fit score`} score={score} isNumberHidden />}
-        <p className={styles.explanation}>
-          {score === null && (
-            <Trans>There is none yet. It appears when the assessments are scored.</Trans>
-          )}
-          {score !== null && isByModel && (
-            <Trans>
-              What a predictive model makes of what was measured, from 0 to 100. It helps to decide
-              whom to look at first; it does not decide.
-            </Trans>
-          )}
-          {score !== null && !isByModel && (
-            <Trans>
-              The mean of what was measured, each part weighted as this requisition asks. All parts
-              count in points: 65 means 65 of 100 possible points. It helps to decide whom to look
-              at first; it does not decide.
-            </Trans>
-          )}
-        </p>
-        {score !== null && madeBy !== null && <MadeBy madeBy={madeBy} />}
-        {fit?.is_outdated === true && (
-          <Banner tone="warning">
+      </div>
+      {fit?.is_outdated === true && (
+        <Banner tone="warning">
+          <div className={styles.outdated}>
             <Outdated fit={fit} />
             {canDecide && <Recalculate jobId={requisition.job_id} />}
-          </Banner>
-        )}
-        {fit !== null && <FitParts fit={fit} />}
-      </div>
+          </div>
+        </Banner>
+      )}
+      {fit !== null && <FitParts fit={fit} />}
     </Card>
   )
 }
@@ -89,8 +93,8 @@ function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
     return (
       <p>
         <Trans>
-          The requisition has changed what counts since: by version {version}, nothing that counts
-          is measured.
+          This requisition has changed what counts since then. By version {version}, nothing that
+          counts is measured.
         </Trans>
       </p>
     )
@@ -98,7 +102,8 @@ function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
   return (
     <p>
       <Trans>
-        The requisition has changed what counts since: by version {version}, this score is {now}.
+        This requisition has changed what counts since then. By version {version}, the score is{' '}
+        {now}.
       </Trans>
     </p>
   )

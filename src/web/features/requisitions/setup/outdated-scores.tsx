@@ -40,7 +40,7 @@ export function OutdatedScores({ jobId, onOrdered }: OutdatedScoresProps) {
   const before = one(effect.mean_before)
   const after = one(effect.mean_after)
   return (
-    <Banner tone="warning" title={<Trans>The scores are still those of before</Trans>} isLive>
+    <Banner tone="warning" title={<Trans>The scores still follow the old weights</Trans>} isLive>
       <div className={styles.stack}>
         <p>
           <Trans>
