@@ -3,9 +3,11 @@
 import type { z } from 'zod'
 
 import type { Policy } from '#contract/endpoint.ts'
+import { stateTag } from '#contract/state-tag.ts'
 
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { assertNotMerged } from '../requisitions/merged-guard.ts'
 import type { JobAccess, StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
@@ -16,18 +18,21 @@ export type By = {
   readonly caller: Caller
   readonly idempotencyKey: string
   readonly address: string
+  /** The tag of the state that the change began from (`If-Match`); null where the client does not say. */
+  readonly begunFrom?: string | null
 }
 
 /** Who wants the change that a request asks for. */
 export function actorOf(call: {
   caller: Caller
   idempotencyKey: string
-  request: { ip: string }
+  request: { ip: string; headers?: { 'if-match'?: string | undefined } }
 }): By {
   return {
     caller: call.caller,
     idempotencyKey: call.idempotencyKey,
     address: call.request.ip,
+    begunFrom: call.request.headers?.['if-match'] ?? null,
   }
 }
 
@@ -55,6 +60,8 @@ export type Changing<A extends StaffAccess = StaffAccess> = {
   readonly access: A
   /** Left out where a user makes the change. */
   readonly automation?: Automation
+  /** The tag of the state that the change began from; null, or left out, where no one said. */
+  readonly begunFrom?: string | null
   /** Writes into the trail what was changed; who, where and from where is known. */
   readonly audit: (entry: Entry) => Promise<void>
   /** The same for several at once. */
@@ -113,7 +120,7 @@ function run<S extends z.ZodType, A extends StaffAccess>(
   { access, command }: { access: A; command: StaffCommand<S, A> },
 ): Promise<z.output<S>> {
   const { by, change, ...rest } = command
-  const { caller, address } = by
+  const { caller, address, begunFrom = null } = by
   const actor = { accountId: access.accountId, actorId: caller.userId, address }
   return once(unit, {
     ...rest,
@@ -123,6 +130,7 @@ function run<S extends z.ZodType, A extends StaffAccess>(
       change({
         tx,
         access,
+        begunFrom,
         audit: (entry) => recordAudit(tx, { ...actor, ...entry }),
         auditAll: (entries) =>
           recordAudits(
@@ -131,4 +139,13 @@ function run<S extends z.ZodType, A extends StaffAccess>(
           ),
       }),
   })
+}
+
+/**
+ * Refuses a change that began from another state than the one that is stored, so that no text is written over unseen.
+ * @throws AppError `conflict`, whose details hold what is `stored`
+ */
+export function assertBegunFrom({ begunFrom }: Pick<Changing, 'begunFrom'>, stored: object): void {
+  if (begunFrom === null || begunFrom === undefined || begunFrom === stateTag(stored)) return
+  throw new AppError('conflict', { details: { stored } })
 }

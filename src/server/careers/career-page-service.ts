@@ -5,7 +5,7 @@ import * as contract from '#contract/career-pages.ts'
 import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
 import { openDay } from '#contract/deadline-day.ts'
 
-import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import { assertBegunFrom, staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import { plainBody } from '../consents/plain-body.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -97,10 +97,12 @@ async function summarize(
 }
 
 async function update(
-  { tx, audit }: Changing,
+  changing: Changing,
   { body, at, ...key }: Key & { body: Body; at: Date },
 ): Promise<CareerPage> {
+  const { tx, audit } = changing
   const before = await getPage(tx, key)
+  assertBegunFrom(changing, describePage(before))
   const { slug, headline, introduction, is_public: isPublic } = body
   const set = {
     ...(slug === undefined ? {} : { slug }),

@@ -4,9 +4,10 @@ import type { z } from 'zod'
 import { openDay } from '#contract/deadline-day.ts'
 import * as contract from '#contract/job-postings.ts'
 import type { JobPosting, PostingContent } from '#contract/job-postings.ts'
+import { postingContent } from '#contract/posting-content.ts'
 import type { PostingAction } from '#contract/posting-terms.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -15,7 +16,7 @@ import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { ensureCareerPage } from '../career-page-service.ts'
 import { changePostingStatus, postingStatus } from './posting-machine.ts'
 import * as repository from './posting-repository.ts'
-import { assertPlace, contentOf, describePosting } from './posting-view.ts'
+import { assertPlace, describePosting } from './posting-view.ts'
 
 const replySchema = contract.getJobPosting.responses[200].shape.data
 
@@ -129,12 +130,14 @@ async function create(
 }
 
 async function save(
-  { tx, access, audit }: Changing,
+  changing: Changing,
   { content, at, ...of }: Of & { content: PostingContent; at: Date },
 ): Promise<JobPosting> {
+  const { tx, access, audit } = changing
   const key = { ...of, accountId: access.accountId }
   await lock(tx, key)
   const before = await getPosting(tx, { ...key, at })
+  assertBegunFrom(changing, postingContent(before))
   const clean = { ...content, description: cleanRichText(content.description) }
   await repository.updateContent(tx, { ...key, content: clean, at })
   const after = await getPosting(tx, { ...key, at })
@@ -143,8 +146,8 @@ async function save(
     entity: 'job_posting',
     entityId: of.jobPostingId,
     action: 'update',
-    before: contentOf(before),
-    after: contentOf(after),
+    before: postingContent(before),
+    after: postingContent(after),
   })
   return after
 }
@@ -199,7 +202,7 @@ async function remove(
     entity: 'job_posting',
     entityId: of.jobPostingId,
     action: 'delete',
-    before: { job_id: of.jobId, ...contentOf(before) },
+    before: { job_id: of.jobId, ...postingContent(before) },
   })
   return { job_posting_id: of.jobPostingId }
 }

@@ -46,16 +46,6 @@ export function describePosting(
   }
 }
 
-/** What the audit trail says of a change. */
-export function contentOf(posting: JobPosting): Record<string, unknown> {
-  const { title, description, city, state, country_code, valid_until } = posting
-  const { salary_min, salary_max, salary_currency, salary_period } = posting
-  const { employment_type, workplace_type } = posting
-  const pay = { salary_min, salary_max, salary_currency, salary_period }
-  const place = { city, state, country_code, workplace_type }
-  return { title, description, employment_type, valid_until, ...place, ...pay }
-}
-
 /**
  * Search engines take no job at a place without the place: https://schema.org/JobPosting, jobLocation.
  * @param prefix of the fields' names in the request

@@ -8,7 +8,7 @@ import type { EmailTemplate } from '#contract/email-templates.ts'
 import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/message-limits.ts'
 import { localeSchema, type Locale } from '#contract/shape.ts'
 
-import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import { assertBegunFrom, staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -106,8 +106,13 @@ async function change(
   changing: Changing,
   given: Key & { content: Content; at: Date },
 ): Promise<EmailTemplate> {
+  const { tx } = changing
+  const { language } = given.content
+  await repository.lockTemplates(tx, given.accountId)
+  const before = await findTemplate(tx, { ...given, language })
+  if (before !== null) assertBegunFrom(changing, before)
   const known = defaultPurpose(given.slug)
-  const stored = known ?? (await repository.findPurpose(changing.tx, given))
+  const stored = known ?? (await repository.findPurpose(tx, given))
   if (stored === null) throw new AppError('not_found')
   // A company may word the product's templates its own way; what they are for stays.
   const purpose = known ?? given.content.purpose ?? stored

@@ -6,7 +6,13 @@ import type { RequisitionAction } from '#contract/requisition-actions.ts'
 import * as contract from '#contract/requisition-setup.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 
-import { jobCommand, staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import {
+  assertBegunFrom,
+  jobCommand,
+  staffCommand,
+  type By,
+  type Changing,
+} from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -150,12 +156,14 @@ async function copyFrom(
 }
 
 async function saveDetails(
-  { tx, access, audit }: Changing,
+  changing: Changing,
   { jobId, details }: Of & { details: Partial<RequisitionDetails> },
 ): Promise<RequisitionDetails> {
+  const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
   if ((await repository.lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const before = await getDetails(tx, key)
+  assertBegunFrom(changing, before)
   if (Object.keys(details).length === 0) return before
   const { description } = details
   const clean = description === undefined ? {} : { description: cleanRichText(description) }

@@ -1,12 +1,14 @@
 // What a posting says: the job, where it is, what it pays, and until when it is shown.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useMemo, useState, type ComponentProps } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
+import { postingContent } from '#contract/posting-content.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
 import { TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -44,13 +46,19 @@ export type Publishing = ReturnType<
 export const POSTING_FORM = 'posting-form'
 export const PUBLISH = 'publish'
 
-type PostingFormProps = { posting: JobPosting; publishing: Publishing }
+type PostingFormProps = {
+  posting: JobPosting
+  publishing: Publishing
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
 
-export function PostingForm({ posting, publishing }: PostingFormProps) {
+export function PostingForm({ posting, publishing, onLoad }: PostingFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [form, setForm] = useState(() => textsOf(posting))
   const [stored, setStored] = useState(form)
+  const [base, setBase] = useState<object>(() => postingContent(posting))
   const saving = useCommand(savePosting, {
     invalidates: POSTINGS_KEY,
     onDone: () => {
@@ -67,23 +75,32 @@ export function PostingForm({ posting, publishing }: PostingFormProps) {
     error: problemOf(name),
     onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const save = (from: object, isPublishing: boolean) => {
     const { job_id: jobId, job_posting_id: postingId } = posting
-    const key = { jobId, postingId, content: contentOf(form) }
-    const onSuccess = () => setStored(form)
-    const { submitter } = event.nativeEvent
+    const change = { jobId, postingId, content: contentOf(form), base: from }
+    const onSuccess = (reply: JobPosting) => {
+      setStored(form)
+      setBase(postingContent(reply))
+    }
     saving.reset()
     publishing.reset()
-    if (submitter?.getAttribute('name') === PUBLISH)
-      publishing.mutate({ ...key, action: 'publish' }, { onSuccess })
-    else saving.mutate(key, { onSuccess })
+    if (isPublishing) publishing.mutate({ ...change, action: 'publish' }, { onSuccess })
+    else saving.mutate(change, { onSuccess })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    save(base, event.nativeEvent.submitter?.getAttribute('name') === PUBLISH)
   }
   return (
     <Card>
       <UnsavedChanges isChanged={isChanged} />
       <form {...formProps} id={POSTING_FORM} className={styles.form} onSubmit={submit}>
-        {saving.isError && !isMarked && (
+        <Conflict
+          error={saving.error ?? publishing.error}
+          onLoad={onLoad}
+          onOverwrite={(from) => save(from, publishing.isError)}
+        />
+        {saving.isError && !isMarked && !isEditConflict(saving.error) && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
           </Banner>
@@ -206,4 +223,19 @@ function currencies(locale: string) {
     value: code,
     label: `${code} – ${names.of(code) ?? code}`,
   }))
+}
+
+type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
+
+function Conflict(props: ConflictProps) {
+  const { t } = useLingui()
+  return (
+    <EditConflict
+      {...props}
+      fields={[
+        { name: 'title', label: t`Title` },
+        { name: 'description', label: t`Description`, isRich: true },
+      ]}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { PostingContent } from '#contract/job-postings.ts'
 import type { PostingAction } from '#contract/posting-terms.ts'
 import type { SourceType } from '#contract/source-types.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -72,22 +73,32 @@ export async function createPosting({ jobId }: { jobId: number }, header: Comman
 }
 
 export async function savePosting(
-  { content, ...key }: PostingKey & { content: PostingContent },
+  { content, base, ...key }: PostingKey & { content: PostingContent; base: object },
   header: CommandHeader,
 ) {
   const params = { path: pathOf(key), header }
-  const call = api.PUT('/job/v1/job-postings/{job_id}/{job_posting_id}/', { params, body: content })
+  const call = api.PUT('/job/v1/job-postings/{job_id}/{job_posting_id}/', {
+    params,
+    body: content,
+    headers: begunFrom(base),
+  })
   return (await unwrap(call)).data
 }
 
 export async function changePostingStatus(
-  { action, content, ...key }: PostingKey & { action: PostingAction; content?: PostingContent },
+  {
+    action,
+    content,
+    base,
+    ...key
+  }: PostingKey & { action: PostingAction; content?: PostingContent; base?: object },
   header: CommandHeader,
 ) {
   const params = { path: pathOf(key), header }
   const call = api.POST('/job/v1/job-postings/{job_id}/{job_posting_id}/status/', {
     params,
     body: { action, content },
+    ...(base === undefined ? {} : { headers: begunFrom(base) }),
   })
   return (await unwrap(call)).data
 }

@@ -42,6 +42,7 @@ type PostingScreenProps = { jobId: number; postingId: number; onDeleted: () => v
 
 export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProps) {
   const posting = useQuery({ ...postingQuery({ jobId, postingId }), refetchOnWindowFocus: false })
+  const [edition, setEdition] = useState(0)
   if (posting.data === undefined) {
     if (posting.error !== null)
       return <SetupProblem query={posting} title={<Trans>The posting could not be loaded</Trans>} />
@@ -51,12 +52,20 @@ export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProp
       </SkeletonGroup>
     )
   }
-  return <LoadedPosting posting={posting.data} onDeleted={onDeleted} />
+  return (
+    <LoadedPosting
+      key={edition}
+      posting={posting.data}
+      onDeleted={onDeleted}
+      onLoad={() => void posting.refetch().then(() => setEdition(edition + 1))}
+    />
+  )
 }
 
 type PostingProps = { posting: JobPosting; onDeleted: () => void }
+type LoadedPostingProps = PostingProps & { onLoad: () => void }
 
-function LoadedPosting({ posting, onDeleted }: PostingProps) {
+function LoadedPosting({ posting, onDeleted, onLoad }: LoadedPostingProps) {
   const { job_id: jobId } = posting
   const changing = useCommand(changePostingStatus, { invalidates: POSTINGS_KEY })
   return (
@@ -67,7 +76,7 @@ function LoadedPosting({ posting, onDeleted }: PostingProps) {
         </AppLink>
       </p>
       <StatusCard {...{ posting, changing, onDeleted }} />
-      <PostingForm posting={posting} publishing={changing} />
+      <PostingForm posting={posting} publishing={changing} onLoad={onLoad} />
       <Preview posting={posting} />
     </div>
   )

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { OPENINGS, RETAKE_DAYS, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
+import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -37,7 +38,16 @@ type DetailsFormProps = {
 
 export function DetailsForm(props: DetailsFormProps) {
   const details = useQuery({ ...detailsQuery(props.jobId), refetchOnWindowFocus: false })
-  if (details.data !== undefined) return <LoadedForm {...props} details={details.data} />
+  const [edition, setEdition] = useState(0)
+  if (details.data !== undefined)
+    return (
+      <LoadedForm
+        key={edition}
+        {...props}
+        details={details.data}
+        onLoad={() => void details.refetch().then(() => setEdition(edition + 1))}
+      />
+    )
   if (details.error !== null)
     return <SetupProblem query={details} title={<Trans>The details could not be loaded</Trans>} />
   return (
@@ -47,14 +57,21 @@ export function DetailsForm(props: DetailsFormProps) {
   )
 }
 
-function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
-  const { jobId, details, onSaved } = props
+type LoadedFormProps = DetailsFormProps & {
+  details: RequisitionDetails
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
+
+function LoadedForm(props: LoadedFormProps) {
+  const { jobId, details, onSaved, onLoad } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   // Afterwards it stands among the configurations.
   const isBuilding = onSaved !== undefined
   const [form, setForm] = useState(() => textsOf(details))
   const [stored, setStored] = useState(form)
+  const [base, setBase] = useState<object>(details)
   const saving = useCommand(saveDetails, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
@@ -71,17 +88,34 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
     error: problemOf(name),
     onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = (from: object) => {
     const { retake_interval_days, ...rest } = detailsOf(form)
     const details = isBuilding ? { ...rest, retake_interval_days } : rest
-    saving.mutate({ jobId, details }, { onSuccess: () => setStored(form) })
+    const onSuccess = (reply: RequisitionDetails) => {
+      setStored(form)
+      setBase(reply)
+    }
+    saving.mutate({ jobId, details, base: from }, { onSuccess })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(base)
   }
   return (
     <Card>
       <UnsavedChanges isChanged={isChanged && !isBuilding} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
-        {saving.isError && !isMarked && (
+        <EditConflict
+          error={saving.error}
+          fields={[
+            { name: 'title', label: t`Title` },
+            { name: 'department', label: t`Department` },
+            { name: 'description', label: t`Description`, isRich: true },
+          ]}
+          onOverwrite={save}
+          onLoad={onLoad}
+        />
+        {saving.isError && !isMarked && !isEditConflict(saving.error) && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
           </Banner>

@@ -6,6 +6,7 @@ import type { RequisitionAction } from '#contract/requisition-actions.ts'
 import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -140,11 +141,21 @@ export async function deleteRequisition(
   await unwrap(api.DELETE('/smartreq/v1/{job_id}/', { params: { ...at(jobId), header } }))
 }
 
-type DetailsChange = { jobId: number; details: Partial<RequisitionDetails> }
+type DetailsChange = {
+  jobId: number
+  details: Partial<RequisitionDetails>
+  /** The details that the change began from. */
+  base: object
+}
 
-export async function saveDetails({ jobId, details }: DetailsChange, header: CommandHeader) {
+export async function saveDetails({ jobId, details, base }: DetailsChange, header: CommandHeader) {
   const params = { ...at(jobId), header }
-  return (await unwrap(api.PATCH('/smartreq/v1/{job_id}/details/', { params, body: details }))).data
+  const call = api.PATCH('/smartreq/v1/{job_id}/details/', {
+    params,
+    body: details,
+    headers: begunFrom(base),
+  })
+  return (await unwrap(call)).data
 }
 
 type ConfigurationChange = { jobId: number; configuration: RequisitionConfiguration }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState, type ComponentProps } from 'react'
 
 import type { CareerPage } from '#contract/career-pages.ts'
 import {
@@ -8,6 +8,7 @@ import {
   SLUG_MAX_LENGTH,
 } from '#contract/posting-terms.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -25,31 +26,40 @@ import { saveCareerPage } from './career-page-queries.ts'
 import styles from '../settings.module.css'
 
 /** What the page says of itself, its address, and whether it is public. */
-export function CareerPageForm({ accountId, page }: { accountId: number; page: CareerPage }) {
+type CareerPageFormProps = {
+  accountId: number
+  page: CareerPage
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
+
+export function CareerPageForm({ accountId, page, onLoad }: CareerPageFormProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
-  const saving = useSaving(saveCareerPage, () => notifyDone(t`The career page is saved.`))
+  const [base, setBase] = useState<object>(page)
+  const saving = useSaving(saveCareerPage, (saved) => {
+    setBase(saved)
+    notifyDone(t`The career page is saved.`)
+  })
   const { error } = saving
   const { form, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'slug_taken'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    saving.mutate({
-      accountId,
-      careerPageId: page.career_page_id,
-      content: {
-        slug: textOf(data, 'slug'),
-        headline: textOf(data, 'headline'),
-        introduction: textOf(data, 'introduction'),
-        is_public: data.has('is_public'),
-      },
-    })
+    const content = contentIn(new FormData(event.currentTarget))
+    saving.mutate({ accountId, careerPageId: page.career_page_id, content, base })
   }
   return (
     <Card className={styles.formCard}>
       <form className={styles.form} onSubmit={submit} {...form}>
-        {error !== null && !isTaken && (
+        <Conflict
+          error={error}
+          onLoad={onLoad}
+          onOverwrite={(stored) =>
+            saving.variables && saving.mutate({ ...saving.variables, base: stored })
+          }
+        />
+        {error !== null && !isTaken && !isEditConflict(error) && (
           <Banner tone="danger" isLive>
             {errorText(error)}
           </Banner>
@@ -93,5 +103,29 @@ export function CareerPageForm({ accountId, page }: { accountId: number; page: C
         </div>
       </form>
     </Card>
+  )
+}
+
+function contentIn(data: FormData) {
+  return {
+    slug: textOf(data, 'slug'),
+    headline: textOf(data, 'headline'),
+    introduction: textOf(data, 'introduction'),
+    is_public: data.has('is_public'),
+  }
+}
+
+type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
+
+function Conflict(props: ConflictProps) {
+  const { t } = useLingui()
+  return (
+    <EditConflict
+      {...props}
+      fields={[
+        { name: 'headline', label: t`Headline` },
+        { name: 'introduction', label: t`Introduction` },
+      ]}
+    />
   )
 }

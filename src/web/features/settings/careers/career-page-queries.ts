@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { CareerPage } from '#contract/career-pages.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -11,6 +12,8 @@ type CareerPageChange = {
   accountId: number
   careerPageId: number
   content: Pick<CareerPage, 'slug' | 'headline' | 'introduction' | 'is_public'>
+  /** The page that the change began from. */
+  base: object
 }
 
 /** The career page of a company, and how many postings it shows. */
@@ -33,13 +36,14 @@ export async function makeCareerPage({ accountId }: { accountId: number }, heade
 }
 
 export async function saveCareerPage(
-  { accountId, careerPageId, content }: CareerPageChange,
+  { accountId, careerPageId, content, base }: CareerPageChange,
   header: CommandHeader,
 ) {
   const path = { account_id: accountId, career_page_id: careerPageId }
   const call = api.PATCH('/account/v1/career-page/{account_id}/{career_page_id}/', {
     params: { path, header },
     body: content,
+    headers: begunFrom(base),
   })
   return (await unwrap(call)).data
 }

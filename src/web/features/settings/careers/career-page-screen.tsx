@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Megaphone } from 'lucide-react'
+import { useState } from 'react'
 
 import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -27,6 +28,7 @@ import styles from '../settings.module.css'
 
 export function CareerPageScreen({ accountId }: { accountId: number }) {
   const summary = useQuery(boardSummaryQuery(accountId))
+  const [edition, setEdition] = useState(0)
   return (
     <>
       <PageHeader
@@ -49,19 +51,26 @@ export function CareerPageScreen({ accountId }: { accountId: number }) {
           }
         />
       ) : (
-        <Loaded accountId={accountId} summary={summary.data} />
+        <Loaded
+          key={edition}
+          accountId={accountId}
+          summary={summary.data}
+          onLoad={() => void summary.refetch().then(() => setEdition(edition + 1))}
+        />
       )}
     </>
   )
 }
 
-function Loaded({ accountId, summary }: { accountId: number; summary: JobBoardSummary }) {
+type LoadedProps = { accountId: number; summary: JobBoardSummary; onLoad: () => void }
+
+function Loaded({ accountId, summary, onLoad }: LoadedProps) {
   const { career_page: page } = summary
   if (page === null) return <NoPage accountId={accountId} />
   return (
     <>
       <PageFacts page={page} summary={summary} />
-      <CareerPageForm key={JSON.stringify(page)} accountId={accountId} page={page} />
+      <CareerPageForm accountId={accountId} page={page} onLoad={onLoad} />
       {page.is_public && <Elsewhere accountId={accountId} page={page} />}
     </>
   )

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, type ComponentProps } from 'react'
 
 import { unknownVariables } from '#contract/template-variables.ts'
+import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,20 +29,26 @@ type TemplateFormProps = {
   /** It is one of the product's, whose purpose stays. */
   hasDefault: boolean
   saved: TemplateContent
+  /** The template as it is stored; null for a new one. */
+  stored: object | null
+  /** Begins again from what is stored. */
+  onLoad: () => void
 }
 
 /** Writes a template in one language. Cancel and save stand there only once something changed. */
 export function TemplateForm(props: TemplateFormProps) {
-  const { accountId, slug, isNew, hasDefault, saved } = props
+  const { accountId, slug, isNew, hasDefault, saved, onLoad } = props
   const { t } = useLingui()
   const router = useRouter()
   const errorText = useSettingsErrorText()
   const [content, setContent] = useState(contentOf(saved))
+  const [base, setBase] = useState(props.stored)
   // Another editor takes the saved text back: the editor owns its text.
   const [edition, setEdition] = useState(0)
   const saving = useSavingLists(saveTemplate, (template) => {
     notifyDone(t`The template is saved.`)
     setContent(contentOf(template))
+    setBase(template)
     if (slug === null)
       router.history.push(
         `${templateHref(template.template_slug)}?language=${template.language}`,
@@ -53,7 +60,7 @@ export function TemplateForm(props: TemplateFormProps) {
   const isChanged = JSON.stringify(content) !== JSON.stringify(contentOf(saved))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ accountId, slug, content })
+    saving.mutate({ accountId, slug, content, base })
   }
   const languageName = localeNames[saved.language]
   return (
@@ -65,7 +72,12 @@ export function TemplateForm(props: TemplateFormProps) {
             <Trans>This template has no text in {languageName} yet. Save one to add it.</Trans>
           </Banner>
         )}
-        {saving.isError && (
+        <Conflict
+          error={saving.error}
+          onLoad={onLoad}
+          onOverwrite={(now) => saving.mutate({ accountId, slug, content, base: now })}
+        />
+        {saving.isError && !isEditConflict(saving.error) && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
           </Banner>
@@ -117,5 +129,21 @@ function isValid({ template_display_name: name, subject, body }: TemplateContent
     subject.trim() !== '' &&
     body !== '' &&
     unknownVariables(subject + body).length === 0
+  )
+}
+
+type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
+
+function Conflict(props: ConflictProps) {
+  const { t } = useLingui()
+  return (
+    <EditConflict
+      {...props}
+      fields={[
+        { name: 'template_display_name', label: t`Name of the template` },
+        { name: 'subject', label: t`Subject` },
+        { name: 'body', label: t`Message`, isRich: true },
+      ]}
+    />
   )
 }

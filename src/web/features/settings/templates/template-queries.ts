@@ -2,6 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { EmailTemplate } from '#contract/email-templates.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -51,7 +52,8 @@ export async function saveTemplate(
     accountId,
     slug,
     content,
-  }: { accountId: number; slug: string | null; content: TemplateContent },
+    base,
+  }: { accountId: number; slug: string | null; content: TemplateContent; base: object | null },
   header: CommandHeader,
 ): Promise<EmailTemplate> {
   if (slug === null) {
@@ -63,6 +65,7 @@ export async function saveTemplate(
   const call = api.PUT('/account/v1/{account_id}/templates/email/{template_slug}/', {
     params,
     body: content,
+    ...(base === null ? {} : { headers: begunFrom(base) }),
   })
   return (await unwrap(call)).data
 }

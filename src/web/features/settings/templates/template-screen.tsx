@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import type { EmailTemplate } from '#contract/email-templates.ts'
 import type { Locale } from '#contract/shape.ts'
@@ -31,6 +32,7 @@ const NOTHING = { template_display_name: '', subject: '', body: '' }
 export function TemplateScreen({ accountId, slug, language }: TemplateScreenProps) {
   const { i18n } = useLingui()
   const list = useQuery(templatesQuery(accountId))
+  const [edition, setEdition] = useState(0)
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const group = groupTemplates(list.data ?? [], locale).find((one) => one.slug === slug)
   const shown = language ?? group?.texts.find((one) => one.language === locale)?.language
@@ -61,8 +63,10 @@ export function TemplateScreen({ accountId, slug, language }: TemplateScreenProp
       {list.data !== undefined && (slug === null || group !== undefined) && (
         <TemplateForm
           // What is typed in one language is not taken for another one.
-          key={`${chosen} ${template?.type}`}
+          key={`${chosen} ${template?.type} ${edition}`}
           {...{ accountId, slug }}
+          stored={template ?? null}
+          onLoad={() => void list.refetch().then(() => setEdition(edition + 1))}
           isNew={template === undefined}
           hasDefault={group?.hasDefault === true}
           saved={
