@@ -91,6 +91,7 @@ describe('an interview that an interviewer declined', () => {
 
   it('needs one where the candidate meets all of them, and none where another one of a pool is there', () => {
     const interview = { status: 'scheduled', interviewers: [declined, chosen] } as const
+    expect(needsInterviewer({ ...interview, mode: 'one' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'panel' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'sequence' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'pool' })).toBe(false)
