@@ -26,6 +26,7 @@ import {
   meetingOf,
   storeInterview,
 } from './planned-interview.ts'
+import { findUsualPlace } from './usual-place.ts'
 
 type Arranging<Body> = {
   readonly userSmartreqId: number
@@ -94,7 +95,7 @@ export async function schedule(
     status: statusAfter(current?.status ?? 'needs_scheduling', action),
     startsAt,
     endsAt,
-    place: body.place,
+    place: body.place === '' ? await findUsualPlace(tx, { ...changing.access, ids }) : body.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
     remindedAt: remindedWhenSet(startsAt, at),

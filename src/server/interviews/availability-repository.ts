@@ -44,6 +44,19 @@ export async function findAvailability(
   return row ?? null
 }
 
+/** What these users have set, in any order; those who never did are left out. */
+export function listAvailabilities(tx: Tx, { accountId, ids }: Users) {
+  return tx.db
+    .select({ userId: interviewerAvailability.userId, ...columns })
+    .from(interviewerAvailability)
+    .where(
+      and(
+        eq(interviewerAvailability.accountId, accountId),
+        inArray(interviewerAvailability.userId, [...ids]),
+      ),
+    )
+}
+
 export async function saveAvailability(
   tx: Tx,
   { given, at, ...user }: User & { given: MyAvailability; at: Date },
@@ -126,15 +139,7 @@ export async function slotInterviewers(
   given: Users & { from: Date; to: Date; except: string | null },
 ): Promise<SlotInterviewer[]> {
   const { accountId, ids, from, to } = given
-  const rows = await tx.db
-    .select({ userId: interviewerAvailability.userId, ...columns })
-    .from(interviewerAvailability)
-    .where(
-      and(
-        eq(interviewerAvailability.accountId, accountId),
-        inArray(interviewerAvailability.userId, [...ids]),
-      ),
-    )
+  const rows = await listAvailabilities(tx, { accountId, ids })
   const busy = await listBusy(tx, {
     ...given,
     from: new Date(from.getTime() - WEEK_MS),

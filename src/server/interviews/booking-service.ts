@@ -26,6 +26,7 @@ import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotAt, slotsOf } from './interview-slots.ts'
 import { endOf } from './interview-times.ts'
+import { findUsualPlace } from './usual-place.ts'
 
 type Deps = {
   readonly database: Database
@@ -81,6 +82,8 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   const slot = await slotAt(tx, { row, startsAt, now: deps.now() })
   if (slot === null) throw new AppError('slot_taken')
   const before = await chosenOf(tx, row)
+  const { accountId } = row
+  const attending = ids.filter((id) => slot.userIds.includes(id))
   const endsAt = endOf(row, { startsAt, count: slot.userIds.length })
   const changed = await repository.updateInterview(tx, {
     ...keyOf(row),
@@ -88,8 +91,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       status,
       startsAt,
       endsAt,
-      place:
-        row.place === '' ? await findDefaultPlace(tx, { row, userIds: slot.userIds }) : row.place,
+      place: row.place === '' ? await findUsualPlace(tx, { accountId, ids: attending }) : row.place,
       candidateZone: body.time_zone,
       candidateNote: null,
       eventVersion: row.eventVersion + 1,
@@ -194,16 +196,6 @@ async function describeMet(
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
   }))
-}
-
-async function findDefaultPlace(
-  tx: Tx,
-  { row, userIds }: { row: InterviewRow; userIds: readonly number[] },
-): Promise<string> {
-  const [userId] = userIds
-  if (userId === undefined) return ''
-  const found = await findAvailability(tx, { accountId: row.accountId, userId })
-  return found?.default_place ?? ''
 }
 
 // Without a word of what they wrote: the trail outlives it.

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 
 import type { Policy } from '#contract/endpoint.ts'
+import { previewInterview } from '#contract/interview-preview.ts'
 import * as contract from '#contract/interviews.ts'
 
 import { applicationCommand, type By, type Changing } from '../audit/staff-command.ts'
@@ -20,10 +21,12 @@ import {
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
+import { preview } from './preview-interview.ts'
 import { start } from './start-interview.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
+type Previewing = Of & { query: z.output<typeof previewInterview.query> }
 type Inviting = Of & { body: z.output<typeof contract.inviteToInterview.body>; origin: string }
 type Scheduling = Of & { body: z.output<typeof contract.scheduleInterview.body>; origin: string }
 type Starting = Of & { body: z.output<typeof contract.startInterview.body>; origin: string }
@@ -53,14 +56,10 @@ async function run({ scopes, jobs }: Deps, given: Command) {
 }
 
 export function createInterviewService(deps: Deps) {
-  const { scopes, jobs, now } = deps
+  const { jobs, now } = deps
   const command = (given: Command) => run(deps, given)
   return {
-    /** What the plan of an application asks for, and what was arranged. */
-    list: (caller: Caller, { userSmartreqId }: Of) =>
-      scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
-        describePlanned(tx, { access, userSmartreqId, now: now() }),
-      ),
+    ...reads(deps),
 
     /** @throws AppError `not_found`, `interview_changed`, `validation_failed`. */
     invite: (by: By, given: Inviting) =>
@@ -96,6 +95,24 @@ export function createInterviewService(deps: Deps) {
         request: given,
         change: (changing) => end(changing, { jobs, ...given }),
       }),
+  }
+}
+
+function reads({ scopes, now }: Deps) {
+  return {
+    /** What the plan of an application asks for, and what was arranged. */
+    list: (caller: Caller, { userSmartreqId }: Of) =>
+      scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
+        describePlanned(tx, { access, userSmartreqId, now: now() }),
+      ),
+
+    /** What an invitation would offer. @throws AppError `not_found`, `validation_failed`. */
+    preview: (caller: Caller, { userSmartreqId, query }: Previewing) => {
+      const { policy } = previewInterview
+      return scopes.atApplication({ caller, userSmartreqId, policy }, (tx, access) =>
+        preview(tx, { access, userSmartreqId, query, now: now() }),
+      )
+    },
   }
 }
 
