@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
 import { metByCandidate } from './candidate-interviews.ts'
-import { interviewCalendar, organizerOf } from './interview-calendar.ts'
+import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
   chosenOf,
   keyOf,
@@ -157,9 +157,11 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
   const isBooked = row.status === 'scheduled'
   const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
   const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
-  const description = meetingLine(met, localeSchema.catch('en').parse(found.language))
-  const invited = { row, partOf: null, jobTitle, companyName, organizer, attendee: null }
-  const event = { ...invited, description, method: 'REQUEST' } as const
+  const { email, firstName: name, language } = found.candidate
+  const description = meetingLine(met, localeSchema.catch('en').parse(language))
+  const summary = summaryOf({ jobTitle, companyName, applicantName: null })
+  const invited = { row, partOf: null, summary, companyName, organizer, url: null }
+  const event = { ...invited, description, attendee: { name, email }, method: 'REQUEST' } as const
   return {
     company_name: companyName,
     job_title: jobTitle,
