@@ -27,6 +27,7 @@ const ALLOWED: readonly (readonly [InterviewStatus, InterviewAction, InterviewSt
   ['awaiting_candidate_booking', 'schedule', 'scheduled'],
   ['awaiting_candidate_booking', 'decline', 'declined'],
   ['awaiting_candidate_booking', 'cancel', 'cancelled'],
+  ['scheduled', 'ask_for_slots', 'awaiting_interviewer_slots'],
   ['scheduled', 'reschedule', 'scheduled'],
   ['scheduled', 'decline', 'declined'],
   ['scheduled', 'interviewer_decline', 'scheduled'],

@@ -115,6 +115,7 @@ export const interviewBooking: InterviewBooking = {
   message: 'We look forward to it.',
   starts_at: null,
   ends_at: null,
+  had_time: false,
   place: '',
   interviewers: [],
   slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T13:00:00.000Z', '2026-12-02T09:00:00.000Z'],

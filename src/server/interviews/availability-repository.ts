@@ -1,5 +1,5 @@
 // SQL of when interviewers have time, and what is planned for them. Runs in the company's scope, or the system's for a link.
-import { and, asc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import type { MyAvailability } from '#contract/interviews.ts'
 
@@ -125,7 +125,7 @@ export async function listBusy(
         eq(interviewInterviewer.accountId, accountId),
         inArray(interviewInterviewer.userId, [...ids]),
         eq(interviewInterviewer.isChosen, true),
-        notInArray(interview.status, ['cancelled', 'declined', 'no_show', 'needs_scheduling']),
+        inArray(interview.status, ['scheduled', 'awaiting_feedback', 'complete']),
         gt(partEndsAt, from),
         lt(partStartsAt, to),
         except === null ? undefined : ne(interview.interviewUuid, except),

@@ -20,8 +20,9 @@ import {
   remindedWhenSet,
   setInterviewers,
   statusAfter,
+  withoutTime,
 } from './interview-changes.ts'
-import { meetingLine } from './interview-mail-parts.ts'
+import { joiningLine, linesOf, meetingLine } from './interview-mail-parts.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotAt, slotsOf } from './interview-slots.ts'
@@ -81,7 +82,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   // Read again now that no other booking can come between.
   const slot = await slotAt(tx, { row, startsAt, now: deps.now() })
   if (slot === null) throw new AppError('slot_taken')
-  const before = await chosenOf(tx, row)
+  const before = isMoved ? await chosenOf(tx, row) : []
   const { accountId } = row
   const attending = ids.filter((id) => slot.userIds.includes(id))
   const endsAt = endOf(row, { startsAt, count: slot.userIds.length })
@@ -110,25 +111,39 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   await orderInterviewMail(tx, left)
 }
 
+/** What staff are told: of a time that there was, or of an invitation that no time was booked of. */
+const ANSWERS = {
+  decline: {
+    booked: { action: 'candidate_cancelled_interview', kind: 'candidate-cancelled' },
+    invited: { action: 'candidate_declined_interview', kind: 'interview-declined' },
+  },
+  ask_for_slots: {
+    booked: { action: 'candidate_asked_to_move', kind: 'candidate-asked-to-move' },
+    invited: { action: 'candidate_asked_for_times', kind: 'interview-times-asked' },
+  },
+} as const
+
 async function answer(tx: Tx, { deps, row, body }: Changed & { body: Answer }): Promise<void> {
   const chosen = await chosenOf(tx, row)
   const isDeclined = body.action === 'decline'
+  const isBooked = row.status === 'scheduled'
   const changed = await repository.updateInterview(tx, {
     ...keyOf(row),
     set: {
       status: statusAfter(row.status, body.action),
       eventVersion: row.eventVersion + 1,
       ...(isDeclined ? { endReason: body.reason || null } : { candidateNote: body.note }),
+      ...withoutTime(row),
     },
   })
   await record(tx, {
     row,
-    action: isDeclined ? 'candidate_declined_interview' : 'candidate_asked_for_times',
+    action: ANSWERS[body.action][isBooked ? 'booked' : 'invited'].action,
   })
   const { jobs } = deps
-  const told = isDeclined ? 'interview-declined' : 'interview-times-asked'
+  const { kind: told } = ANSWERS[body.action][isBooked ? 'booked' : 'invited']
   await orderInterviewMail(tx, { jobs, row: changed, kind: told, to: [row.createdBy] })
-  if (row.startsAt !== null) {
+  if (isBooked) {
     const to = [row.userId, ...chosen]
     await orderInterviewMail(tx, { jobs, row: changed, kind: 'interview-cancelled', to })
   }
@@ -157,8 +172,10 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
   const isBooked = row.status === 'scheduled'
   const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
   const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
-  const { email, firstName: name, language } = found.candidate
-  const description = meetingLine(met, localeSchema.catch('en').parse(language))
+  const { email, firstName: name } = found.candidate
+  const language = localeSchema.catch('en').parse(found.candidate.language)
+  const joining = joiningLine(row, { isCandidate: true, language, company: companyName })
+  const description = linesOf([meetingLine(met, language), joining])
   const summary = summaryOf({ jobTitle, companyName, applicantName: null })
   const invited = { row, partOf: null, summary, companyName, organizer, url: null }
   const event = { ...invited, description, attendee: { name, email }, method: 'REQUEST' } as const
@@ -172,6 +189,7 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
         ? { parts: isBooked ? met.length : all.length, break_minutes: row.breakMinutes }
         : null,
     format: row.format,
+    had_time: row.status === 'declined' && row.startsAt !== null,
     message: row.inviteMessage,
     starts_at: isBooked ? (row.startsAt?.toISOString() ?? null) : null,
     ends_at: isBooked ? (row.endsAt?.toISOString() ?? null) : null,

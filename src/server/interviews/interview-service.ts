@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import type { Policy } from '#contract/endpoint.ts'
 import { previewInterview } from '#contract/interview-preview.ts'
+import { hasTime } from '#contract/interview-states.ts'
 import * as contract from '#contract/interviews.ts'
 
 import { applicationCommand, type By, type Changing } from '../audit/staff-command.ts'
@@ -18,6 +19,7 @@ import {
   orderInterviewMail,
   recordInterview,
   statusAfter,
+  withoutTime,
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
@@ -133,6 +135,7 @@ async function end(
       status: statusAfter(found.status, body.action),
       endReason: body.reason === '' ? null : body.reason,
       eventVersion: found.eventVersion + 1,
+      ...withoutTime(found),
     },
   })
   const isCancelled = body.action === 'cancel'
@@ -140,13 +143,12 @@ async function end(
     userSmartreqId,
     action: isCancelled ? 'cancel_interview' : 'interview_no_show',
   })
-  if (isCancelled)
-    await orderInterviewMail(tx, {
-      jobs,
-      row,
-      kind: 'interview-cancelled',
-      to: [row.userId, ...(await chosenOf(tx, row))],
-    })
+  if (!isCancelled) return row
+  if (hasTime(found.status)) {
+    const to = [row.userId, ...(await chosenOf(tx, row))]
+    await orderInterviewMail(tx, { jobs, row, kind: 'interview-cancelled', to })
+  } else if (found.status !== 'needs_scheduling')
+    await orderInterviewMail(tx, { jobs, row, kind: 'invitation-cancelled', to: [row.userId] })
   return row
 }
 

@@ -12,7 +12,7 @@ import {
   SEQUENCE_LABELS,
   type InterviewMailKind,
 } from './interview-mail-messages.ts'
-import { meetingLine, staffLinks } from './interview-mail-parts.ts'
+import { joiningLine, linesOf, meetingLine, staffLinks } from './interview-mail-parts.ts'
 import { findNews, type News } from './interview-news.ts'
 
 type Deps = {
@@ -51,6 +51,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
+  const joining = joiningLine(row, { isCandidate, language, company: companyName })
   const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
@@ -64,25 +65,41 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       interviewers: description,
       place: row.place,
+      joining,
     },
   })
   const method = METHODS[kind]
   if (method === null) return message
-  const links = staffLinks(row, language)
   const entry = isCandidate
-    ? { description, url: null, partOf: null }
-    : { ...links, url: links.interview, partOf: row.mode === 'sequence' ? userId : null }
+    ? { partOf: null, applicantName: null, url: null, lines: [description, joining] }
+    : entryOfInterviewer({ row, userId, language, joining, applicant: news.applicant })
   const content = interviewCalendar({
     row,
     method,
     ...entry,
-    summary: summaryOf({ ...news, applicantName: isCandidate ? null : nameOf(news.applicant) }),
+    summary: summaryOf({ ...news, ...entry }),
     companyName,
-    description: method === 'CANCEL' ? '' : entry.description,
+    description: method === 'CANCEL' ? '' : linesOf(entry.lines),
     organizer: organizerOf({ mailSender, arrangedBy: news.arrangedBy }),
     attendee: { name: user.firstName, email: user.email },
   })
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+type OfInterviewer = Pick<News, 'row' | 'applicant'> & {
+  readonly userId: number
+  readonly language: Locale
+  readonly joining: string
+}
+
+function entryOfInterviewer({ row, userId, language, joining, applicant }: OfInterviewer) {
+  const links = staffLinks(row, language)
+  return {
+    partOf: row.mode === 'sequence' ? userId : null,
+    applicantName: nameOf(applicant),
+    url: links.interview,
+    lines: [links.description, joining],
+  }
 }
 
 // Of an applicant who has no name, nothing is said.
@@ -107,6 +124,10 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
   'interview-booked': 'REQUEST',
   'interview-rescheduled': 'REQUEST',
   'interview-cancelled': 'CANCEL',
+  'interview-changed': 'REQUEST',
+  'invitation-cancelled': null,
+  'candidate-cancelled': null,
+  'candidate-asked-to-move': null,
   'interview-reminder': null,
   'interview-declined': null,
   'interview-times-asked': null,
@@ -121,6 +142,8 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
 const TO_ARRANGE: ReadonlySet<InterviewMailKind> = new Set([
   'interview-declined',
   'interview-times-asked',
+  'candidate-cancelled',
+  'candidate-asked-to-move',
   'interviewer-declined',
   'interviewer-accepted',
 ])
@@ -130,7 +153,7 @@ function linkOf(
   { isCandidate, kind }: { isCandidate: boolean; kind: InterviewMailKind },
 ): string {
   if (isCandidate)
-    return kind === 'interview-cancelled'
+    return kind === 'interview-cancelled' || kind === 'invitation-cancelled'
       ? `${row.origin}/user/progress`
       : `${row.origin}/schedule-interview/${row.linkUuid}`
   if (TO_ARRANGE.has(kind)) return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
