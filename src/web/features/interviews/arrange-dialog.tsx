@@ -20,14 +20,12 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { ArrangementPreview } from './arrangement-preview.tsx'
+import { ArrangementPreview, type Arranging } from './arrangement-preview.tsx'
 import { ARRANGED_KEY, invite, schedule } from './interview-queries.ts'
 import { InterviewersField } from './interviewers-field.tsx'
 import { instantOf } from './wall-time.ts'
 
 import styles from './interviews.module.css'
-
-export type Arranging = 'invite' | 'schedule'
 
 type ArrangeDialogProps = {
   kind: Arranging

@@ -11,11 +11,12 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-import type { Arranging } from './arrange-dialog.tsx'
 import { NoHours } from './no-hours.tsx'
 import { previewQuery } from './preview-queries.ts'
 
 import styles from './interviews.module.css'
+
+export type Arranging = 'invite' | 'schedule'
 
 type ArrangementPreviewProps = {
   kind: Arranging
