@@ -37,6 +37,7 @@ import * as interviewBooking from './interview-booking.ts'
 import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
 import * as interviewLibrary from './interview-library.ts'
+import * as interviewPreview from './interview-preview.ts'
 import * as interviewerCalendars from './interviewer-calendars.ts'
 import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
@@ -183,6 +184,7 @@ const MODULES = [
   emailTemplates,
   emailOptOut,
   impactRatio,
+  interviewPreview,
   interviews,
   interviewBooking,
   interviewLibrary,

@@ -25,6 +25,8 @@ const bookingSchema = z.object({
   message: z.string(),
   starts_at: instantSchema.nullable(),
   ends_at: instantSchema.nullable(),
+  /** Whether the candidate cancelled a time that there was, rather than declined an invitation. */
+  had_time: z.boolean(),
   /** Empty before a time is booked. */
   place: z.string(),
   /** Whom they meet, once a time is booked; in a sequence in their order, with the time of each. */

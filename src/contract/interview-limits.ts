@@ -19,15 +19,15 @@ export const INTERVIEW_LIMITS = {
 } as const
 
 /**
- * `one` interviewer · a `panel` of all of them · one of a `pool`, no matter who has the fewest interviews · a `sequence` of
- * all of them, one after the other.
+ * `one` interviewer, or all that staff choose instead · a `panel` of all of them · one of a `pool`, no matter who has the
+ * fewest interviews · a `sequence` of all of them, one after the other.
  */
 export const INTERVIEW_MODES = ['one', 'panel', 'pool', 'sequence'] as const
 export type InterviewMode = (typeof INTERVIEW_MODES)[number]
 
 /** Whether the candidate meets every interviewer, not one of them. */
 export function meetsAll(mode: InterviewMode): boolean {
-  return mode === 'panel' || mode === 'sequence'
+  return mode !== 'pool'
 }
 
 export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person'] as const

@@ -27,6 +27,7 @@ const ALLOWED: readonly (readonly [InterviewStatus, InterviewAction, InterviewSt
   ['awaiting_candidate_booking', 'schedule', 'scheduled'],
   ['awaiting_candidate_booking', 'decline', 'declined'],
   ['awaiting_candidate_booking', 'cancel', 'cancelled'],
+  ['scheduled', 'ask_for_slots', 'awaiting_interviewer_slots'],
   ['scheduled', 'reschedule', 'scheduled'],
   ['scheduled', 'decline', 'declined'],
   ['scheduled', 'interviewer_decline', 'scheduled'],
@@ -91,6 +92,7 @@ describe('an interview that an interviewer declined', () => {
 
   it('needs one where the candidate meets all of them, and none where another one of a pool is there', () => {
     const interview = { status: 'scheduled', interviewers: [declined, chosen] } as const
+    expect(needsInterviewer({ ...interview, mode: 'one' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'panel' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'sequence' })).toBe(true)
     expect(needsInterviewer({ ...interview, mode: 'pool' })).toBe(false)

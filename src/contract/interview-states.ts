@@ -18,7 +18,7 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
 export const INTERVIEW_ACTIONS = [
   /** Staff invite the candidate to book a time; again, with a new message, while the candidate has not booked. */
   'invite',
-  /** No free time suits the candidate. */
+  /** No free time suits the candidate, or the one that was booked or set does not any more: it is given up. */
   'ask_for_slots',
   /** The candidate books a time, or staff set one. */
   'schedule',
@@ -62,7 +62,7 @@ export const LIVE_INTERVIEW_STATUSES = [...BEFORE_BOOKING, 'scheduled'] as const
 const TRANSITIONS: Readonly<Record<InterviewAction, Transition>> = {
   invite: { from: BEFORE_BOOKING, to: 'awaiting_candidate_booking' },
   ask_for_slots: {
-    from: ['needs_scheduling', 'awaiting_candidate_booking'],
+    from: ['needs_scheduling', 'awaiting_candidate_booking', 'scheduled'],
     to: 'awaiting_interviewer_slots',
   },
   schedule: { from: BEFORE_BOOKING, to: 'scheduled' },
@@ -91,6 +91,11 @@ export function interviewStatusAfter(
 ): InterviewStatus | null {
   const { from, to } = TRANSITIONS[action]
   return from.includes(status) ? to : null
+}
+
+/** Whether the stored time counts: one that was given up stays stored until there is another, or none. */
+export function hasTime(status: InterviewStatus): boolean {
+  return !BEFORE_BOOKING.some((before) => before === status)
 }
 
 /** True while it is still to take place. */

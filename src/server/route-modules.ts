@@ -78,7 +78,7 @@ export function registerRouteModules(app: FastifyInstance, deps: RouteDeps): voi
   sessionModule(app, { ...signingIn, mailContextOf })
   peopleRoutes(app, { ...signingIn, mailContextOf })
   const progress = createProgressService({ ...deps, postings, sessions, sources })
-  progressRoutes(app, { progress, authenticate })
+  progressRoutes(app, { progress, authenticate, mailContextOf })
   attemptModule(app, { ...deps, scopes, authenticate })
   hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
   registerEeoc(app, { ...deps, scopes, authenticate })

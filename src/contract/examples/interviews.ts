@@ -11,6 +11,7 @@ import {
   getInterviewBooking,
   type InterviewBooking,
 } from '../interview-booking.ts'
+import { previewInterview, type InterviewPreview } from '../interview-preview.ts'
 import {
   endInterview,
   getMyAvailability,
@@ -92,7 +93,7 @@ export const myInterview: MyInterview = {
   declined_at: null,
 }
 
-const myAvailability: MyAvailability = {
+export const myAvailability: MyAvailability = {
   time_zone: 'Europe/Berlin',
   weekly: [[{ from: '09:00', to: '17:00' }], [], [], [], [], [], []],
   exceptions: [{ date: '2026-12-24', hours: [] }],
@@ -114,16 +115,25 @@ export const interviewBooking: InterviewBooking = {
   message: 'We look forward to it.',
   starts_at: null,
   ends_at: null,
+  had_time: false,
   place: '',
   interviewers: [],
   slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T13:00:00.000Z', '2026-12-02T09:00:00.000Z'],
   calendar: null,
 }
 
+export const interviewPreview: InterviewPreview = {
+  free_count: 42,
+  meets_all: true,
+  interviewers: [{ user_id: 12, full_name: 'Maya Torres', has_hours: true }],
+  usual_places: [''],
+}
+
 const stored = { interview_uuid: INTERVIEW_UUID, status: 'awaiting_candidate_booking' as const }
 
 export const interviewExamples = [
   example(listInterviews, { data: [] }),
+  example(previewInterview, { data: interviewPreview }),
   example(inviteToInterview, { data: stored }),
   example(scheduleInterview, { data: { ...stored, status: 'scheduled' } }),
   example(startInterview, { data: { ...stored, status: 'scheduled' } }),

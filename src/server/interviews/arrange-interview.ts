@@ -26,6 +26,7 @@ import {
   meetingOf,
   storeInterview,
 } from './planned-interview.ts'
+import { findUsualPlace } from './usual-place.ts'
 
 type Arranging<Body> = {
   readonly userSmartreqId: number
@@ -56,6 +57,8 @@ export async function invite(
     inviteMessage: body.message,
     candidateNote: null,
     endReason: null,
+    startsAt: null,
+    endsAt: null,
     origin,
     expiresAt: new Date(at.getTime() + body.days * DAY_MS),
   }
@@ -78,7 +81,7 @@ export async function schedule(
   const ids = body.interviewer_user_ids
   await assertMembers(changing, ids)
   const current = await findCurrent(changing, planned)
-  const before = current === null ? [] : await chosenOf(tx, current)
+  const before = current?.status === 'scheduled' ? await chosenOf(tx, current) : []
   const meeting = current ?? meetingOf(planned)
   assertLength(meeting, ids)
   const startsAt = startOf(body.starts_at, at)
@@ -94,7 +97,7 @@ export async function schedule(
     status: statusAfter(current?.status ?? 'needs_scheduling', action),
     startsAt,
     endsAt,
-    place: body.place,
+    place: body.place === '' ? await findUsualPlace(tx, { ...changing.access, ids }) : body.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
     remindedAt: remindedWhenSet(startsAt, at),
@@ -103,11 +106,31 @@ export async function schedule(
   const row = await storeInterview(changing, { planned, current, set, at })
   await setInterviewers(tx, { row, ids, chosen: ids })
   await recordInterview(changing, { userSmartreqId, action: `${action}_interview` })
-  const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
+  await tellOfTime(tx, { jobs, row, current, before, ids })
+  return row
+}
+
+type Telling = {
+  readonly jobs: Jobs
+  readonly row: InterviewRow
+  /** As it was; null for a new one. */
+  readonly current: InterviewRow | null
+  /** Who conducted it, and who does now. */
+  readonly before: readonly number[]
+  readonly ids: readonly number[]
+}
+
+// A time that stays is not announced as a new one: where it takes place may have changed, or who attends.
+async function tellOfTime(
+  tx: Changing['tx'],
+  { jobs, row, current, before, ids }: Telling,
+): Promise<void> {
+  const isSameTime = current?.startsAt?.getTime() === row.startsAt?.getTime()
+  const changed = isSameTime ? 'interview-changed' : 'interview-rescheduled'
+  const kind = current?.status === 'scheduled' ? changed : 'interview-booked'
   await orderInterviewMail(tx, { jobs, row, kind, to: [row.userId, ...ids] })
   const released = before.filter((userId) => !ids.includes(userId))
   await orderInterviewMail(tx, { jobs, row, kind: 'interview-cancelled', to: released })
-  return row
 }
 
 function startOf(text: string, at: Date): Date {

@@ -1,5 +1,5 @@
 // SQL of when interviewers have time, and what is planned for them. Runs in the company's scope, or the system's for a link.
-import { and, asc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
 import type { MyAvailability } from '#contract/interviews.ts'
 
@@ -42,6 +42,19 @@ export async function findAvailability(
       ),
     )
   return row ?? null
+}
+
+/** What these users have set, in any order; those who never did are left out. */
+export function listAvailabilities(tx: Tx, { accountId, ids }: Users) {
+  return tx.db
+    .select({ userId: interviewerAvailability.userId, ...columns })
+    .from(interviewerAvailability)
+    .where(
+      and(
+        eq(interviewerAvailability.accountId, accountId),
+        inArray(interviewerAvailability.userId, [...ids]),
+      ),
+    )
 }
 
 export async function saveAvailability(
@@ -112,7 +125,7 @@ export async function listBusy(
         eq(interviewInterviewer.accountId, accountId),
         inArray(interviewInterviewer.userId, [...ids]),
         eq(interviewInterviewer.isChosen, true),
-        notInArray(interview.status, ['cancelled', 'declined', 'no_show', 'needs_scheduling']),
+        inArray(interview.status, ['scheduled', 'awaiting_feedback', 'complete']),
         gt(partEndsAt, from),
         lt(partStartsAt, to),
         except === null ? undefined : ne(interview.interviewUuid, except),
@@ -126,15 +139,7 @@ export async function slotInterviewers(
   given: Users & { from: Date; to: Date; except: string | null },
 ): Promise<SlotInterviewer[]> {
   const { accountId, ids, from, to } = given
-  const rows = await tx.db
-    .select({ userId: interviewerAvailability.userId, ...columns })
-    .from(interviewerAvailability)
-    .where(
-      and(
-        eq(interviewerAvailability.accountId, accountId),
-        inArray(interviewerAvailability.userId, [...ids]),
-      ),
-    )
+  const rows = await listAvailabilities(tx, { accountId, ids })
   const busy = await listBusy(tx, {
     ...given,
     from: new Date(from.getTime() - WEEK_MS),

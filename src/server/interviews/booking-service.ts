@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
 import { metByCandidate } from './candidate-interviews.ts'
-import { interviewCalendar, organizerOf } from './interview-calendar.ts'
+import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
   chosenOf,
   keyOf,
@@ -20,12 +20,14 @@ import {
   remindedWhenSet,
   setInterviewers,
   statusAfter,
+  withoutTime,
 } from './interview-changes.ts'
-import { meetingLine } from './interview-mail-parts.ts'
+import { joiningLine, linesOf, meetingLine } from './interview-mail-parts.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotAt, slotsOf } from './interview-slots.ts'
 import { endOf } from './interview-times.ts'
+import { findUsualPlace } from './usual-place.ts'
 
 type Deps = {
   readonly database: Database
@@ -80,7 +82,9 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   // Read again now that no other booking can come between.
   const slot = await slotAt(tx, { row, startsAt, now: deps.now() })
   if (slot === null) throw new AppError('slot_taken')
-  const before = await chosenOf(tx, row)
+  const before = isMoved ? await chosenOf(tx, row) : []
+  const { accountId } = row
+  const attending = ids.filter((id) => slot.userIds.includes(id))
   const endsAt = endOf(row, { startsAt, count: slot.userIds.length })
   const changed = await repository.updateInterview(tx, {
     ...keyOf(row),
@@ -88,8 +92,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       status,
       startsAt,
       endsAt,
-      place:
-        row.place === '' ? await findDefaultPlace(tx, { row, userIds: slot.userIds }) : row.place,
+      place: row.place === '' ? await findUsualPlace(tx, { accountId, ids: attending }) : row.place,
       candidateZone: body.time_zone,
       candidateNote: null,
       eventVersion: row.eventVersion + 1,
@@ -108,25 +111,39 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
   await orderInterviewMail(tx, left)
 }
 
+/** What staff are told: of a time that there was, or of an invitation that no time was booked of. */
+const ANSWERS = {
+  decline: {
+    booked: { action: 'candidate_cancelled_interview', kind: 'candidate-cancelled' },
+    invited: { action: 'candidate_declined_interview', kind: 'interview-declined' },
+  },
+  ask_for_slots: {
+    booked: { action: 'candidate_asked_to_move', kind: 'candidate-asked-to-move' },
+    invited: { action: 'candidate_asked_for_times', kind: 'interview-times-asked' },
+  },
+} as const
+
 async function answer(tx: Tx, { deps, row, body }: Changed & { body: Answer }): Promise<void> {
   const chosen = await chosenOf(tx, row)
   const isDeclined = body.action === 'decline'
+  const isBooked = row.status === 'scheduled'
   const changed = await repository.updateInterview(tx, {
     ...keyOf(row),
     set: {
       status: statusAfter(row.status, body.action),
       eventVersion: row.eventVersion + 1,
       ...(isDeclined ? { endReason: body.reason || null } : { candidateNote: body.note }),
+      ...withoutTime(row),
     },
   })
   await record(tx, {
     row,
-    action: isDeclined ? 'candidate_declined_interview' : 'candidate_asked_for_times',
+    action: ANSWERS[body.action][isBooked ? 'booked' : 'invited'].action,
   })
   const { jobs } = deps
-  const told = isDeclined ? 'interview-declined' : 'interview-times-asked'
+  const { kind: told } = ANSWERS[body.action][isBooked ? 'booked' : 'invited']
   await orderInterviewMail(tx, { jobs, row: changed, kind: told, to: [row.createdBy] })
-  if (row.startsAt !== null) {
+  if (isBooked) {
     const to = [row.userId, ...chosen]
     await orderInterviewMail(tx, { jobs, row: changed, kind: 'interview-cancelled', to })
   }
@@ -155,9 +172,13 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
   const isBooked = row.status === 'scheduled'
   const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
   const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
-  const description = meetingLine(met, localeSchema.catch('en').parse(found.language))
-  const invited = { row, partOf: null, jobTitle, companyName, organizer, attendee: null }
-  const event = { ...invited, description, method: 'REQUEST' } as const
+  const { email, firstName: name } = found.candidate
+  const language = localeSchema.catch('en').parse(found.candidate.language)
+  const joining = joiningLine(row, { isCandidate: true, language, company: companyName })
+  const description = linesOf([meetingLine(met, language), joining])
+  const summary = summaryOf({ jobTitle, companyName, applicantName: null })
+  const invited = { row, partOf: null, summary, companyName, organizer, url: null }
+  const event = { ...invited, description, attendee: { name, email }, method: 'REQUEST' } as const
   return {
     company_name: companyName,
     job_title: jobTitle,
@@ -168,6 +189,7 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
         ? { parts: isBooked ? met.length : all.length, break_minutes: row.breakMinutes }
         : null,
     format: row.format,
+    had_time: row.status === 'declined' && row.startsAt !== null,
     message: row.inviteMessage,
     starts_at: isBooked ? (row.startsAt?.toISOString() ?? null) : null,
     ends_at: isBooked ? (row.endsAt?.toISOString() ?? null) : null,
@@ -194,16 +216,6 @@ async function describeMet(
     starts_at: startsAt?.toISOString() ?? null,
     ends_at: endsAt?.toISOString() ?? null,
   }))
-}
-
-async function findDefaultPlace(
-  tx: Tx,
-  { row, userIds }: { row: InterviewRow; userIds: readonly number[] },
-): Promise<string> {
-  const [userId] = userIds
-  if (userId === undefined) return ''
-  const found = await findAvailability(tx, { accountId: row.accountId, userId })
-  return found?.default_place ?? ''
 }
 
 // Without a word of what they wrote: the trail outlives it.

@@ -215,6 +215,21 @@ describe('staff', () => {
     expect(forced.body.data.status).toBe('scheduled')
   })
 
+  it('set a time without a place, which is where the interviewer usually meets then', async () => {
+    const given = { default_place: 'https://meet.example/mine' }
+    const interviewer = await buildInterviewer(test, { company, given })
+    const candidate = await buildInterviewee(test, { plan, recruiter })
+    const at = `/smartreq/v1/user-smartreq/${candidate.userSmartreqId}/interviews/`
+    const body = {
+      job_step_activity_id: plan.interviewActivityId,
+      starts_at: new Date(test.clock.now().getTime() + 72 * HOUR_MS).toISOString(),
+      interviewer_user_ids: [interviewer.userId],
+      place: '',
+    }
+    await recruiter.post(`${at}schedule/`, body, { key: randomUUID() })
+    expect((await recruiter.get(at)).body.data[0].interview.place).toBe(given.default_place)
+  })
+
   it('see the interviews that they conduct, and nothing of others', async () => {
     const { interviewer, url } = await invited()
     const { slot } = await book(url)

@@ -22,7 +22,13 @@ export async function cancelInterviews(
   const { jobs, accountId, ids, stepIds } = given
   const cancelled = await tx.db
     .update(interview)
-    .set({ status: 'cancelled', eventVersion: sql`${interview.eventVersion} + 1` })
+    .set({
+      status: 'cancelled',
+      eventVersion: sql`${interview.eventVersion} + 1`,
+      // A time that the candidate gave up is not called off once more.
+      startsAt: sql`case when ${interview.status} = 'scheduled' then ${interview.startsAt} end`,
+      endsAt: sql`case when ${interview.status} = 'scheduled' then ${interview.endsAt} end`,
+    })
     .where(
       and(
         eq(interview.accountId, accountId),

@@ -3,6 +3,7 @@ import { meetsAll } from '#contract/interview-limits.ts'
 import {
   canLeaveOut,
   hasInterviewEnded,
+  hasTime,
   interviewStatusAfter,
   needsInterviewer,
 } from '#contract/interview-states.ts'
@@ -86,8 +87,8 @@ function describeInterview(
   return {
     interview_uuid: row.interviewUuid,
     status: shown.status,
-    starts_at: row.startsAt?.toISOString() ?? null,
-    ends_at: row.endsAt?.toISOString() ?? null,
+    starts_at: hasTime(row.status) ? (row.startsAt?.toISOString() ?? null) : null,
+    ends_at: hasTime(row.status) ? (row.endsAt?.toISOString() ?? null) : null,
     mode: row.mode,
     minutes: row.minutes,
     format: row.format,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 
 import {
+  hasTime,
   interviewStatusAfter,
   type InterviewAction,
   type InterviewStatus,
@@ -61,6 +62,11 @@ export const REMINDER_MS = 86_400_000
 /** Set with a time: who books for the next day is told when it is then, and needs no reminder of it. */
 export function remindedWhenSet(startsAt: Date, at: Date): Date | null {
   return startsAt.getTime() - at.getTime() <= REMINDER_MS ? at : null
+}
+
+/** Takes away a time that was given up before, and is nothing to tell of any more. */
+export function withoutTime({ status }: InterviewRow): Partial<InterviewRow> {
+  return hasTime(status) ? {} : { startsAt: null, endsAt: null }
 }
 
 /** Replaces who may conduct an interview, in their order, and who does: of a sequence each at a time of their own. */

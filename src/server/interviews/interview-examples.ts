@@ -44,6 +44,12 @@ export const interviewExamples: SliceExamples = {
     bookInterview: (needs) => ({ starts_at: freeMoment(needs), time_zone: 'UTC' }),
     answerInterviewInvitation: { action: 'decline', reason: '' },
   },
+  queries: {
+    previewInterview: async (needs) => ({
+      job_step_activity_id: (await arrangedOf(needs)).jobStepActivityId,
+      interviewer_user_ids: needs.target.memberId,
+    }),
+  },
   params: {
     endInterview: async (needs) => ({ interview_uuid: (await arrangedOf(needs)).interviewUuid }),
     // What a call takes away is no other user's example.

@@ -3,6 +3,7 @@
 import type { Locale } from '#contract/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'
+import { CHANGED_MAIL_KINDS, CHANGED_MAIL_LABELS } from './changed-mail-messages.ts'
 import { DECLINED_MAIL_KINDS, DECLINED_MAIL_LABELS } from './declined-mail-messages.ts'
 import { INTERVIEW_ENDINGS, OPEN_INTERVIEW, OPEN_SCORECARD } from './interview-mail-parts.ts'
 
@@ -14,6 +15,7 @@ export const INTERVIEW_MAIL_KINDS = [
   'interview-reminder',
   'interview-declined',
   'interview-times-asked',
+  ...CHANGED_MAIL_KINDS,
   ...DECLINED_MAIL_KINDS,
 ] as const
 export type InterviewMailKind = (typeof INTERVIEW_MAIL_KINDS)[number]
@@ -34,7 +36,8 @@ export const CANCELLED_PARTS_LABELS: Record<Locale, string> = {
 
 /**
  * `{when}` is the time in the reader’s zone, with the zone: of a sequence, that of the interviewer’s own part. `{parts}` is
- * who meets the candidate when, or empty; `{interviewers}` whom they meet, as a sentence, or empty; `{place}` where, or empty.
+ * who meets the candidate when, or empty; `{interviewers}` whom they meet, as a sentence, or empty; `{place}` where, or empty;
+ * `{joining}` how a video call without a link gets one, or empty.
  */
 export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, MailMessages>> = {
   'interview-invited': {
@@ -69,7 +72,12 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-booked': {
     en: {
       subject: 'Interview for {job}: {when}',
-      paragraphs: ['The interview for {job} at {company} is booked: {when}.', '{parts}', '{place}'],
+      paragraphs: [
+        'The interview for {job} at {company} is booked: {when}.',
+        '{parts}',
+        '{place}',
+        '{joining}',
+      ],
       action: OPEN_INTERVIEW.en,
       ending: INTERVIEW_ENDINGS.en,
     },
@@ -79,6 +87,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'La entrevista para {job} en {company} está reservada: {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.es,
       ending: INTERVIEW_ENDINGS.es,
@@ -89,6 +98,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'L’entretien pour {job} chez {company} est réservé : {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.fr,
       ending: INTERVIEW_ENDINGS.fr,
@@ -101,6 +111,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'The interview for {job} at {company} has a new time: {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.en,
       ending: INTERVIEW_ENDINGS.en,
@@ -111,6 +122,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'La entrevista para {job} en {company} tiene una nueva hora: {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.es,
       ending: INTERVIEW_ENDINGS.es,
@@ -121,6 +133,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'L’entretien pour {job} chez {company} a un nouvel horaire : {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.fr,
       ending: INTERVIEW_ENDINGS.fr,
@@ -149,7 +162,12 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-reminder': {
     en: {
       subject: 'Interview for {job} soon: {when}',
-      paragraphs: ['The interview for {job} at {company} is soon: {when}.', '{parts}', '{place}'],
+      paragraphs: [
+        'The interview for {job} at {company} is soon: {when}.',
+        '{parts}',
+        '{place}',
+        '{joining}',
+      ],
       action: OPEN_INTERVIEW.en,
       ending: INTERVIEW_ENDINGS.en,
     },
@@ -159,6 +177,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'La entrevista para {job} en {company} es pronto: {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.es,
       ending: INTERVIEW_ENDINGS.es,
@@ -169,6 +188,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
         'L’entretien pour {job} chez {company} a lieu bientôt : {when}.',
         '{parts}',
         '{place}',
+        '{joining}',
       ],
       action: OPEN_INTERVIEW.fr,
       ending: INTERVIEW_ENDINGS.fr,
@@ -214,5 +234,6 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       ending: 'Vous recevez ce message parce que vous avez organisé l’entretien.',
     },
   },
+  ...CHANGED_MAIL_LABELS,
   ...DECLINED_MAIL_LABELS,
 }

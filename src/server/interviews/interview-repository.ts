@@ -172,7 +172,11 @@ export async function findByLink(tx: Tx, linkUuid: string) {
       jobTitle: job.title,
       companyName: account.name,
       arrangedBy: appUser.email,
-      language: candidate.language,
+      candidate: {
+        email: candidate.email,
+        firstName: candidate.firstName,
+        language: candidate.language,
+      },
     })
     .from(interview)
     .innerJoin(

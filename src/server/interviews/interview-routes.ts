@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as declines from '#contract/declined-interviews.ts'
 import * as booking from '#contract/interview-booking.ts'
+import { previewInterview } from '#contract/interview-preview.ts'
 import * as contract from '#contract/interviews.ts'
 
 import { actorOf } from '../audit/staff-command.ts'
@@ -38,6 +39,13 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
 
   route({ app, authenticate, endpoint: contract.listInterviews }, async (call) => ({
     data: await interviews.list(call.caller, { userSmartreqId: call.params.user_smartreq_id }),
+  }))
+
+  route({ app, authenticate, endpoint: previewInterview }, async (call) => ({
+    data: await interviews.preview(call.caller, {
+      userSmartreqId: call.params.user_smartreq_id,
+      query: call.query,
+    }),
   }))
 
   route({ app, authenticate, endpoint: contract.inviteToInterview }, async (call) => ({

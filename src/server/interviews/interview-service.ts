@@ -2,6 +2,8 @@
 import type { z } from 'zod'
 
 import type { Policy } from '#contract/endpoint.ts'
+import { previewInterview } from '#contract/interview-preview.ts'
+import { hasTime } from '#contract/interview-states.ts'
 import * as contract from '#contract/interviews.ts'
 
 import { applicationCommand, type By, type Changing } from '../audit/staff-command.ts'
@@ -17,13 +19,16 @@ import {
   orderInterviewMail,
   recordInterview,
   statusAfter,
+  withoutTime,
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
+import { preview } from './preview-interview.ts'
 import { start } from './start-interview.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
+type Previewing = Of & { query: z.output<typeof previewInterview.query> }
 type Inviting = Of & { body: z.output<typeof contract.inviteToInterview.body>; origin: string }
 type Scheduling = Of & { body: z.output<typeof contract.scheduleInterview.body>; origin: string }
 type Starting = Of & { body: z.output<typeof contract.startInterview.body>; origin: string }
@@ -53,14 +58,10 @@ async function run({ scopes, jobs }: Deps, given: Command) {
 }
 
 export function createInterviewService(deps: Deps) {
-  const { scopes, jobs, now } = deps
+  const { jobs, now } = deps
   const command = (given: Command) => run(deps, given)
   return {
-    /** What the plan of an application asks for, and what was arranged. */
-    list: (caller: Caller, { userSmartreqId }: Of) =>
-      scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
-        describePlanned(tx, { access, userSmartreqId, now: now() }),
-      ),
+    ...reads(deps),
 
     /** @throws AppError `not_found`, `interview_changed`, `validation_failed`. */
     invite: (by: By, given: Inviting) =>
@@ -99,6 +100,24 @@ export function createInterviewService(deps: Deps) {
   }
 }
 
+function reads({ scopes, now }: Deps) {
+  return {
+    /** What the plan of an application asks for, and what was arranged. */
+    list: (caller: Caller, { userSmartreqId }: Of) =>
+      scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
+        describePlanned(tx, { access, userSmartreqId, now: now() }),
+      ),
+
+    /** What an invitation would offer. @throws AppError `not_found`, `validation_failed`. */
+    preview: (caller: Caller, { userSmartreqId, query }: Previewing) => {
+      const { policy } = previewInterview
+      return scopes.atApplication({ caller, userSmartreqId, policy }, (tx, access) =>
+        preview(tx, { access, userSmartreqId, query, now: now() }),
+      )
+    },
+  }
+}
+
 function requested(by: By, { userSmartreqId, body }: Of & { body: unknown }) {
   return { by, userSmartreqId, request: { userSmartreqId, body } }
 }
@@ -116,6 +135,7 @@ async function end(
       status: statusAfter(found.status, body.action),
       endReason: body.reason === '' ? null : body.reason,
       eventVersion: found.eventVersion + 1,
+      ...withoutTime(found),
     },
   })
   const isCancelled = body.action === 'cancel'
@@ -123,13 +143,12 @@ async function end(
     userSmartreqId,
     action: isCancelled ? 'cancel_interview' : 'interview_no_show',
   })
-  if (isCancelled)
-    await orderInterviewMail(tx, {
-      jobs,
-      row,
-      kind: 'interview-cancelled',
-      to: [row.userId, ...(await chosenOf(tx, row))],
-    })
+  if (!isCancelled) return row
+  if (hasTime(found.status)) {
+    const to = [row.userId, ...(await chosenOf(tx, row))]
+    await orderInterviewMail(tx, { jobs, row, kind: 'interview-cancelled', to })
+  } else if (found.status !== 'needs_scheduling')
+    await orderInterviewMail(tx, { jobs, row, kind: 'invitation-cancelled', to: [row.userId] })
   return row
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { slotInterviewers } from './availability-repository.ts'
 import { freeSlots, type Slot } from './free-slots.ts'
 import { listInterviewers, type InterviewRow } from './interview-repository.ts'
-import { endOf } from './interview-times.ts'
+import { endOf, type Meeting } from './interview-times.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,21 +31,42 @@ export async function slotAt(
   return slot ?? null
 }
 
-// The interviews of all days count for who of a pool has the fewest, however few moments are looked at.
+type Planned = {
+  readonly accountId: number
+  readonly meeting: Meeting
+  /** Who is invited, in their order. */
+  readonly ids: readonly number[]
+  /** The interview itself, once it is stored. */
+  readonly except: string | null
+  readonly now: Date
+}
+
+/** The slots that an invitation to these interviewers would offer. */
+export async function slotsWith(tx: Tx, planned: Planned): Promise<Slot[]> {
+  const offer = await offerWith(tx, planned)
+  return offer === null ? [] : freeSlots(offer)
+}
+
 async function offerOf(tx: Tx, { row, now }: Asked) {
-  const { accountId, interviewUuid, mode, minutes, breakMinutes } = row
+  const { accountId, interviewUuid, mode } = row
   const invited = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
   const all = invited.filter(({ leftOutAt }) => leftOutAt === null)
   const may = all.filter(({ declinedAt }) => declinedAt === null)
   if (meetsAll(mode) && may.length < all.length) return null
-  const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
   const ids = may.map(({ userId }) => userId)
+  return offerWith(tx, { accountId, meeting: row, ids, except: interviewUuid, now })
+}
+
+// The interviews of all days count for who of a pool has the fewest, however few moments are looked at.
+async function offerWith(tx: Tx, { accountId, meeting, ids, except, now }: Planned) {
+  const { mode, minutes, breakMinutes } = meeting
+  const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
   const interviewers = await slotInterviewers(tx, {
     accountId,
     ids,
     from: window.from,
-    to: endOf(row, { startsAt: window.to, count: ids.length }),
-    except: interviewUuid,
+    to: endOf(meeting, { startsAt: window.to, count: ids.length }),
+    except,
   })
   if (meetsAll(mode) && interviewers.length < ids.length) return null
   return { mode, minutes, breakMinutes, interviewers, now, ...window }

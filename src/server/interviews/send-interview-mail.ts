@@ -1,27 +1,19 @@
 // The job that sends one person the news of an interview, with the invitation for their calendar. Composed when it is sent;
 // news that are not true any more are left unsent.
-import { and, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-
 import { localeSchema, type Locale } from '#contract/shape.ts'
 
-import type { Database, Tx } from '../db/database.ts'
-import { account } from '../db/schema/account.ts'
-import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
-import { application, job } from '../db/schema/requisition.ts'
-import { appUser } from '../db/schema/session.ts'
+import type { Database } from '../db/database.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeFrom } from '../mail/compose-mail.ts'
-import { metByCandidate } from './candidate-interviews.ts'
-import { interviewCalendar, organizerOf } from './interview-calendar.ts'
+import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
   CANCELLED_PARTS_LABELS,
   INTERVIEW_MAIL_LABELS,
   SEQUENCE_LABELS,
   type InterviewMailKind,
 } from './interview-mail-messages.ts'
-import { meetingLine } from './interview-mail-parts.ts'
-import { listInterviewers } from './interview-repository.ts'
+import { joiningLine, linesOf, meetingLine, staffLinks } from './interview-mail-parts.ts'
+import { findNews, type News } from './interview-news.ts'
 
 type Deps = {
   readonly database: Database
@@ -36,8 +28,6 @@ type Order = {
   readonly version: number
   readonly mailId: string
 }
-
-const arranger = alias(appUser, 'arranger')
 
 /** A refusal is final; any other trouble is thrown, for the queue to try again under the same id. */
 export async function sendInterviewMail(deps: Deps, order: Order): Promise<void> {
@@ -55,69 +45,13 @@ export async function sendInterviewMail(deps: Deps, order: Order): Promise<void>
   }
 }
 
-async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
-  const [found] = await tx.db
-    .select({
-      row: interview,
-      jobTitle: job.title,
-      companyName: account.name,
-      arrangedBy: arranger.email,
-      user: { email: appUser.email, firstName: appUser.firstName, language: appUser.language },
-      zone: interviewerAvailability.timeZone,
-      ownStart: interviewInterviewer.startsAt,
-      ownEnd: interviewInterviewer.endsAt,
-    })
-    .from(interview)
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, interview.accountId),
-        eq(application.userSmartreqId, interview.userSmartreqId),
-      ),
-    )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .innerJoin(account, eq(account.accountId, interview.accountId))
-    .innerJoin(appUser, eq(appUser.userId, userId))
-    .innerJoin(arranger, eq(arranger.userId, interview.createdBy))
-    .leftJoin(
-      interviewerAvailability,
-      and(
-        eq(interviewerAvailability.accountId, interview.accountId),
-        eq(interviewerAvailability.userId, userId),
-      ),
-    )
-    .leftJoin(interviewInterviewer, isConductedBy(userId))
-    .where(and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid)))
-  if (found === undefined) return null
-  const all = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
-  return { ...found, met: metByCandidate(all), parts: partsOf(all) }
-}
-
-function isConductedBy(userId: number) {
-  return and(
-    eq(interviewInterviewer.accountId, interview.accountId),
-    eq(interviewInterviewer.interviewUuid, interview.interviewUuid),
-    eq(interviewInterviewer.userId, userId),
-  )
-}
-
-// Of a sequence that has a time: who meets the candidate when.
-function partsOf(all: Awaited<ReturnType<typeof listInterviewers>>) {
-  return all.flatMap(({ fullName, startsAt, endsAt, leftOutAt }) =>
-    startsAt === null || endsAt === null || leftOutAt !== null
-      ? []
-      : [{ fullName, startsAt, endsAt }],
-  )
-}
-
-type News = NonNullable<Awaited<ReturnType<typeof findNews>>>
-
 function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
   const { user, jobTitle, companyName } = news
   const language = localeSchema.catch('en').parse(user.language)
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
+  const joining = joiningLine(row, { isCandidate, language, company: companyName })
   const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
@@ -131,17 +65,47 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       interviewers: description,
       place: row.place,
+      joining,
     },
   })
   const method = METHODS[kind]
   if (method === null) return message
-  const attendee = { name: user.firstName, email: user.email }
-  const organizer = organizerOf({ mailSender, arrangedBy: news.arrangedBy })
-  const partOf = row.mode === 'sequence' && !isCandidate ? userId : null
-  const said = { description: method === 'CANCEL' ? '' : description }
-  const event = { row, partOf, method, jobTitle, companyName, ...said, organizer, attendee }
-  const content = interviewCalendar(event)
+  const entry = isCandidate
+    ? { partOf: null, applicantName: null, url: null, lines: [description, joining] }
+    : entryOfInterviewer({ row, userId, language, joining, applicant: news.applicant })
+  const content = interviewCalendar({
+    row,
+    method,
+    ...entry,
+    summary: summaryOf({ ...news, ...entry }),
+    companyName,
+    description: method === 'CANCEL' ? '' : linesOf(entry.lines),
+    organizer: organizerOf({ mailSender, arrangedBy: news.arrangedBy }),
+    attendee: { name: user.firstName, email: user.email },
+  })
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+type OfInterviewer = Pick<News, 'row' | 'applicant'> & {
+  readonly userId: number
+  readonly language: Locale
+  readonly joining: string
+}
+
+function entryOfInterviewer({ row, userId, language, joining, applicant }: OfInterviewer) {
+  const links = staffLinks(row, language)
+  return {
+    partOf: row.mode === 'sequence' ? userId : null,
+    applicantName: nameOf(applicant),
+    url: links.interview,
+    lines: [links.description, joining],
+  }
+}
+
+// Of an applicant who has no name, nothing is said.
+function nameOf({ firstName, lastName }: News['applicant']): string | null {
+  const name = `${firstName} ${lastName}`.trim()
+  return name === '' ? null : name
 }
 
 // Who was released from a sequence is not told who meets the candidate by now.
@@ -160,6 +124,10 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
   'interview-booked': 'REQUEST',
   'interview-rescheduled': 'REQUEST',
   'interview-cancelled': 'CANCEL',
+  'interview-changed': 'REQUEST',
+  'invitation-cancelled': null,
+  'candidate-cancelled': null,
+  'candidate-asked-to-move': null,
   'interview-reminder': null,
   'interview-declined': null,
   'interview-times-asked': null,
@@ -174,6 +142,8 @@ const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> 
 const TO_ARRANGE: ReadonlySet<InterviewMailKind> = new Set([
   'interview-declined',
   'interview-times-asked',
+  'candidate-cancelled',
+  'candidate-asked-to-move',
   'interviewer-declined',
   'interviewer-accepted',
 ])
@@ -183,7 +153,7 @@ function linkOf(
   { isCandidate, kind }: { isCandidate: boolean; kind: InterviewMailKind },
 ): string {
   if (isCandidate)
-    return kind === 'interview-cancelled'
+    return kind === 'interview-cancelled' || kind === 'invitation-cancelled'
       ? `${row.origin}/user/progress`
       : `${row.origin}/schedule-interview/${row.linkUuid}`
   if (TO_ARRANGE.has(kind)) return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`

@@ -1,5 +1,4 @@
 // Conducting an interview here and now: the applicant is in the room, without a booking.
-import { meetsAll } from '#contract/interview-limits.ts'
 import { inviteToInterview } from '#contract/interviews.ts'
 
 import type { Changing } from '../audit/staff-command.ts'
@@ -44,7 +43,7 @@ export async function start(changing: Changing<JobAccess>, given: Starting): Pro
   // The plan says how long it is now; who meets the candidate stays as it was arranged.
   const usual = meetingOf(planned)
   const meeting = { ...usual, mode: current?.mode ?? usual.mode }
-  const ids = await panelOf(changing, { planned, meeting })
+  const ids = await panelOf(changing, { planned, meeting, current })
   const row = await setToNow(changing, { ...given, planned, current, meeting, count: ids.length })
   await setInterviewers(tx, { row, ids, chosen: ids })
   await recordInterview(changing, { userSmartreqId, action: 'start_interview' })
@@ -92,15 +91,30 @@ export function arrangesInterviews(tx: Tx, access: JobAccess): Promise<boolean> 
   return managesJob(tx, { access, also, jobId, jobTypeId })
 }
 
+type Panel = {
+  readonly planned: Planned
+  readonly meeting: Meeting
+  readonly current: InterviewRow | null
+}
+
 // A panel meets the applicant together; of a sequence the caller begins, and the others follow in their order. Else it is
-// the caller alone.
+// the caller alone, unless staff chose several instead of the one of the plan.
 async function panelOf(
   { tx, access }: Changing,
-  { planned, meeting }: { planned: Planned; meeting: Meeting },
+  { planned, meeting, current }: Panel,
 ): Promise<number[]> {
-  if (!meetsAll(meeting.mode)) return [access.userId]
-  const ids = planned.setup.interviewer_user_ids
+  if (meeting.mode === 'pool') return [access.userId]
+  const isOfOne = meeting.mode === 'one'
+  const ids = isOfOne ? await severalOf(tx, current) : planned.setup.interviewer_user_ids
   const members = await repository.listMembers(tx, { accountId: access.accountId, ids })
   const isMember = new Set(members.map(({ userId }) => userId))
   return [...new Set([access.userId, ...ids.filter((id) => isMember.has(id))])]
+}
+
+async function severalOf(tx: Tx, row: InterviewRow | null): Promise<number[]> {
+  if (row === null) return []
+  const { accountId, interviewUuid } = row
+  const all = await repository.listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const ids = all.filter(({ declinedAt }) => declinedAt === null).map(({ userId }) => userId)
+  return ids.length > 1 ? ids : []
 }

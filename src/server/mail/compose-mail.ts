@@ -31,13 +31,15 @@ export function composeMail(given: {
   company?: string | undefined
   job?: string | undefined
   activity?: string | undefined
+  /** When the applicant may apply again. */
+  again?: string | undefined
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
-  const { kind, company = '', job = '', activity = '', ...rest } = given
+  const { kind, company = '', job = '', activity = '', again = '', ...rest } = given
   return composeFrom(MAIL_LABELS[kind][given.language], {
     ...rest,
-    values: { company, job, activity },
+    values: { company, job, activity, again },
   })
 }
 

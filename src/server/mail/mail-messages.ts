@@ -1,5 +1,5 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
-// {graceDays}, {exportDays}, {company}, {job}, {activity}.
+// {graceDays}, {exportDays}, {company}, {job}, {activity}, {again}.
 import type { Locale } from '#contract/shape.ts'
 
 import { APPROVAL_LABELS } from './approval-messages.ts'
@@ -10,6 +10,7 @@ import { NOTIFICATION_LABELS } from './notification-messages.ts'
 import { SECOND_FACTOR_LABELS } from './second-factor-messages.ts'
 import { SESSION_LABELS } from './session-messages.ts'
 import { SHARE_LABELS } from './share-messages.ts'
+import { WITHDRAWAL_LABELS } from './withdrawal-messages.ts'
 
 /** What users are sent: about their own accounts, and about what their roles ask for. */
 export const MAIL_KINDS = [
@@ -31,6 +32,7 @@ export const MAIL_KINDS = [
   'human-review-kept',
   'human-review-overturned',
   'application-received',
+  'application-withdrawn',
   'approval-requested',
   'requisition-approved',
   'requisition-returned',
@@ -243,6 +245,7 @@ export const MAIL_LABELS: Record<
   ...SECOND_FACTOR_LABELS,
   ...SESSION_LABELS,
   ...NOTIFICATION_LABELS,
+  ...WITHDRAWAL_LABELS,
   ...CALENDAR_LABELS,
   ...FEEDBACK_LABELS,
   ...APPROVAL_LABELS,

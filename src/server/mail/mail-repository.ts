@@ -28,6 +28,8 @@ export async function findMail(tx: Tx, mailId: string) {
       user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
       about: {
         jobTitle: job.title,
+        retakeIntervalDays: job.retakeIntervalDays,
+        appliedAt: application.createdAt,
         accountName: account.name,
         activityTitle: jobStepActivity.title,
       },

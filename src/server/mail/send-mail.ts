@@ -1,14 +1,16 @@
 // The job that sends a message: composed now, handed to the mail port, and never again once that took it.
 import { z } from 'zod'
 
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/shape.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import { applyAgain } from './apply-again.ts'
 import { composeMail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
-import { MAIL_KINDS, type MailKind } from './mail-messages.ts'
+import { mailLink } from './mail-link.ts'
+import { MAIL_KINDS } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
 
 type Deps = Secrets & {
@@ -41,7 +43,7 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
   if (userToken === null) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
   const { origin, aboutApplication, aboutJob } = mail
-  const link = linkOf(kind, {
+  const link = mailLink(kind, {
     origin,
     uid: user.uuid,
     token: userToken,
@@ -59,6 +61,7 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
     company,
     job,
     activity,
+    again: againOf(about, { language, now: deps.now() }),
   })
   try {
     await deps.mail.send({ mailId: mail.mailId, to: mail.toAddress ?? user.email, ...message })
@@ -69,57 +72,14 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
   }
 }
 
+function againOf(about: Held['about'], when: { language: Locale; now: Date }): string {
+  const { appliedAt, retakeIntervalDays } = about ?? {}
+  if (!appliedAt || typeof retakeIntervalDays !== 'number') return ''
+  return applyAgain({ at: appliedAt, retakeIntervalDays }, when)
+}
+
 // Empty for a message without a link of its own, null for one whose link does not work.
 function userTokenOf(deps: Deps, token: Held['token']): string | null {
   if (token === null) return ''
   return isOpen(token, deps.now()) ? tokenOfHeld(deps, token) : null
-}
-
-type Link = {
-  origin: string
-  uid: string
-  token: string
-  aboutApplication: number | null
-  aboutJob: number | null
-}
-
-function linkOf(kind: MailKind, link: Link): string {
-  const { origin, uid, token } = link
-  switch (kind) {
-    case 'reset-password':
-      return `${origin}/change-password/${uid}/${token}`
-    case 'verify-email':
-      return `${origin}/verify-email/${uid}/${token}`
-    case 'erasure-requested':
-    case 'export-ready':
-      return `${origin}/user/privacy`
-    case 'application-received':
-    case 'human-review-kept':
-    case 'human-review-overturned':
-      return `${origin}/user/progress`
-    case 'application-submitted':
-    case 'activity-completed':
-    case 'human-review-asked':
-    case 'comment-mention':
-    case 'applicant-replied':
-      return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
-    case 'approval-requested':
-    case 'requisition-approved':
-    case 'requisition-returned':
-      return `${origin}/smartreq-detail/applicants?job=${link.aboutJob}`
-    case 'calendar-invitation':
-      return `${origin}/interviews/my-availability`
-    case 'feedback-reminder':
-      return `${origin}/interviews/my-interviews?when=to_score`
-    case 'password-changed':
-    case 'second-factor-added':
-    case 'second-factor-removed':
-    case 'second-factors-reset':
-    case 'recovery-codes-renewed':
-    case 'sessions-ended':
-      return `${origin}/request-password-reset`
-    case 'signed-out-of-company':
-    case 'sign-in-moved':
-      return `${origin}/login`
-  }
 }

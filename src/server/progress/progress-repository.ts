@@ -12,6 +12,7 @@ import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
 
 const trackerColumns = {
   accountId: application.accountId,
@@ -229,4 +230,13 @@ function sourceColumns(source: Source | null) {
   if (source === null) return { sourceType: DIRECT_SOURCE }
   const { sourceType, sourceId, token } = source
   return { sourceType, sourceId, sourceToken: token }
+}
+
+/** The language that a user chose; null for none. */
+export async function findLanguage(tx: Tx, userId: number): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ language: appUser.language })
+    .from(appUser)
+    .where(eq(appUser.userId, userId))
+  return row?.language ?? null
 }

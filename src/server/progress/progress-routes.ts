@@ -1,19 +1,21 @@
 // Routes of the progress domain.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { askForHumanReview } from '#contract/human-reviews.ts'
 import * as contract from '#contract/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
+import type { MailContext } from '../mail/order-mail.ts'
 import type { ProgressService } from './progress-service.ts'
 
 type Deps = {
   progress: ProgressService
   authenticate: Authenticate
+  mailContextOf: (request: FastifyRequest) => MailContext
 }
 
 export function progressRoutes(app: FastifyInstance, deps: Deps): void {
-  const { progress, authenticate } = deps
+  const { progress, authenticate, mailContextOf } = deps
   updateRoute(app, deps)
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
@@ -37,7 +39,8 @@ export function progressRoutes(app: FastifyInstance, deps: Deps): void {
     const { caller, params, body, idempotencyKey } = call
     const key = { userId: params.user_id, refId: params.ref_id, idempotencyKey }
     const reason = body.reason === undefined || body.reason === '' ? null : body.reason
-    return { data: await progress.withdraw(caller, { ...key, reason }) }
+    const mailContext = mailContextOf(call.request)
+    return { data: await progress.withdraw(caller, { ...key, reason, mailContext }) }
   })
 
   route({ app, authenticate, endpoint: askForHumanReview }, async (call) => {

@@ -16,7 +16,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
-import type { MailDeps } from '../mail/order-mail.ts'
+import type { MailContext, MailDeps } from '../mail/order-mail.ts'
 import { findAutomatedDecision } from '../requisitions/human-reviews/candidate-review.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
@@ -50,6 +50,7 @@ type Withdrawal = {
   readonly refId: number
   readonly reason: string | null
   readonly idempotencyKey: string
+  readonly mailContext: MailContext
 }
 
 type ReviewWish = {
@@ -126,9 +127,11 @@ function changing(deps: Deps) {
     /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
     async withdraw(caller: Who, given: Withdrawal): Promise<Tracker> {
       assertOwn(caller, given.userId)
-      return asPerson(given.userId, (tx) =>
-        once(tx, withdrawal({ ...given, at: now(), jobs: deps.jobs })),
+      const tracker = await asPerson(given.userId, (tx) =>
+        once(tx, withdrawal({ ...given, at: now(), mail: deps })),
       )
+      deps.jobs.wake('send-mail')
+      return tracker
     },
   }
 }
@@ -186,8 +189,8 @@ async function findSource(
   return { sourceId: link.sourceId, sourceType: link.sourceType, token: sourceToken }
 }
 
-function withdrawal(given: Withdrawal & { at: Date; jobs: MailDeps['jobs'] }) {
-  const { userId, refId, reason, at, jobs, idempotencyKey: key } = given
+function withdrawal(given: Withdrawal & { at: Date; mail: MailDeps }) {
+  const { userId, refId, reason, at, idempotencyKey: key } = given
   return {
     userId,
     key,
@@ -195,7 +198,7 @@ function withdrawal(given: Withdrawal & { at: Date; jobs: MailDeps['jobs'] }) {
     request: { refId, reason },
     replySchema: trackerSchema,
     effect: async (tx: Tx) => {
-      await withdraw(tx, { userId, refId, reason, at, jobs })
+      await withdraw(tx, given)
       return describeTracker(await getTracker(tx, { userId, refId }), at)
     },
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { canTake } from '#contract/application-actions.ts'
 import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
-import { application } from '#server/db/schema/requisition.ts'
+import { application, job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startBody } from '#testing/candidate.ts'
 import { buildClass } from '#testing/hiring-classes.ts'
@@ -48,6 +48,28 @@ describe('withdrawing an application', () => {
     const [row] = await owner.select().from(application).where(isThis)
     expect(row?.decidedAt).not.toBeNull()
   })
+
+  it.each([
+    [0, /you can apply for it again\./],
+    [30, /you can apply for it again after [A-Z]\w+ \d+, \d{4}\./],
+  ])(
+    'is confirmed by email, with a wait of %i days before the next application',
+    async (days, again) => {
+      const { candidate, requisition, withdraw } = await arrive('active')
+      const isJob = eq(job.jobId, requisition.jobId)
+      await owner.update(job).set({ retakeIntervalDays: days }).where(isJob)
+      const key = randomUUID()
+      for (const _ of [1, 2]) expect((await withdraw({}, key)).status).toBe(200)
+      await withdraw()
+      await test.sendMail()
+      const mails = await test.mailTo(candidate.person.email)
+      expect(mails.map(({ subject }) => subject)).toEqual([
+        'You withdrew your application for Harbour pilot',
+      ])
+      expect(mails[0]?.text).toMatch(again)
+      expect(mails[0]?.text).toContain('/user/progress')
+    },
+  )
 
   it('gives the seat in a hiring class back', async () => {
     const { requisition, withdraw, isThis } = await arrive('active')

@@ -8,7 +8,7 @@ import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
 import { giveSeatsBack } from '../requisitions/classes/class-seats.ts'
 import * as repository from './progress-repository.ts'
@@ -18,15 +18,17 @@ type Given = {
   readonly refId: number
   readonly reason: string | null
   readonly at: Date
-  readonly jobs: Pick<Jobs, 'send'>
+  readonly mail: MailDeps
+  readonly mailContext: MailContext
 }
 
 /**
- * Ends an application in the status that the state machine names, and writes it into the audit trail. One that is
- * withdrawn already stays as it is.
+ * Ends an application in the status that the state machine names, writes it into the audit trail, and confirms it to the
+ * candidate. One that is withdrawn already stays as it is.
  * @throws AppError `not_found`, `conflict` for one that has ended in another way.
  */
-export async function withdraw(tx: Tx, { userId, refId, reason, at, jobs }: Given): Promise<void> {
+export async function withdraw(tx: Tx, given: Given): Promise<void> {
+  const { userId, refId, reason, at, mail: deps, mailContext: by } = given
   const held = await repository.lockApplication(tx, { userId, refId })
   if (held === null) throw new AppError('not_found')
   const from = applicationStatusSchema.parse(held.status)
@@ -37,7 +39,7 @@ export async function withdraw(tx: Tx, { userId, refId, reason, at, jobs }: Give
   // Who conducts them is not the candidate's to read.
   await asSystem(tx, async () => {
     const ids = [userSmartreqId]
-    await cancelInterviews(tx, { jobs, accountId, ids })
+    await cancelInterviews(tx, { jobs: deps.jobs, accountId, ids })
     await giveSeatsBack(tx, {
       accountId,
       ids,
@@ -52,6 +54,9 @@ export async function withdraw(tx: Tx, { userId, refId, reason, at, jobs }: Give
         ),
     })
   })
+  const language = await repository.findLanguage(tx, userId)
+  const mailed = { to: { userId, language }, aboutApplication: userSmartreqId, by } as const
+  await asSystem(tx, () => orderMail(tx, { deps, kind: 'application-withdrawn', ...mailed }))
   await recordAudit(tx, {
     accountId: held.accountId,
     actorId: userId,

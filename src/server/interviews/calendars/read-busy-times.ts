@@ -2,6 +2,7 @@
 // window and by a number of steps; how long it may take is its caller's to limit.
 import ical from 'ical.js'
 
+import { alignRecurrence } from './align-recurrence.ts'
 import { instantOf, zoneOf, type Time } from './calendar-times.ts'
 import { isDeclined, ownersOf } from './declined-events.ts'
 
@@ -157,6 +158,7 @@ function readRecurring(
   { master, exceptions }: { master: Component; exceptions: Component[] },
 ): void {
   if (!master.hasProperty('dtstart') || hasEnded(master, reading.from)) return
+  alignRecurrence({ master, exceptions }, reading.zone)
   const event = new ical.Event(master, { exceptions })
   const occurrences = event.iterator()
   for (;;) {

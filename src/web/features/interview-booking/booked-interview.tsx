@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 
 import type { InterviewBooking } from '#contract/interview-booking.ts'
+import { lacksLink } from '#contract/meeting-link.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, timeRange } from '#web/i18n/zoned-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +29,13 @@ export function BookedInterview({ booking, zone, onMove }: BookedInterviewProps)
         <p className={styles.when}>{fullDateTime(startsAt, { zone, locale })}</p>
       )}
       {place !== '' && <p className={styles.place}>{placeText(place)}</p>}
+      {lacksLink(booking) && (
+        <p>
+          <Trans>
+            {booking.company_name} will send you the link for the video call before it begins.
+          </Trans>
+        </p>
+      )}
       {interviewers.length > 0 && (
         <div>
           <h3 className={styles.half}>

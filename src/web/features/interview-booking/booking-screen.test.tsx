@@ -142,6 +142,42 @@ describe('the page of an invitation to an interview', () => {
     await screen.findByRole('heading', { name: text })
   })
 
+  it('of a booked interview asks for another time, and says that the one there is ends', async () => {
+    const sent: unknown[] = []
+    const answers = reply(answerInterviewInvitation, ({ body }) => {
+      sent.push(body)
+      const status = 'awaiting_interviewer_slots' as const
+      return { data: { ...interviewBooking, slots: [], status } }
+    })
+    const fixed = { ...booked, slots: [] }
+    const replies = [reply(getInterviewBooking, { data: fixed }), answers]
+    const { user } = await renderApp(PATH, { replies })
+    await user.click(await screen.findByRole('button', { name: /^I can’t make it/ }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Ask for another time' }))
+    dialog.getByText(/The time that you have now is cancelled/)
+    await expectAccessible()
+    await user.type(dialog.getByLabelText('When do you have time?'), 'After six')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await screen.findByText('The company knows that you need other times, and will write to you.')
+    expect(sent).toEqual([{ action: 'ask_for_slots', note: 'After six' }])
+  })
+
+  it.each([
+    [true, /^You cancelled this interview/],
+    [false, /^You declined this interview/],
+  ])('tells a cancelled time from a declined invitation: %s', async (hadTime, text) => {
+    const ended = { ...interviewBooking, status: 'declined' as const, had_time: hadTime, slots: [] }
+    await renderApp(PATH, { replies: [reply(getInterviewBooking, { data: ended })] })
+    await screen.findByText(text)
+  })
+
+  it('says of a video call without a link how one comes', async () => {
+    const replies = [reply(getInterviewBooking, { data: { ...booked, place: '' } })]
+    await renderApp(PATH, { replies })
+    await screen.findByText(/will send you the link for the video call before it begins/)
+    await expectAccessible()
+  })
+
   it('says plainly that a link has ended', async () => {
     await renderApp(PATH, { replies: [refuse(getInterviewBooking, 'not_found')] })
     await screen.findByRole('heading', { name: 'This link does not open an interview' })

@@ -93,6 +93,14 @@ function Shown({ booking, linkUuid }: { booking: InterviewBooking; linkUuid: str
 }
 
 function StateNote({ booking }: { booking: InterviewBooking }) {
+  if (booking.status === 'declined' && booking.had_time)
+    return (
+      <Card className={styles.note}>
+        <Trans>
+          You cancelled this interview. The company knows, and you need do nothing more.
+        </Trans>
+      </Card>
+    )
   if (booking.status === 'declined')
     return (
       <Card className={styles.note}>
@@ -102,10 +110,14 @@ function StateNote({ booking }: { booking: InterviewBooking }) {
   if (booking.status === 'awaiting_interviewer_slots')
     return (
       <Banner tone="success">
-        <Trans>
-          The company knows that you need other times, and will write to you. You can still choose
-          one of these.
-        </Trans>
+        {booking.slots.length > 0 ? (
+          <Trans>
+            The company knows that you need other times, and will write to you. You can still choose
+            one of these.
+          </Trans>
+        ) : (
+          <Trans>The company knows that you need other times, and will write to you.</Trans>
+        )}
       </Banner>
     )
   if (booking.slots.length === 0 && booking.status !== 'scheduled')

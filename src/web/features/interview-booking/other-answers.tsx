@@ -17,7 +17,7 @@ type OtherAnswersProps = {
   onAnswer: (body: Answer) => void
 }
 
-/** For whom no time suits, and for who does not want the interview. */
+/** For whom no time suits, or the booked one does not any more, and for who does not want the interview. */
 export function OtherAnswers({ status, isBusy, onAnswer }: OtherAnswersProps) {
   const [asked, setAsked] = useState<Answer['action'] | null>(null)
   const close = () => setAsked(null)
@@ -27,6 +27,11 @@ export function OtherAnswers({ status, isBusy, onAnswer }: OtherAnswersProps) {
       {status === 'awaiting_candidate_booking' && (
         <Button onClick={() => setAsked('ask_for_slots')}>
           <Trans>None of these fits</Trans>
+        </Button>
+      )}
+      {isBooked && (
+        <Button onClick={() => setAsked('ask_for_slots')}>
+          <Trans>I can’t make it: ask for another time</Trans>
         </Button>
       )}
       <Button variant="quiet" isBusy={isBusy} onClick={() => setAsked('decline')}>
@@ -59,6 +64,7 @@ function AnswerDialog({ action, isBooked, onClose, onAnswer }: AnswerDialogProps
   const [isMissing, setIsMissing] = useState(false)
   const isDecline = action === 'decline'
   const ending = isBooked ? t`Cancel the interview` : t`Decline the interview`
+  const asking = isBooked ? t`Ask for another time` : t`Ask for other times`
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
@@ -67,7 +73,7 @@ function AnswerDialog({ action, isBooked, onClose, onAnswer }: AnswerDialogProps
     else onAnswer({ action, note: words })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={isDecline ? ending : t`Ask for other times`}>
+    <Dialog isOpen onClose={onClose} title={isDecline ? ending : asking}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <TextArea
           label={isDecline ? t`Reason` : t`When do you have time?`}
@@ -80,6 +86,14 @@ function AnswerDialog({ action, isBooked, onClose, onAnswer }: AnswerDialogProps
           error={isMissing ? t`Say when you have time.` : undefined}
           onChange={({ target }) => setText(target.value)}
         />
+        {!isDecline && isBooked && (
+          <p>
+            <Trans>
+              The time that you have now is cancelled. The company will write to you with another
+              one.
+            </Trans>
+          </p>
+        )}
         {isDecline && (
           <p>
             <Trans>The company is told. Your application is not withdrawn by it.</Trans>

@@ -20,13 +20,12 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
+import { ArrangementPreview, type Arranging } from './arrangement-preview.tsx'
 import { ARRANGED_KEY, invite, schedule } from './interview-queries.ts'
 import { InterviewersField } from './interviewers-field.tsx'
 import { instantOf } from './wall-time.ts'
 
 import styles from './interviews.module.css'
-
-export type Arranging = 'invite' | 'schedule'
 
 type ArrangeDialogProps = {
   kind: Arranging
@@ -86,6 +85,7 @@ export function ArrangeDialog({
           onChange={({ target }) => form.setPlace(target.value)}
         />
         {isInvitation && <InvitationFields form={form} problemOf={problemOf} />}
+        <ArrangementPreview {...{ kind, planned, userSmartreqId, jobId, form }} />
         <Refusal error={commands.error} form={form} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={commands.isPending}>

@@ -2,9 +2,11 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Interview } from '#contract/interviews.ts'
+import { lacksLink } from '#contract/meeting-link.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 
+import { LinkMissing } from './link-missing.tsx'
 import { SequenceParts } from './sequence-parts.tsx'
 
 import styles from './interviews.module.css'
@@ -32,6 +34,7 @@ export function ArrangedFacts({ interview }: { interview: Interview }) {
         <Declined key={one.user_id} interviewer={one} />
       ))}
       {interview.place !== '' && <p className={styles.words}>{interview.place}</p>}
+      {interview.status === 'scheduled' && lacksLink(interview) && <LinkMissing />}
       {note !== null && (
         <p className={styles.words}>
           <Trans>The candidate wrote: {note}</Trans>

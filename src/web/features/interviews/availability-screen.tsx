@@ -3,11 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
+import { hasHours } from '#contract/availability-hours.ts'
 import { AVAILABILITY_LIMITS } from '#contract/interview-limits.ts'
 import type { MyAvailability } from '#contract/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { knownZones } from '#web/i18n/zoned-time.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { knownZones, timeRange } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
@@ -19,7 +21,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { MyCalendars } from './calendars/my-calendars.tsx'
-import { emptyAvailability } from './empty-availability.ts'
+import { emptyAvailability, OFFICE_HOURS } from './empty-availability.ts'
 import { ExceptionDates } from './exception-dates.tsx'
 import { AVAILABILITY_KEY, availabilityQuery, saveAvailability } from './interview-queries.ts'
 import { WeeklyHours } from './weekly-hours.tsx'
@@ -67,8 +69,15 @@ function Form({ known, accountId, part }: FormProps) {
     event.preventDefault()
     saving.mutate({ accountId, given })
   }
+  const saveSuggestion = () => {
+    const next = { ...given, weekly: OFFICE_HOURS }
+    setGiven(next)
+    saving.mutate({ accountId, given: next })
+  }
+  const isSuggested = part === 'my-availability' && (known === null || !hasHours(known))
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {isSuggested && <NoHoursSet isBusy={saving.isPending} onSave={saveSuggestion} />}
       {part === 'my-profile' ? (
         <TextArea
           label={t`About you`}
@@ -93,6 +102,29 @@ function Form({ known, accountId, part }: FormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The hours of `OFFICE_HOURS`, to say them in the locale. */
+const OFFICE_DAY = { from: '2026-01-05T09:00:00.000Z', to: '2026-01-05T17:00:00.000Z' }
+
+type NoHoursSetProps = { isBusy: boolean; onSave: () => void }
+
+function NoHoursSet({ isBusy, onSave }: NoHoursSetProps) {
+  const { locale } = useFormatter()
+  const hours = timeRange(OFFICE_DAY, { zone: 'UTC', locale })
+  return (
+    <Banner
+      tone="warning"
+      title={<Trans>You have not set your availability</Trans>}
+      action={
+        <Button size="small" isBusy={isBusy} onClick={onSave}>
+          <Trans>Save Monday to Friday, {hours}</Trans>
+        </Button>
+      }
+    >
+      <Trans>Candidates cannot book interviews with you until you save hours.</Trans>
+    </Banner>
   )
 }
 

@@ -17,6 +17,16 @@ export const INTERVIEW_STATUS_LABELS: Readonly<Record<InterviewStatus, MessageDe
   declined: msg`Declined`,
 }
 
+/** A candidate who gave up a time cancelled it; one who had none declined the interview. */
+export function statusLabel(interview: {
+  status: InterviewStatus
+  startsAt: string | null
+}): MessageDescriptor {
+  const { status, startsAt } = interview
+  if (status === 'declined' && startsAt !== null) return msg`Cancelled by the candidate`
+  return INTERVIEW_STATUS_LABELS[status]
+}
+
 export const INTERVIEW_STATUS_TONES: Readonly<
   Record<InterviewStatus, 'neutral' | 'blue' | 'green' | 'amber'>
 > = {

@@ -175,6 +175,27 @@ describe('the interviews of a scorecard', () => {
     await waitFor(() => expect(dialog.queryByText(/takes more than 8 hours/)).toBeNull())
   })
 
+  it.each([
+    [bookedInterview.starts_at, 'Cancelled by the candidate'],
+    [null, 'Declined'],
+  ])(
+    'tell a time that the candidate cancelled from a declined invitation: %s',
+    async (at, label) => {
+      const declined = { ...bookedInterview, status: 'declined' as const, starts_at: at }
+      const { card } = await openInterviewsCard({
+        data: [{ ...plannedInterview, interview: declined }],
+      })
+      card.getByText(label)
+    },
+  )
+
+  it('warn of a booked video call without a link', async () => {
+    const one = { ...plannedInterview, interview: { ...bookedInterview, place: '' } }
+    const { card } = await openInterviewsCard({ data: [one] })
+    card.getByText('No link for this video call')
+    await expectAccessible()
+  })
+
   it('are cancelled with a reason', async () => {
     const sent: unknown[] = []
     const ends = reply(endInterview, ({ body }) => {

@@ -12,15 +12,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
-import { ArrangeDialog, type Arranging } from './arrange-dialog.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
 import { ArrangedFacts } from './arranged-facts.tsx'
+import type { Arranging } from './arrangement-preview.tsx'
 import { DeclinedChoices } from './declined-choices.tsx'
 import { EndDialog } from './end-dialog.tsx'
-import {
-  FORMAT_LABELS,
-  INTERVIEW_STATUS_LABELS,
-  INTERVIEW_STATUS_TONES,
-} from './interview-labels.ts'
+import { FORMAT_LABELS, INTERVIEW_STATUS_TONES, statusLabel } from './interview-labels.ts'
 import { plannedQuery } from './interview-queries.ts'
 
 import styles from './interviews.module.css'
@@ -53,6 +50,7 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
   const [asked, setAsked] = useState<Arranging | 'cancel' | 'no_show' | null>(null)
   const { interview, minutes, format } = planned
   const status = interview?.status ?? 'needs_scheduling'
+  const startsAt = interview?.starts_at ?? null
   const needsInterviewer = interview?.needs_interviewer === true
   const title = planned.title[currentLocale()]
   const close = () => setAsked(null)
@@ -63,7 +61,7 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
         <StatusPill tone={needsInterviewer ? 'amber' : INTERVIEW_STATUS_TONES[status]}>
           {planned.is_locked && t`Later`}
           {!planned.is_locked && needsInterviewer && t`Needs an interviewer`}
-          {!planned.is_locked && !needsInterviewer && t(INTERVIEW_STATUS_LABELS[status])}
+          {!planned.is_locked && !needsInterviewer && t(statusLabel({ status, startsAt }))}
         </StatusPill>
         <span>
           {planned.mode === 'sequence' ? (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { MyInterview } from '#contract/interviews.ts'
+import { lacksLink } from '#contract/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -47,6 +48,11 @@ export function MyInterviewRow({ accountId, interview }: MyInterviewRowProps) {
           <span>{t(FORMAT_LABELS[interview.format])}</span>
         </CardFacts>
         {place !== '' && <p className={styles.words}>{place}</p>}
+        {status === 'scheduled' && !isDeclined && lacksLink(interview) && (
+          <p className={styles.hint}>
+            <Trans>No link for this video call</Trans>
+          </p>
+        )}
         {!isDeclined && status !== 'no_show' && <ConductLink interview={interview} />}
         {isDeclined && <TakeBack {...{ accountId, interview }} />}
         {interview.can_decline && <Decline {...{ accountId, interview }} />}

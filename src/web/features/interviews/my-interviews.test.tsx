@@ -2,12 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { acceptMyInterview, declineMyInterview } from '#contract/declined-interviews.ts'
-import { myInterview } from '#contract/examples/interviews.ts'
+import { myAvailability, myInterview } from '#contract/examples/interviews.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listMyInterviews, saveMyAvailability } from '#contract/interviews.ts'
+import {
+  getMyAvailability,
+  listMyInterviews,
+  saveMyAvailability,
+  type MyAvailability,
+} from '#contract/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
+
+const NO_HOURS: MyAvailability['weekly'] = [[], [], [], [], [], [], []]
 
 describe('the interviews of an interviewer', () => {
   it('say when, with whom and where', async () => {
@@ -115,6 +122,49 @@ describe('the availability of an interviewer', () => {
     await screen.findByText('Saved')
     expect(sent[0]?.weekly[1]).toEqual([{ from: '09:00', to: '17:00' }])
     expect(sent[0]?.exceptions).toContainEqual({ date: '2026-12-31', hours: [] })
+  })
+
+  it.each([
+    ['never set', null],
+    ['set without any hours', { ...myAvailability, weekly: NO_HOURS, exceptions: [] }],
+  ])('%s is said to be so, and a suggestion is saved by one button', async (_, stored) => {
+    const sent: MyAvailability[] = []
+    let known: MyAvailability | null = stored
+    const saves = reply(saveMyAvailability, ({ body }) => {
+      sent.push(body)
+      known = body
+      return { data: body }
+    })
+    const { user } = await renderApp('/interviews/my-availability', {
+      as: recruiter,
+      replies: [reply(getMyAvailability, () => ({ data: known })), saves],
+    })
+    await screen.findByText('You have not set your availability')
+    // What is shown is what is stored: no hours.
+    expect(screen.getAllByText('No time')).toHaveLength(7)
+    expect(screen.queryByLabelText('From')).toBeNull()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: /^Save Monday to Friday, 9:00/ }))
+    await screen.findByText('Saved')
+    const office = [{ from: '09:00', to: '17:00' }]
+    expect(sent.map(({ weekly }) => weekly)).toEqual([
+      [office, office, office, office, office, [], []],
+    ])
+    await waitFor(() => expect(screen.queryByText('You have not set your availability')).toBeNull())
+    expect(screen.getAllByLabelText('From')).toHaveLength(5)
+  })
+
+  it('is not set by saving what candidates read about them', async () => {
+    const sent: MyAvailability[] = []
+    const saves = reply(saveMyAvailability, ({ body }) => {
+      sent.push(body)
+      return { data: body }
+    })
+    const replies = [reply(getMyAvailability, { data: null }), saves]
+    const { user } = await renderApp('/interviews/my-profile', { as: recruiter, replies })
+    await user.type(await screen.findByLabelText('About you'), 'Runs the docks')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ about: 'Runs the docks', weekly: NO_HOURS }]))
   })
 
   it('keeps what candidates read about them', async () => {

@@ -55,6 +55,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   candidate_booked: msg`Booked an interview`,
   candidate_moved_interview: msg`Moved the interview`,
   candidate_declined_interview: msg`Declined the interview`,
+  candidate_cancelled_interview: msg`Cancelled the interview`,
+  candidate_asked_to_move: msg`Asked for another interview time`,
   candidate_asked_for_times: msg`Asked for other times`,
   begin_at_kiosk_by_code: msg`Began at a kiosk station by a typed code`,
   begin_at_kiosk_by_qr: msg`Began at a kiosk station by a QR code`,

@@ -47,6 +47,21 @@ it('a sequence of interviewers is set up with its explanation, its order and its
   )
 })
 
+it('several interviewers chosen for an interview of one are said to meet the candidate together', async () => {
+  const setup = { mode: 'one' as const, interviewer_user_ids: [member.user_id] }
+  const team = reply(listTeam, { data: [member, ada] })
+  const { user } = await renderApp(EDITOR, {
+    as: recruiter,
+    replies: [...replies([], setup), team],
+  })
+  await user.click(await screen.findByText('Time, place and interviewers'))
+  const people = within(screen.getByRole('group', { name: 'Interviewers' }))
+  await people.findByRole('checkbox', { name: 'Ada Lovelace' })
+  expect(screen.queryByText(/All of them meet the candidate together/)).toBeNull()
+  await user.click(people.getByRole('checkbox', { name: 'Ada Lovelace' }))
+  await screen.findByText(/All of them meet the candidate together/)
+})
+
 it('a sequence of interviewers is explained in Spanish', async () => {
   const setup = { mode: 'sequence' as const, interviewer_user_ids: [ada.user_id, member.user_id] }
   await renderApp(EDITOR, { as: recruiter, locale: 'es', replies: replies([], setup) })

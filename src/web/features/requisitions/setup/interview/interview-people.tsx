@@ -26,6 +26,9 @@ export function InterviewPeople({ jobId, setup, onChange }: InterviewPeopleProps
   const { data: team = [] } = useQuery(teamQuery(jobId))
   const isSequence = setup.mode === 'sequence'
   const ids = setup.interviewer_user_ids
+  const sequenceHint = t`The candidate chooses one start, and meets the interviewers in their order. Only times at which each of them is free for their own part are offered.`
+  const severalHint = t`You chose several interviewers. All of them meet the candidate together.`
+  const hint = setup.mode === 'one' && ids.length > 1 ? severalHint : undefined
   const modes: Readonly<Record<InterviewMode, string>> = {
     one: t`One interviewer`,
     panel: t`All of them together`,
@@ -36,11 +39,7 @@ export function InterviewPeople({ jobId, setup, onChange }: InterviewPeopleProps
     <>
       <SelectField
         label={t`Who meets the candidate`}
-        hint={
-          isSequence
-            ? t`The candidate chooses one start, and meets the interviewers in their order. Only times at which each of them is free for their own part are offered.`
-            : undefined
-        }
+        hint={isSequence ? sequenceHint : hint}
         value={setup.mode}
         options={INTERVIEW_MODES.map((one) => ({ value: one, label: modes[one] }))}
         onChange={({ target }) => {

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import {
+  bookedInterview,
+  interviewPreview,
+  plannedInterview,
+} from '#contract/examples/interviews.ts'
+import { member } from '#contract/examples/requisition-setup.ts'
+import { listTeam } from '#contract/hiring-team.ts'
+import { previewInterview, type InterviewPreview } from '#contract/interview-preview.ts'
+import { inviteToSyncCalendar } from '#contract/interviewer-calendars.ts'
+import { type PlannedInterview } from '#contract/interviews.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply, type Reply } from '#testing/components/fake-server.ts'
+import { ada, openInterviewsCard } from '#testing/components/interviews-card.tsx'
+
+const grace = { user_id: member.user_id, full_name: 'Grace Hopper', has_hours: true }
+const adaFree = { user_id: ada.user_id, full_name: 'Ada Lovelace', has_hours: true }
+const planned = {
+  ...plannedInterview,
+  interviewers: [{ user_id: grace.user_id, full_name: grace.full_name }],
+}
+
+describe('before an invitation goes out', () => {
+  it('staff read how many times are free, who attends, and the link', async () => {
+    const asked: (readonly number[])[] = []
+    const preview = reply(previewInterview, ({ query }) => {
+      asked.push(query.interviewer_user_ids)
+      const isBoth = query.interviewer_user_ids.length > 1
+      const interviewers = isBoth ? [grace, adaFree] : [grace]
+      return { data: { ...interviewPreview, free_count: isBoth ? 7 : 42, interviewers } }
+    })
+    const { user, dialog } = await openDialog({ planned, more: [preview] })
+    await dialog.findByText('42 free times in the next 28 days')
+    dialog.getByText('Attends: Grace Hopper')
+    dialog.getByText('Link: https://meet.example/warehouse')
+    await user.click(await dialog.findByRole('checkbox', { name: 'Ada Lovelace' }))
+    await dialog.findByText('7 free times in the next 28 days')
+    dialog.getByText('Attend together: Grace Hopper and Ada Lovelace')
+    await expectAccessible()
+    expect(asked.at(-1)).toEqual([member.user_id, ada.user_id])
+  })
+
+  it('they are warned that no time is free, and ask who has set no hours', async () => {
+    const asked: number[] = []
+    const asks = reply(inviteToSyncCalendar, ({ body }) => {
+      asked.push(body.user_id)
+      return { data: { user_id: body.user_id, is_sent: true } }
+    })
+    const interviewers = [{ ...grace, has_hours: false }]
+    const { user, dialog } = await openDialog({
+      planned,
+      more: [previewOf({ free_count: 0, interviewers }), asks],
+    })
+    await dialog.findByText('0 free times in the next 28 days')
+    dialog.getByText('The candidate could book no time')
+    dialog.getByText(/No availability set: Grace Hopper/)
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Ask Grace Hopper' }))
+    await dialog.findByText('Grace Hopper was asked by email.')
+    expect(asked).toEqual([member.user_id])
+  })
+
+  it('they are told what else to do where all hours are taken', async () => {
+    const { dialog } = await openDialog({ planned, more: [previewOf({ free_count: 0 })] })
+    await dialog.findByText(/Choose other interviewers, set a time yourself/)
+  })
+
+  it('they read that one of a pool attends', async () => {
+    const interviewers = [grace, adaFree]
+    const more = [previewOf({ meets_all: false, interviewers })]
+    const { dialog } = await openDialog({ planned, more })
+    await dialog.findByText(/One of them attends.*: Grace Hopper, Ada Lovelace/)
+  })
+
+  it('they are warned of a video call without a link, until they enter one', async () => {
+    const more = [previewOf({ usual_places: [''] })]
+    const { user, dialog } = await openDialog({ planned: { ...planned, place: '' }, more })
+    await dialog.findByText('No link for this video call')
+    await expectAccessible()
+    const field = dialog.getByLabelText(/^Link, phone/)
+    await user.type(field, 'Zoom')
+    dialog.getByText('No link for this video call')
+    await user.clear(field)
+    await user.type(field, 'https://meet.example/x')
+    await waitFor(() => expect(dialog.queryByText('No link for this video call')).toBeNull())
+    dialog.getByText('Link: https://meet.example/x')
+  })
+
+  it('the link where the interviewer usually meets counts', async () => {
+    const more = [previewOf({ usual_places: ['https://meet.example/grace'] })]
+    const { dialog } = await openDialog({ planned: { ...planned, place: '' }, more })
+    await dialog.findByText('Link: https://meet.example/grace')
+    expect(dialog.queryByText('No link for this video call')).toBeNull()
+  })
+
+  it.each([
+    ['phone', /No phone number/],
+    ['in_person', /No address/],
+  ] as const)('a %s interview without a place is warned of', async (format, warning) => {
+    const more = [previewOf({ usual_places: [''] })]
+    const { dialog } = await openDialog({ planned: { ...planned, place: '', format }, more })
+    await dialog.findByText(warning)
+  })
+})
+
+it('before a time is set, staff read who attends and the link, and nothing of free times', async () => {
+  const one = { ...planned, interview: { ...bookedInterview, interviewers: [] } }
+  const interviewers = [grace, adaFree]
+  const { dialog } = await openDialog({
+    planned: one,
+    button: 'Reschedule…',
+    more: [previewOf({ free_count: 0, meets_all: false, interviewers })],
+  })
+  await dialog.findByText('Attend together: Grace Hopper and Ada Lovelace')
+  expect(dialog.queryByText(/free time/)).toBeNull()
+})
+
+function previewOf(given: Partial<InterviewPreview>): Reply {
+  return reply(previewInterview, { data: { ...interviewPreview, interviewers: [grace], ...given } })
+}
+
+type Opening = { planned: PlannedInterview; more: Reply[]; button?: string }
+
+async function openDialog({ planned: one, more, button = 'Invite to book…' }: Opening) {
+  const team = reply(listTeam, { data: [member, ada] })
+  const { user, card } = await openInterviewsCard({ data: [one] }, team, ...more)
+  await user.click(card.getByRole('button', { name: button }))
+  return { user, dialog: within(screen.getByRole('dialog')) }
+}
