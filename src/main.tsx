@@ -7,7 +7,11 @@ import { createRoot } from 'react-dom/client'
 import type { CurrentUser } from '#contract/session.ts'
 import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
-import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
+import {
+  followPageOwner,
+  followSessionEnd,
+  keepCurrentUsersQueries,
+} from '#web/features/session/session-life.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
@@ -28,6 +32,7 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   if (candidate !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, candidate)
   const router = createAppRouter(queryClient)
   followSessionEnd(session, router)
+  followPageOwner(queryClient)
   // Words and kept answers come while the code of the first screen does.
   void router.load()
   await Promise.all([

@@ -123,6 +123,31 @@ test('I14 the same where the browser has no BroadcastChannel', async ({
   await expect(first.getByRole('radio').nth(1)).toBeChecked()
 })
 
+for (const hasChannel of [true, false])
+  test(`I17 a tab that only shows counts what the live one has not sent${hasChannel ? '' : ', without BroadcastChannel'}`, async ({
+    page: first,
+    context,
+    sharedApp,
+  }) => {
+    if (!hasChannel)
+      await context.addInitScript(() => {
+        Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined })
+      })
+    await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+    await start(first, 'Personality')
+    await answerAll(first, { from: 1, to: 2 })
+    const second = await openTab(context, first.url())
+    await expectReadOnly(second, { number: 3 })
+    await expect(badge(second)).not.toContainText('on this device')
+    await waitForWorker(first)
+    await context.setOffline(true)
+    await answerAll(first, { from: 3, to: 4 })
+    await expect(badge(first)).toContainText('2 answers to send')
+    await expect(badge(second)).toContainText('2 answers to send')
+    await context.setOffline(false)
+    await expect(badge(second)).not.toContainText('on this device')
+  })
+
 test('I7 both devices say what came from the other', async ({
   page: first,
   browser,

@@ -32,6 +32,12 @@ describe('a search', () => {
     ['Anne Marie Smith', 'Anne-Marie'],
     ['ＡＢＣ Logistics', 'abc'],
     ['李娜', '李'],
+    ['李娜', '娜'],
+    ['Ana Reyes ana.le-roy@mail.example.com', 'roy'],
+    ['Ana Reyes ana@mail.example.com', 'example'],
+    ['Ana Reyes ana@mail.example.com', 'ana@mail.example.com'],
+    ['C++ (senior) [remote]', 'c++'],
+    ['C++ (senior) [remote]', 'senior)'],
     ['Dock lead (50 %)', '50 %'],
     ['first_name', '_'],
     ['anything', ''],
@@ -42,6 +48,9 @@ describe('a search', () => {
 
   it.each([
     ['José Garzón', 'Jose Garcia'],
+    ['Ana Reyes ana@mail.example.com', 'Le'],
+    ['José Garzón', 'arzon'],
+    ['Dock lead', 'd.ck'],
     ['Dock lead', '%'],
     ['Dock lead', '_'],
     ['Dock lead', String.raw`\\`],

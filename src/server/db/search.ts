@@ -3,8 +3,8 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * True where a text has every word of a search, each as a part of it; undefined, for no condition, where it has none.
- * It folds each text that it looks at: long lists have a folded column, see `foldedHasWords`.
+ * True where a text has every word of a search at the beginning of one of its words; undefined, for no condition, where
+ * the search has none. It folds each text that it looks at: long lists have a folded column, see `foldedHasWords`.
  */
 export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
   return foldedHasWords(sql`fold_text(${text})`, search)
@@ -12,11 +12,12 @@ export function hasWords(text: SQLWrapper, search: string): SQL | undefined {
 
 /** The same for a text that is stored folded. */
 export function foldedHasWords(folded: SQLWrapper, search: string): SQL | undefined {
-  return and(
-    ...wordsOf(search).map(
-      (word) => sql`${folded} like '%' || fold_text(${escapeLike(word)}) || '%'`,
-    ),
-  )
+  return and(...wordsOf(search).map((word) => hasWord(folded, word)))
+}
+
+// The trigram index finds the word anywhere; where it begins is looked at in what it found.
+function hasWord(folded: SQLWrapper, word: string): SQL {
+  return sql`(${folded} like '%' || fold_text(${escapeLike(word)}) || '%' and ${folded} ~ word_start(${word}))`
 }
 
 function wordsOf(search: string): string[] {

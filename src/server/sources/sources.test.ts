@@ -141,10 +141,10 @@ describe('the sources that a requisition has no link for', () => {
     expect((await linkableTo(jobId, '?search=linkedin')).data).toMatchObject([{ name: 'LinkedIn' }])
     const { data, meta } = await linkableTo(jobId, '?search=in&standard_types=events')
     const found = data.map(({ name, source_type }: Source) => name ?? source_type)
-    expect(found).toEqual(['events', 'Indeed', 'LinkedIn'])
-    expect(meta).toEqual({ page: 1, page_size: 25, total: 3 })
-    const second = await linkableTo(jobId, '?search=in&standard_types=events&page=2&page_size=2')
-    expect(second.data).toMatchObject([{ name: 'LinkedIn' }])
+    expect(found).toEqual(['events', 'Indeed'])
+    expect(meta).toEqual({ page: 1, page_size: 25, total: 2 })
+    const second = await linkableTo(jobId, '?search=in&standard_types=events&page=2&page_size=1')
+    expect(second.data).toMatchObject([{ name: 'Indeed' }])
   })
 
   it.each(['standard_types=nothing', 'search=a%00', 'page_size=101'])(

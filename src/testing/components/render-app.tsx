@@ -14,7 +14,11 @@ import { getCurrentUser, refreshToken, type CurrentUser } from '#contract/sessio
 import { ApiError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
-import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
+import {
+  followPageOwner,
+  followSessionEnd,
+  keepCurrentUsersQueries,
+} from '#web/features/session/session-life.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale, type Locale } from '#web/i18n/i18n.ts'
@@ -29,6 +33,7 @@ import { survivePageTranslation } from '#web/translated-page.ts'
 import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
 import { pageNameAtom } from '#web/ui/document-title.ts'
 import { notificationsAtom } from '#web/ui/notifications.ts'
+import { isAnotherUsersAtom } from '#web/ui/page-owner.ts'
 
 import {
   leaveUnanswered,
@@ -87,6 +92,7 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   followSessionEnd({ onSessionEnd: (listener) => void (endSession = listener) }, router)
+  followPageOwner(queryClient)
   const ignoreMissing = reportMissing(server)
   const container = document.createElement('div')
   container.id = 'root'
@@ -101,6 +107,7 @@ export async function renderApp(path: string, options: AppOptions = {}) {
 
   // As when the app is loaded: no page came before the first one.
   getDefaultStore().set(pageNameAtom, { name: '', count: 0 })
+  getDefaultStore().set(isAnotherUsersAtom, false)
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

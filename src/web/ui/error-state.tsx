@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Button } from './button.tsx'
+import { linkButton } from './link-button.ts'
+import { isAnotherUsersAtom } from './page-owner.ts'
 import { State } from './state.tsx'
 
 type ErrorStateProps = {
@@ -29,6 +32,8 @@ export function ErrorState({
   action,
   headingLevel,
 }: ErrorStateProps) {
+  const isAnotherUsers = useAtomValue(isAnotherUsersAtom)
+  if (isAnotherUsers) return <AnotherUsersPage headingLevel={headingLevel} />
   const hasActions = onRetry !== undefined || action !== undefined
   return (
     <State
@@ -52,6 +57,29 @@ export function ErrorState({
     >
       {kept !== undefined && <p>{kept}</p>}
       {advice !== undefined && <p>{advice}</p>}
+    </State>
+  )
+}
+
+/** Nothing of the page that failed, which is of the user before: a page of its own, as the user who is signed in now. */
+function AnotherUsersPage({ headingLevel }: Pick<ErrorStateProps, 'headingLevel'>) {
+  const { pathname, search } = globalThis.location
+  return (
+    <State
+      role="alert"
+      tone="amber"
+      icon={<CircleAlert size={24} />}
+      title={<Trans>Another user is signed in on this browser.</Trans>}
+      headingLevel={headingLevel}
+      action={
+        <a className={linkButton({ variant: 'primary' })} href={pathname + search}>
+          <Trans>Continue with the account that is signed in</Trans>
+        </a>
+      }
+    >
+      <p>
+        <Trans>What the user before saved on this device stays theirs.</Trans>
+      </p>
     </State>
   )
 }

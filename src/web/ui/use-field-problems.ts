@@ -2,6 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type FormEvent } from 'react'
 
+import { focusWrongField } from './focus-recovery.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 type Found = {
@@ -28,8 +30,7 @@ export function useFieldProblems(error: unknown) {
   const [found, setFound] = useState<Found>({ invalid: new Map(), edited: new Set(), error })
   if (found.error !== error) setFound({ invalid: new Map(), edited: new Set(), error })
   useEffect(() => {
-    if (fieldsOf(error).length > 0)
-      document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
+    if (fieldsOf(error).length > 0) focusWrongField()
   }, [error])
 
   // Instead of the browser's bubble, which speaks the browser's language and leaves with the next click.

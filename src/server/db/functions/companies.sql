@@ -55,15 +55,17 @@ CREATE OR REPLACE FUNCTION career_slug_taken(wanted text) RETURNS boolean LANGUA
 
 -- Under row-level security a text match may not use the trigram index (its operator is not leak-proof), so the
 -- search runs as the owner, inside the caller's company, and with the pattern as a literal: a custom plan each time.
--- Each word of the search has to be there, in whatever order.
+-- Each word of the search has to begin a word there, in whatever order.
 CREATE OR REPLACE FUNCTION search_applicants(pattern text) RETURNS SETOF bigint
   LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
 BEGIN
   RETURN QUERY EXECUTE format('SELECT user_id FROM applicant WHERE account_id = %s', coalesce(app_account_id(), 0)) || (
     SELECT coalesce(string_agg(format(
-      ' AND fold_text(first_name || '' '' || last_name || '' '' || email) LIKE %L',
-      '%' || fold_text(replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_')) || '%'
+      ' AND fold_text(first_name || '' '' || last_name || '' '' || email) LIKE %L'
+        || ' AND fold_text(first_name || '' '' || last_name || '' '' || email) ~ %L',
+      '%' || fold_text(replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_')) || '%',
+      word_start(word)
     ), ''), '')
     FROM regexp_split_to_table(btrim(pattern), '\s+') AS word
   );

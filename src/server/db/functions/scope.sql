@@ -17,6 +17,14 @@ CREATE OR REPLACE FUNCTION fold_text(given text) RETURNS text LANGUAGE sql IMMUT
     '\s+|(?<=\w)[\u2010-\u2015-](?=\w)', ' ', 'g')
 $$;
 
+-- The regular expression that finds a word of a search in a folded text, at the beginning of a word: an address by its
+-- parts as well. Scripts that put no spaces between words, and punctuation marks, are found anywhere.
+CREATE OR REPLACE FUNCTION word_start(word text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+  SELECT CASE WHEN fold_text(word) ~ '^[a-z0-9\u0370-\u052f]' THEN '(^|[^[:alnum:]])' ELSE '' END
+    || regexp_replace(fold_text(word), '([\\^$.|?*+(){}\[\]-])', '\\\1', 'g')
+$$;
+
 -- The role that every request's SQL runs as. It owns nothing, so policies bind it.
 DO $$
 BEGIN

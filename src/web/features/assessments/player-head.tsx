@@ -22,13 +22,15 @@ type HeadProps = {
   screenAnswers: ScreenAnswers
   writer: AnswerWriter
   isReview: boolean
+  /** Another tab is the live one. */
+  isReadOnly: boolean
   /** What is left of a limited time. */
   time: ReactNode
 }
 
 // Each part follows what it shows by itself: the next question is no reason to draw it again.
 export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
-  const { open, attempt, screenAnswers, writer, isReview, time } = props
+  const { open, attempt, screenAnswers, writer, isReview, isReadOnly, time } = props
   const { t } = useLingui()
   const title = open.content.title[currentLocale()]
   return (
@@ -41,7 +43,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
           {title}
         </PageTitle>
         <div className={classNames(styles.headFacts, open.timed !== null && styles.timed)}>
-          <Badge open={open} attempt={attempt} writer={writer} />
+          <Badge open={open} attempt={attempt} writer={writer} isReadOnly={isReadOnly} />
           {time}
         </div>
       </div>
@@ -50,10 +52,12 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
   )
 })
 
-function Badge({ open, attempt, writer }: Pick<HeadProps, 'open' | 'attempt' | 'writer'>) {
+type BadgeProps = Pick<HeadProps, 'open' | 'attempt' | 'writer' | 'isReadOnly'>
+
+function Badge({ open, attempt, writer, isReadOnly }: BadgeProps) {
   const { offline, answers } = open
   const waitingAtFirst = answers.filter((row) => row.isWaiting === 1).length
-  const { state, waiting } = useSaveState({ offline, attempt, writer, waitingAtFirst })
+  const { state, waiting } = useSaveState({ offline, attempt, writer, waitingAtFirst, isReadOnly })
   return <SaveBadge state={state} waitingCount={waiting} />
 }
 

@@ -58,6 +58,7 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
         screenAnswers={player.screenAnswers}
         writer={player.writer}
         isReview={question === undefined && isOpen}
+        isReadOnly={isReadOnly}
         time={
           isOpen &&
           open.timed !== null && (

@@ -10,6 +10,8 @@ import type { SaveState } from '#web/ui/save-badge.tsx'
 
 /** Counting waits until the writes pause for this long, but not for longer than the second. */
 const QUIET_MS = { gap: 1000, longest: 3000 }
+/** How often a tab that only shows looks: where there is no BroadcastChannel, nothing tells it what the live one stores. */
+const ELSEWHERE_MS = 1000
 
 export function useSaveState(given: {
   offline: Offline
@@ -17,6 +19,8 @@ export function useSaveState(given: {
   writer: AnswerWriter
   /** How many answers waited to be sent at the opening. */
   waitingAtFirst: number
+  /** Another tab writes. */
+  isReadOnly: boolean
 }): { state: SaveState; waiting: number } {
   const { writer, attempt } = given
   const { pending, stored } = useSyncExternalStore(writer.subscribe, writer.current)
@@ -46,12 +50,8 @@ function useCounted({
   attempt: { attemptId },
   writer,
   waitingAtFirst,
-}: {
-  offline: Offline
-  attempt: AttemptRow
-  writer: AnswerWriter
-  waitingAtFirst: number
-}): { waiting: number; stored: number } {
+  isReadOnly,
+}: Parameters<typeof useSaveState>[0]): { waiting: number; stored: number } {
   const [counted, setCounted] = useState({ waiting: waitingAtFirst, stored: 0 })
   useEffect(() => {
     let isGone = false
@@ -64,12 +64,14 @@ function useCounted({
       )
     }
     const stop = followWaiting(offline, () => void count())
+    const looking = isReadOnly ? setInterval(() => void count(), ELSEWHERE_MS) : undefined
     void count()
     return () => {
       isGone = true
       stop()
+      clearInterval(looking)
     }
-  }, [offline, attemptId, writer])
+  }, [offline, attemptId, writer, isReadOnly])
   return counted
 }
 

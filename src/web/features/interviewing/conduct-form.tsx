@@ -156,21 +156,22 @@ function Writing({ interview, feedback }: PartProps) {
             <RichText html={intro} />
           </Card>
         )}
-        {questions.length === 0 && (
+        {questions.length === 0 ? (
           <Banner>
             <Trans>This interview has no guide. Write what matters in the summary.</Trans>
           </Banner>
+        ) : (
+          <ol className={styles.questions}>
+            {questions.map((question, index) => (
+              <GuideQuestion
+                key={question.question_id}
+                question={question}
+                number={index + 1}
+                feedback={feedback}
+              />
+            ))}
+          </ol>
         )}
-        <ol className={styles.questions}>
-          {questions.map((question, index) => (
-            <GuideQuestion
-              key={question.question_id}
-              question={question}
-              number={index + 1}
-              feedback={feedback}
-            />
-          ))}
-        </ol>
       </div>
       <div className={styles.side}>
         <Verdict interview={interview} feedback={feedback} />

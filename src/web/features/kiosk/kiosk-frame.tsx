@@ -51,8 +51,8 @@ function KioskFrame({ session, station }: FrameProps) {
   )
   return (
     <div className={styles.page}>
-      <SkipLink />
       <header className={styles.bar}>
+        <SkipLink />
         <Brand logoUrl={station?.company_logo_url} companyName={station?.company_name ?? ''} />
         <div className={styles.end}>
           <LanguageSwitch locale={locale} onLocaleChange={onLocaleChange} />

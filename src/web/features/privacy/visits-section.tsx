@@ -44,8 +44,8 @@ export function VisitsSection({ userId, onOwnChange }: VisitsSectionProps) {
         label={t`Count which screens I open`}
         hint={t`Under a number that identifies no one: no names, no answers, no addresses. You can switch it off at any time.`}
         checked={saving.isPending ? saving.variables : visitor.is_allowed}
-        disabled={saving.isPending}
-        onChange={(event) => saving.mutate(event.target.checked)}
+        // Not disabled while it is saved: that takes the focus away.
+        onChange={(event) => !saving.isPending && saving.mutate(event.target.checked)}
       />
     </Card>
   )

@@ -5,7 +5,7 @@ import { tracker } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { createTracker, listTrackers } from '#contract/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/user/progress'
@@ -28,6 +28,15 @@ describe('the list of applications', () => {
     await closeApp({ keepsDevice: true })
     await renderApp(PATH, { as: candidate, isOffline: true })
     await screen.findByRole('link', { name: 'Pastry Chef' })
+  })
+
+  it('leads on to the account that is signed in now, where trying again would never help', async () => {
+    await renderApp(PATH, { as: candidate, replies: [refuse(listTrackers, 'other_user')] })
+    await screen.findByText('Another user is signed in on this browser.')
+    const link = screen.getByRole('link', { name: 'Continue with the account that is signed in' })
+    expect(link.getAttribute('href')).toBe(location.pathname + location.search)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    await expectAccessible()
   })
 
   it('leads on to one that is not finished', async () => {

@@ -45,6 +45,13 @@ describe('an application that the company moved', () => {
   })
 })
 
+it('an application without a step says so, and shows no empty list', async () => {
+  const without = { ...trackerDetail, steps: [] }
+  await renderApp(PATH, { as: candidate, replies: [reply(getTracker, { data: without })] })
+  await screen.findByText('Nothing to do yet')
+  await expectAccessible()
+})
+
 it('the server’s answer that comes after the stored one makes the activities ready as well', async () => {
   const extraTimes = async () => {
     const rows = await deviceDatabase().packages.toArray()

@@ -111,32 +111,35 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <Trans>You will find your next step here.</Trans>
         </EmptyState>
       )}
-      <ol role="list" className={styles.steps}>
-        {tracker.steps.map((step) => (
-          <li key={step.user_step_id} className={styles.step}>
-            <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
-            {step.interviews?.map((interview) => (
-              <InterviewLine key={interview.job_step_activity_id} interview={interview} />
-            ))}
-            {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
-              <CardFacts>
-                <Trans>The company takes this step with you.</Trans>
-              </CardFacts>
-            )}
-            {activitiesOf(tracker, step).map((activity) => (
-              <ActivityCard
-                key={activity.job_step_activity_id}
-                activity={activity}
-                offline={offline}
-                attempt={
-                  attempts.find((row) => row.jobStepActivityId === activity.job_step_activity_id) ??
-                  null
-                }
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
+      {tracker.steps.length > 0 && (
+        <ol role="list" className={styles.steps}>
+          {tracker.steps.map((step) => (
+            <li key={step.user_step_id} className={styles.step}>
+              <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
+              {step.interviews?.map((interview) => (
+                <InterviewLine key={interview.job_step_activity_id} interview={interview} />
+              ))}
+              {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
+                <CardFacts>
+                  <Trans>The company takes this step with you.</Trans>
+                </CardFacts>
+              )}
+              {activitiesOf(tracker, step).map((activity) => (
+                <ActivityCard
+                  key={activity.job_step_activity_id}
+                  activity={activity}
+                  offline={offline}
+                  attempt={
+                    attempts.find(
+                      (row) => row.jobStepActivityId === activity.job_step_activity_id,
+                    ) ?? null
+                  }
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
       {tracker.eeoc && tracker.status !== 'withdrawn' && (
         <Suspense fallback={null}>
           <EeocCard tracker={tracker} offline={offline} />

@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import type { session as apiSession } from '#web/api/client.ts'
 import { keepQueries } from '#web/offline/query-persistence.ts'
+import { notePageOwner } from '#web/ui/page-owner.ts'
 
 import { currentUserQuery, rememberedUser } from './session-queries.ts'
 
@@ -23,6 +24,12 @@ export function followSessionEnd(
     if (pathname === UNDISTURBED || pathname === '/logout' || isLoginPage(pathname)) return
     void router.navigate({ to: '/logout', search: { redirect: href } })
   })
+}
+
+/** A page whose cookies became another user's offers a new page in the place of whatever failed because of it. */
+export function followPageOwner(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe(({ query }) => notePageOwner(query.state.error))
+  queryClient.getMutationCache().subscribe(({ mutation }) => notePageOwner(mutation?.state.error))
 }
 
 /**

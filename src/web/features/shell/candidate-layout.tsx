@@ -62,8 +62,8 @@ export function CandidateLayout(props: CandidateLayoutProps) {
 
   return (
     <div className={styles.page}>
-      <SkipLink />
       <header className={styles.bar}>
+        <SkipLink />
         <div className={classNames(styles.barInner, styles.narrow)}>
           <Brand logoUrl={company.logoUrl} companyName={companyName} href={destinations.home} />
           <div className={styles.end}>

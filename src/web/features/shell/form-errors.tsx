@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { focusWrongField } from '#web/ui/focus-recovery.ts'
 import { RefusedFields } from '#web/ui/refused-fields.ts'
 
 import { useErrorText } from './error-messages.ts'
@@ -34,7 +35,7 @@ export function FormErrors({ error, otherwise, words, children }: FormErrorsProp
   const errorText = words ?? usual
   // So that it is heard as well.
   useEffect(() => {
-    if (error !== null) document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
+    if (error !== null) focusWrongField()
   }, [error])
   const isOfServer = error instanceof ApiError
   const ownField = isOfServer ? FIELD_OF[error.code] : undefined

@@ -2,7 +2,9 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 
+import { recoverFocus } from '#web/ui/focus-recovery.ts'
 import { NotificationStack } from '#web/ui/notification-stack.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -10,6 +12,7 @@ import { PageAnnouncer } from './page-announcer.tsx'
 
 export function RootScreen() {
   const path = useRouterState({ select: (state) => state.location.pathname })
+  useEffect(recoverFocus, [])
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary resetKey={path} homeHref="/">

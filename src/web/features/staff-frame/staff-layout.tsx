@@ -66,9 +66,9 @@ export function StaffLayout(props: StaffLayoutProps) {
 
   return (
     <div className={styles.page}>
-      <SkipLink />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from the links inside */}
       <header className={classNames(styles.bar, styles.sticky)} onKeyDown={closeByEscape}>
+        <SkipLink />
         <div className={styles.barInner}>
           <NavigationToggle
             isOpen={isOpen}

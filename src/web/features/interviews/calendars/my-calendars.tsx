@@ -129,8 +129,8 @@ function CalendarRow({ calendar, onRefresh, onRemove }: RowProps) {
         <IconButton
           label={t`Read the calendar of ${host} now`}
           icon={<RefreshCw size={17} aria-hidden="true" />}
-          disabled={isReading}
-          onClick={onRefresh}
+          aria-disabled={isReading || undefined}
+          onClick={() => !isReading && onRefresh()}
         />
         <IconButton
           label={t`Remove the calendar of ${host}`}

@@ -58,7 +58,14 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
   }
   return (
     <>
-      <div className={styles.board} ref={board}>
+      {/* Focusable, because a region that scrolls must scroll by keyboard too. */}
+      <section
+        className={styles.board}
+        aria-label={t`Steps`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        ref={board}
+      >
         {columns.map(({ id, title }) => (
           <BoardColumn
             key={id}
@@ -72,7 +79,7 @@ export function ApplicantBoard(props: ApplicantBoardProps) {
             onTotal={setTotal}
           />
         ))}
-      </div>
+      </section>
       {view.step === undefined && columns.every(({ id }) => totals.has(id)) && (
         <NotOnBoard
           count={total - columns.reduce((sum, { id }) => sum + (totals.get(id) ?? 0), 0)}

@@ -54,7 +54,7 @@ export function BoardColumn(props: BoardColumnProps) {
         onDrop()
       }}
     >
-      <h3 className={styles.title} id={headingId}>
+      <h2 className={styles.title} id={headingId}>
         {title}{' '}
         {total !== undefined && (
           <Badge>
@@ -64,7 +64,7 @@ export function BoardColumn(props: BoardColumnProps) {
             </VisuallyHidden>
           </Badge>
         )}
-      </h3>
+      </h2>
       <ColumnCards {...props} column={column} />
     </section>
   )
