@@ -24,7 +24,7 @@ import {
 import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants } from '../pages/staff.ts'
 
-const QUESTIONS = 120
+const QUESTIONS = 112
 
 let device: Device
 

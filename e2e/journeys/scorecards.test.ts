@@ -66,7 +66,7 @@ async function openScorecardOf(page: Page, email: string): Promise<void> {
 async function readFlags(page: Page): Promise<void> {
   const open = page.getByRole('region', { name: 'Not fully answered' }).getByRole('listitem')
   await expect(open).toHaveText([
-    /^Personality.*0 of 120 answered.*In progress$/,
+    /^Personality.*0 of 112 answered.*In progress$/,
     /^Video introduction.*Optional.*0 of 2 answered.*Not started$/,
   ])
   await expect(page.getByText('Answered very fast')).toHaveCount(1)

@@ -95,13 +95,13 @@ export const getEeocSummary = endpoint({
   url: '/report/v1/eeoc/account/:account_id/',
   tag: TAG,
   summary:
-    'How many applicants gave which answer, in all positions or in one. Null for fewer than five, and for what would tell such a number',
+    'How many applicants gave which answer, in all positions or in one, as published once a day: of those whose application was decided, in steps of at least five people. Null where nothing is published',
   policy: { level: 2, scope: 'account', flag: 'company_dashboard_access' },
   params: z.object({ account_id: idSchema }),
   query: z.object({ job_id: idSchema.optional() }),
   responses: {
-    200: dataOf(
-      z.array(
+    200: z.object({
+      data: z.array(
         z.object({
           question_id: z.enum(EEOC_QUESTIONS),
           /** As candidates read it. */
@@ -115,7 +115,9 @@ export const getEeocSummary = endpoint({
           ),
         }),
       ),
-    ),
+      /** When the newest of the figures were published; null before the first. */
+      meta: z.object({ published_at: instantSchema.nullable() }),
+    }),
   },
 })
-export type EeocSummary = z.infer<(typeof getEeocSummary.responses)[200]>['data']
+export type EeocSummary = z.infer<(typeof getEeocSummary.responses)[200]>

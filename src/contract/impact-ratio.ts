@@ -1,11 +1,10 @@
-// What a bulk rejection would do to groups of applicants, before it is done: figures about the answers to the
-// equal-opportunity questions, none about a person.
+// The effect of decisions on groups of applicants: selection rates by the answers to the equal-opportunity questions, from
+// published figures alone. There is none for a selection of applicants: two that differ by one person would tell an answer.
 import { z } from 'zod'
 
-import { isOneOf, ONE_OF, selectionShape } from './decisions.ts'
 import { EEOC_QUESTIONS } from './eeoc-choices.ts'
 import { endpoint } from './endpoint.ts'
-import { dataOf, idSchema, localizedTextSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
 
 const peopleSchema = z.number().int()
 const fractionSchema = z.number().min(0).max(1)
@@ -14,11 +13,11 @@ const groupSchema = z.object({
   choice: z.string(),
   /** As candidates read it. */
   label: localizedTextSchema,
-  /** Applicants in process, those of the selection included. */
+  /** Applicants who were hired or rejected. */
   considered: peopleSchema,
-  /** How many of them the rejection leaves in process. */
-  staying: peopleSchema,
-  /** staying / considered. */
+  /** How many of them were hired. */
+  selected: peopleSchema,
+  /** selected / considered. */
   selection_rate: fractionSchema,
   /** The rate by the highest rate of the question's groups. */
   impact_ratio: fractionSchema,
@@ -31,41 +30,29 @@ const groupSchema = z.object({
   is_flipped_by_one: z.boolean(),
 })
 
-const questionSchema = z.object({
-  question_id: z.enum(EEOC_QUESTIONS),
-  text: localizedTextSchema,
-  /** Empty where the figures would be about too few people. */
-  groups: z.array(groupSchema),
-  /** People of the groups that are not shown, together; null where no group is shown. */
-  hidden_people: peopleSchema.nullable(),
-  /** People who did not answer or declined; null where they are among the hidden ones. */
-  unanswered_people: peopleSchema.nullable(),
-})
-
 const impactSchema = z.object({
-  /**
-   * `not_asked`: the requisition does not ask the questions · `too_few`: fewer than five are rejected or stay ·
-   * `too_close`: figures about almost the same people were shown before, and both together would tell about the few who
-   * differ · `shown`.
-   */
-  state: z.enum(['not_asked', 'too_few', 'too_close', 'shown']),
-  /** How many people are counted on the other side, or not at all, so that figures differ by five people or none. */
-  regrouped_people: peopleSchema,
-  /** Empty unless `shown`. */
-  questions: z.array(questionSchema),
+  /** Whether the requisition asks the equal-opportunity questions. */
+  is_asked: z.boolean(),
+  /** When the figures were published; null before. */
+  published_at: instantSchema.nullable(),
+  questions: z.array(
+    z.object({
+      question_id: z.enum(EEOC_QUESTIONS),
+      text: localizedTextSchema,
+      /** Those of whom at least five were hired and five rejected; empty where there are not two such groups. */
+      groups: z.array(groupSchema),
+    }),
+  ),
 })
 export type ImpactRatios = z.infer<typeof impactSchema>
 
-export const checkImpactRatio = endpoint({
-  method: 'POST',
-  url: '/smartreq/v1/:job_id/bulk-reject-applicants/impact-ratio/',
+export const getImpactRatios = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/impact-ratios/',
   tag: 'Decisions',
   summary:
-    'The selection rate and the impact ratio of each group, if these applicants were rejected. Rejects no one; what was asked about is stored, so that later figures differ by at least five people',
-  policy: { level: 2, scope: 'job', isForManagers: true, isIdempotent: true },
+    'The selection rate and the impact ratio of each group in the published decisions of a requisition. They change once a day, in steps of at least five people',
+  policy: { level: 2, scope: 'job', isForManagers: true },
   params: z.object({ job_id: idSchema }),
-  body: z
-    .object({ ref_ids: selectionShape.ref_ids, matching: selectionShape.matching })
-    .refine(isOneOf, ONE_OF),
   responses: { 200: dataOf(impactSchema) },
 })

@@ -2,6 +2,7 @@
 import { recalculateScores } from './assessments/recalculate-scores.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
+import { publishFigures } from './eeoc/publish-figures.ts'
 import type { Secrets } from './http/secrets.ts'
 import { createOuterCalendars } from './integrations/calendar/outer-calendars.ts'
 import type { Mail } from './integrations/mail/port.ts'
@@ -86,6 +87,7 @@ function scheduledHandlers(deps: Deps): Pick<JobHandlers, keyof typeof SCHEDULES
     'tend-automations': () => tendAutomations(deps),
     'tell-review-outcomes': () => tellOutcomes(deps),
     'fetch-inbound-mail': () => fetchInboundMail(deps),
+    'publish-figures': () => publishFigures(deps),
   }
 }
 

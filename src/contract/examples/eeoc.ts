@@ -74,5 +74,6 @@ export const eeocExamples = [
         ],
       },
     ],
+    meta: { published_at: '2026-03-04T05:00:00.000Z' },
   }),
 ]

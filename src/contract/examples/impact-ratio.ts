@@ -1,10 +1,10 @@
 // Example replies of `../impact-ratio.ts`.
-import { checkImpactRatio, type ImpactRatios } from '../impact-ratio.ts'
+import { getImpactRatios, type ImpactRatios } from '../impact-ratio.ts'
 import { example } from './example.ts'
 
 export const impactRatios: ImpactRatios = {
-  state: 'shown',
-  regrouped_people: 0,
+  is_asked: true,
+  published_at: '2026-03-04T05:00:00.000Z',
   questions: [
     {
       question_id: 'gender',
@@ -14,7 +14,7 @@ export const impactRatios: ImpactRatios = {
           choice: 'female',
           label: { en: 'Female', es: 'Mujer', fr: 'Femme' },
           considered: 40,
-          staying: 16,
+          selected: 16,
           selection_rate: 0.4,
           impact_ratio: 0.6667,
           is_reference: false,
@@ -26,7 +26,7 @@ export const impactRatios: ImpactRatios = {
           choice: 'male',
           label: { en: 'Male', es: 'Hombre', fr: 'Homme' },
           considered: 40,
-          staying: 24,
+          selected: 24,
           selection_rate: 0.6,
           impact_ratio: 1,
           is_reference: true,
@@ -35,17 +35,13 @@ export const impactRatios: ImpactRatios = {
           is_flipped_by_one: false,
         },
       ],
-      hidden_people: 0,
-      unanswered_people: 12,
     },
     {
       question_id: 'veteran',
       text: { en: 'Veteran status', es: 'Condición de veterano', fr: 'Statut d’ancien combattant' },
       groups: [],
-      hidden_people: null,
-      unanswered_people: null,
     },
   ],
 }
 
-export const impactRatioExamples = [example(checkImpactRatio, { data: impactRatios })]
+export const impactRatioExamples = [example(getImpactRatios, { data: impactRatios })]

@@ -43,7 +43,7 @@ const personality: PlanContent = {
   title: { en: 'Personality', es: 'Personalidad', fr: 'Personnalité' },
   kind: 'personality',
   minutes: 15,
-  question_count: 120,
+  question_count: 112,
   attribute_type_ids: [51],
 }
 

@@ -96,13 +96,13 @@ describe('an update of the app that brings a new version of an instrument', () =
     await syncInstruments(owner)
 
     expect(await packageOf(candidate)).toMatchObject({
-      asmt_id: await idOf(2),
-      version: 2,
+      asmt_id: await idOf(personality.version),
+      version: personality.version,
       stem: { en: 'I', es: '', fr: '' },
     })
-    expect(await listedVersion(candidate)).toBe(await idOf(2))
+    expect(await listedVersion(candidate)).toBe(await idOf(personality.version))
     const attemptId = await startAttempt(candidate, { slug: 'personality' })
-    expect(await startedVersion(attemptId)).toBe(await idOf(2))
+    expect(await startedVersion(attemptId)).toBe(await idOf(personality.version))
   })
 
   it('takes an attempt that began offline with the version that the device had', async () => {

@@ -28,7 +28,7 @@ describe('a submitted attempt', () => {
 
     const scores = await vi.waitUntil(async () => {
       const rows = await scoresOf(userSmartreqId)
-      return rows.length === 41 && rows
+      return rows.length === 39 && rows
     }, PATIENCE)
     expect(new Set(scores.map((row) => row.scoringVersion))).toEqual(
       new Set([personality, competencies].map(({ scoring }) => scoring.version)),

@@ -12,7 +12,9 @@ export const eeocExamples: SliceExamples = {
       answered_at: new Date().toISOString(),
     }),
   },
-  rows: ({ accountId, userId, userSmartreqId }) => [
+  rows: ({ accountId, jobId, userId, userSmartreqId }) => [
     sql`insert into eeoc_answer values (${accountId}, ${userSmartreqId}, ${userId}, 'female', 'asian', 'decline', null, now())`,
+    sql`insert into eeoc_figure values (${accountId}, ${jobId}, 'gender', 'female', 'rejected', 12)`,
+    sql`insert into eeoc_publication values (${accountId}, ${jobId}, 24, now())`,
   ],
 }

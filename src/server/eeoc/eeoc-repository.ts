@@ -1,6 +1,5 @@
-// SQL of equal-opportunity answers. The person's scope reads and writes its own; a company's has nothing but numbers.
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { z } from 'zod'
+// SQL of equal-opportunity answers. The person's scope reads and writes its own; a company's sees none.
+import { and, eq, isNull, lte } from 'drizzle-orm'
 
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 
@@ -56,27 +55,10 @@ export async function saveAnswers(
     .values({ ...key, ...answers, answeredAt })
     .onConflictDoUpdate({
       target: [eeocAnswer.accountId, eeocAnswer.userSmartreqId],
-      set: { ...answers, answeredAt },
+      // They are other answers now: as those of a new person, they wait for the next figures.
+      set: { ...answers, answeredAt, countedAs: null },
       setWhere: lte(eeocAnswer.answeredAt, answeredAt),
     })
     .returning({ answeredAt: eeocAnswer.answeredAt })
   return stored.length > 0
-}
-
-const countSchema = z.object({
-  question: z.string(),
-  choice: z.string(),
-  people: z.number().nullable(),
-})
-
-/** How many people of the company that asks gave which answer, without small numbers; `jobId` null for all positions. */
-export async function listCounts(tx: Tx, jobId: number | null) {
-  const found = await tx.db
-    .select({
-      question: sql<string>`c.question`,
-      choice: sql<string>`c.choice`,
-      people: sql<number | null>`c.people`,
-    })
-    .from(sql`eeoc_counts(${jobId}::bigint) c`)
-  return z.array(countSchema).parse(found)
 }

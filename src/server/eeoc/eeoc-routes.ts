@@ -35,13 +35,7 @@ export function registerEeoc(
     }),
   )
 
-  route(
-    { app, authenticate, endpoint: contract.getEeocSummary },
-    async ({ caller, params, query }) => ({
-      data: await eeoc.summarise(caller, {
-        accountId: params.account_id,
-        jobId: query.job_id ?? null,
-      }),
-    }),
+  route({ app, authenticate, endpoint: contract.getEeocSummary }, ({ caller, params, query }) =>
+    eeoc.summarise(caller, { accountId: params.account_id, jobId: query.job_id ?? null }),
   )
 }

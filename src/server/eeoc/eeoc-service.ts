@@ -11,6 +11,8 @@ import { once } from '../http/idempotency.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { EEOC_TEXTS } from './eeoc-questions.ts'
 import * as repository from './eeoc-repository.ts'
+import * as figures from './figure-repository.ts'
+import type { Cell } from './figure-rules.ts'
 
 type Deps = { readonly database: Database; readonly scopes: StaffScopes; readonly now: () => Date }
 type Submission = {
@@ -54,13 +56,13 @@ export function createEeocService({ database, scopes, now }: Deps) {
       )
     },
 
-    /** The numbers of a company, none of them small. */
+    /** The published figures of a company, and when they were published. */
     summarise: (
       caller: Caller,
       { accountId, jobId }: { accountId: number; jobId: number | null },
     ): Promise<EeocSummary> =>
-      scopes.inAccount({ caller, accountId, policy: contract.getEeocSummary.policy }, async (tx) =>
-        summaryOf(await repository.listCounts(tx, jobId)),
+      scopes.inAccount({ caller, accountId, policy: contract.getEeocSummary.policy }, (tx) =>
+        readSummary(tx, { accountId, jobId }),
       ),
   }
 }
@@ -120,14 +122,26 @@ function optionsOf(question: EeocQuestion): { value: string; label: LocalizedTex
   return Object.entries(labels).map(([value, label]) => ({ value, label }))
 }
 
+async function readSummary(
+  tx: Tx,
+  of: { accountId: number; jobId: number | null },
+): Promise<EeocSummary> {
+  const publishedAt = await figures.findPublishedAt(tx, of)
+  return {
+    data: summaryOf(await figures.listPublished(tx, of)),
+    meta: { published_at: publishedAt?.toISOString() ?? null },
+  }
+}
+
 // In the order of the questions, with every choice: one that no one made says no more than one that few made.
-function summaryOf(counts: Awaited<ReturnType<typeof repository.listCounts>>): EeocSummary {
+function summaryOf(cells: readonly Cell[]): EeocSummary['data'] {
   return EEOC_QUESTIONS.map((question_id) => ({
     question_id,
     text: EEOC_TEXTS[question_id].text,
     counts: optionsOf(question_id).map(({ value: choice, label }) => {
-      const counted = counts.find((one) => one.question === question_id && one.choice === choice)
-      return { choice, label, people: counted?.people ?? null }
+      const isThis = (cell: Cell) => cell.question === question_id && cell.choice === choice
+      const people = cells.filter(isThis).reduce((sum, cell) => sum + cell.people, 0)
+      return { choice, label, people: people === 0 ? null : people }
     }),
   }))
 }

@@ -68,6 +68,7 @@ export const jobPayloads = {
   'tend-automations': z.object({}),
   'tell-review-outcomes': z.object({}),
   'fetch-inbound-mail': z.object({}),
+  'publish-figures': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -97,10 +98,14 @@ export const JOB_NAMES = [
   'tend-automations',
   'tell-review-outcomes',
   'fetch-inbound-mail',
+  'publish-figures',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
 export const RETENTION_TIME = { hour: 3, minute: 43 } as const
+
+/** When figures about equal-opportunity answers are published each day, in UTC. */
+const PUBLICATION_TIME = { hour: 5, minute: 0 } as const
 
 /** The jobs that order themselves: by the minute and hour of UTC, as cron writes it. Their payload is empty. */
 export const SCHEDULES = {
@@ -111,6 +116,7 @@ export const SCHEDULES = {
   'tend-automations': '*/5 * * * *',
   'tell-review-outcomes': '*/5 * * * *',
   'fetch-inbound-mail': '*/2 * * * *',
+  'publish-figures': `${PUBLICATION_TIME.minute} ${PUBLICATION_TIME.hour} * * *`,
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

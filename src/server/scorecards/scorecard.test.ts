@@ -42,12 +42,12 @@ describe('the attributes of a scorecard', () => {
     const { activities } = await readScorecard()
 
     const scores = activities.flatMap((activity) => activity.scores)
-    expect(scores).toHaveLength(35)
+    expect(scores).toHaveLength(33)
     expect(scores.filter(({ explanation }) => explanation === null)).toEqual([])
-    expect(scores.find(({ attribute }) => attribute === 'neuroticism-depression')).toMatchObject({
-      name: { en: 'Effect of setbacks' },
+    expect(scores.find(({ attribute }) => attribute === 'neuroticism-anxiety')).toMatchObject({
+      name: { en: 'Worry about problems' },
       technical: {
-        name: { en: 'Depression' },
+        name: { en: 'Anxiety' },
         citation: { en: expect.stringContaining('Journal of Research in Personality') },
       },
     })
@@ -120,7 +120,7 @@ describe('the activities of a scorecard', () => {
         question_count,
       ]),
     ).toEqual([
-      ['Personality', 'available', 0, 120],
+      ['Personality', 'available', 0, 112],
       ['Competencies', 'in_progress', 2, 36],
     ])
   })

@@ -1,7 +1,7 @@
 // What staff read of an attribute: the one source of its name, its explanation and where it comes from.
 import type { LocalizedText } from '#contract/shape.ts'
 
-import { INSTRUMENTS } from './instruments.ts'
+import { EARLIER_INSTRUMENTS, INSTRUMENTS } from './instruments.ts'
 
 export type AttributeDescription = {
   /** For work, free of clinical and political labels. */
@@ -15,7 +15,7 @@ export type AttributeDescription = {
 }
 
 const DESCRIPTIONS: ReadonlyMap<string, AttributeDescription> = new Map(
-  INSTRUMENTS.flatMap(({ attributes, scoring, citation }) =>
+  [...EARLIER_INSTRUMENTS, ...INSTRUMENTS].flatMap(({ attributes, scoring, citation }) =>
     attributes.map(({ slug, name, explanation }) => {
       const scale = scoring.scales.find(({ attribute }) => attribute === slug)
       return [slug, { name, explanation, technicalName: scale?.name ?? name, citation }]

@@ -1,16 +1,19 @@
 import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { assessmentPackageSchema } from '#contract/assessments.ts'
 import { TESTED_LANGUAGES } from '#contract/language-parts.ts'
 import { statementText } from '#contract/statement-text.ts'
 
+import { scoreScales } from '../scoring/score-scales.ts'
 import { describeAttribute, withNamedScores } from './describe-attribute.ts'
 import { EXPLANATIONS_TO_CANDIDATE } from './explanations-to-candidate.ts'
-import { INSTRUMENTS } from './instruments.ts'
+import { EARLIER_INSTRUMENTS, INSTRUMENTS } from './instruments.ts'
 import { DEFAULT_TEST, languageKey, languageTest } from './language-test/language-test.ts'
-import { pooledNorm } from './personality/johnson-norms.ts'
-import { personality } from './personality/personality.ts'
+import { pooledNorm, pooledNormWithout } from './personality/johnson-norms.ts'
+import { DOMAINS as TRAITS } from './personality/personality-names.ts'
+import { personality, personalityOf120Items } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
 import { typingTests } from './typing-test/typing-test.ts'
 import { VERBAL_TEXTS } from './verbal/verbal-items.ts'
@@ -115,6 +118,16 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
   })
 })
 
+/** The slug of each scale, and the facets that make it, as `O1`. */
+function publishedScales(leftOut: readonly string[]): (readonly [string, readonly string[]])[] {
+  return TRAITS.flatMap(({ domain, slug, facets }) => {
+    const parts = facets
+      .map((facet, index) => [facet.slug, [`${domain}${index + 1}`]] as const)
+      .filter(([, [name]]) => !leftOut.includes(name))
+    return [[slug, parts.flatMap(([, names]) => names)] as const, ...parts]
+  })
+}
+
 /** Those by which an instrument is scored where a company chose another language. */
 function scalesOfOtherLanguages(slug: string) {
   if (slug !== languageTest.slug) return []
@@ -125,19 +138,54 @@ function scalesOfOtherLanguages(slug: string) {
 }
 
 describe('personality', () => {
-  it('has 24 items a domain and 4 a facet, keyed as published', () => {
-    expect(personality.scoring.scales).toHaveLength(35)
-    for (const { parent, items } of personality.scoring.scales) {
-      expect(items).toHaveLength(parent === null ? 24 : 4)
-    }
-    const minus = getItems('en').filter(({ keyed }) => keyed === 'minus')
-    const reversed = personality.scoring.scales
-      .filter(({ parent }) => parent === null)
-      .flatMap(({ items }) => items.filter(({ isReversed }) => isReversed))
-    expect(new Set(reversed.map(({ question_id }) => question_id))).toEqual(
-      new Set(minus.map(({ id }) => id)),
-    )
+  it('asks no applicant about politics or low moods', () => {
+    const texts = personality.content.questions.map(({ text }) => text.en)
+    expect(texts).toHaveLength(112)
+    expect(
+      texts.filter((text) => /vote|crime|political|dislike myself|blue|dumps/i.test(text)),
+    ).toEqual([])
+    const slugs = personality.attributes.map(({ slug }) => slug)
+    expect(slugs).toHaveLength(33)
+    expect(slugs).not.toContain('openness-liberalism')
+    expect(slugs).not.toContain('neuroticism-depression')
   })
+
+  it.each([
+    { version: personality, leftOut: ['O6', 'N3'] },
+    { version: personalityOf120Items, leftOut: [] },
+  ])(
+    'scores random answers as the published key does, without $leftOut',
+    ({ version, leftOut }) => {
+      const published = getItems('en').filter(
+        (item) => !leftOut.includes(`${item.domain}${item.facet}`),
+      )
+      expect(new Set(version.content.questions.map((one) => one.question_id))).toEqual(
+        new Set(published.map(({ id }) => id)),
+      )
+      const answers = fc.array(fc.integer({ min: 1, max: 5 }), {
+        minLength: published.length,
+        maxLength: published.length,
+      })
+      fc.assert(
+        fc.property(answers, (values) => {
+          const given = new Map(published.map(({ id }, index) => [id, values[index] ?? 3]))
+          const scored = scoreScales(version.scoring, given)
+          const raw = new Map(scored.map((one) => [one.attribute, one.raw]))
+          for (const [slug, parts] of publishedScales(leftOut))
+            expect(raw.get(slug)).toBe(
+              published
+                .filter((item) => parts.includes(`${item.domain}${item.facet}`))
+                .reduce((sum, { id, keyed }) => {
+                  const value = given.get(id) ?? 0
+                  return sum + (keyed === 'minus' ? 6 - value : value)
+                }, 0),
+            )
+          expect(raw.size).toBe(publishedScales(leftOut).length)
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
 
   it('corrects only items that exist, and only texts that the package still has wrong', () => {
     for (const language of ['es', 'fr'] as const) {
@@ -174,16 +222,6 @@ describe('personality', () => {
     expect(texts.slice(0, 2)).toEqual(['I worry about things', 'I make friends easily'])
     expect(texts.filter((text) => !/^I \p{Ll}/u.test(text))).toEqual([])
   })
-
-  it('asks the political items the same way round in every language', () => {
-    const french = personality.content.questions.map(({ text }) => [text.en, text.fr] as const)
-    expect(new Map(french).get('Tend to vote for liberal political candidates')).toContain(
-      'progressistes',
-    )
-    expect(new Map(french).get('Tend to vote for conservative political candidates')).toContain(
-      'conservateurs',
-    )
-  })
 })
 
 describe('what candidates read of an attribute', () => {
@@ -192,7 +230,8 @@ describe('what candidates read of an attribute', () => {
   const SECOND = { en: /\b(you|your)\b/, es: /./, fr: /\b(vous|votre|vos|vôtres)\b/ }
 
   it('is said to them of every attribute, in every language, and of nothing else', () => {
-    const slugs = INSTRUMENTS.flatMap(({ attributes }) => attributes.map(({ slug }) => slug))
+    const all = [...EARLIER_INSTRUMENTS, ...INSTRUMENTS]
+    const slugs = all.flatMap(({ attributes }) => attributes.map(({ slug }) => slug))
     expect(new Set(Object.keys(EXPLANATIONS_TO_CANDIDATE))).toEqual(new Set(slugs))
     for (const language of ['en', 'es', 'fr'] as const) {
       const texts = Object.values(EXPLANATIONS_TO_CANDIDATE).map((text) => text[language])
@@ -231,6 +270,12 @@ describe('pooledNorm', () => {
         expect(sd).toBeLessThan(5)
       }
     }
+  })
+
+  it('follows from the remaining facets where one is left out', () => {
+    // O without O6 and N without N3, by a script that reads the published tables.
+    expect(pooledNormWithout('O', 6)).toEqual({ mean: 73.576, sd: 10.792 })
+    expect(pooledNormWithout('N', 3)).toEqual({ mean: 56.721, sd: 13.785 })
   })
 
   it('knows six facets', () => {

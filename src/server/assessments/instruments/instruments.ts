@@ -9,7 +9,7 @@ import { languageTest } from './language-test/language-test.ts'
 import { maths } from './maths/maths.ts'
 import { numerical } from './numerical/numerical.ts'
 import { onboardingForm } from './onboarding-form/onboarding-form.ts'
-import { personality } from './personality/personality.ts'
+import { personality, personalityOf120Items } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
 import { speedTest } from './speed-test/speed-test.ts'
 import { typingTests } from './typing-test/typing-test.ts'
@@ -35,3 +35,6 @@ export const INSTRUMENTS: readonly Instrument[] = [
   careerPathways,
   languageTest,
 ]
+
+/** Versions before, of which scores name attributes that the newest ones do not measure. */
+export const EARLIER_INSTRUMENTS: readonly Instrument[] = [personalityOf120Items]

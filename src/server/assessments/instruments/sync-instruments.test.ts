@@ -24,7 +24,7 @@ describe('syncInstruments', () => {
     expect(await db.select().from(assessment).orderBy(assessment.asmtId)).toEqual(before)
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
-      ['personality', 120],
+      ['personality', 112],
       ['numerical', 20],
       ['video-introduction', 2],
       ['screening-questions', 0],
@@ -43,16 +43,16 @@ describe('syncInstruments', () => {
       ['language-test', 24],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(79)
+    expect(await db.$count(attributeType)).toBe(77)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {
-    const old = { en: 'Depression', es: 'Depresión', fr: 'Dépression' }
-    const setbacks = eq(attributeType.slug, 'neuroticism-depression')
+    const old = { en: 'Anxiety', es: 'Ansiedad', fr: 'Anxiété' }
+    const setbacks = eq(attributeType.slug, 'neuroticism-anxiety')
     await db.update(attributeType).set({ name: old }).where(setbacks)
     await syncInstruments(db)
     const [stored] = await db.select().from(attributeType).where(setbacks)
-    expect(stored?.name.en).toBe('Effect of setbacks')
+    expect(stored?.name.en).toBe('Worry about problems')
   })
 
   it('refuses a version that was changed in the code, and changes nothing', async () => {

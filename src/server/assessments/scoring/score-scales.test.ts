@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { competencies } from '../instruments/competencies/competencies.ts'
 import { numerical } from '../instruments/numerical/numerical.ts'
-import { personality } from '../instruments/personality/personality.ts'
+import { personality, personalityOf120Items } from '../instruments/personality/personality.ts'
 import { scoreScales } from './score-scales.ts'
 import type { ScaleScore } from './score-scales.ts'
 import type { ScaleNorm, ScoringKey } from './scoring-key.ts'
@@ -91,13 +91,14 @@ describe('scoreScales', () => {
 
 describe('the personality key', () => {
   const isDomain = (score: ScaleScore) => score.parent === null
+  const published = personalityOf120Items.scoring
 
   it.each([
     ['the middle everywhere', () => 3, 72, 12],
     ['the keyed end everywhere', (isReversed: boolean) => (isReversed ? 1 : 5), 120, 20],
     ['the other end everywhere', (isReversed: boolean) => (isReversed ? 5 : 1), 24, 4],
   ] as const)('%s gives the same raw score on all scales', (_, valueOf, domainRaw, facetRaw) => {
-    const scores = scoreScales(personality.scoring, answersTo(personality.scoring, valueOf))
+    const scores = scoreScales(published, answersTo(published, valueOf))
     expect(scores).toHaveLength(35)
     for (const score of scores) expect(score.raw).toBe(isDomain(score) ? domainRaw : facetRaw)
   })
@@ -105,8 +106,8 @@ describe('the personality key', () => {
   it('gives the percentile that the pooled norm means', () => {
     // N: z = (72 − 66.719)/16.461 = 0.3208; Φ(0.3208) = 0.6258
     const scores = scoreScales(
-      personality.scoring,
-      answersTo(personality.scoring, () => 3),
+      published,
+      answersTo(published, () => 3),
     )
     const neuroticism = scores.find(({ attribute }) => attribute === 'neuroticism')
     expect(neuroticism?.score).toBeCloseTo(62.58, 1)

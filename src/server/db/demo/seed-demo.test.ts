@@ -287,7 +287,7 @@ describe('the scores of the demo', () => {
       .from(jobAttribute)
       .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
       .where(eq(jobAttribute.jobId, one?.jobId ?? 0))
-    expect(scores).toHaveLength(41)
+    expect(scores).toHaveLength(39)
     expect(fitOf(scores, weights)).toMatchObject({ score: one?.score, missing: [] })
   })
 

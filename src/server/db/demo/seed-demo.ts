@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
+import { publishAll } from '#server/eeoc/publish-figures.ts'
 
 import type { Database } from './bulk-insert.ts'
 import { startOfDay } from './calendar.ts'
@@ -48,6 +49,7 @@ export async function seedDemo(
     await seedAnswers(tx, written)
     await seedInterviews(tx, { ...written, today })
     await seedEeocAnswers(tx, written)
+    await publishAll({ db: tx }, today)
     await seedInvitations(tx, { today, companies })
     return true
   })

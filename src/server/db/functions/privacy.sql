@@ -81,47 +81,16 @@ END $$;
 REVOKE ALL ON FUNCTION erase_chunks, erase_from_logs, erase_address FROM public;
 GRANT EXECUTE ON FUNCTION erase_chunks, erase_from_logs, erase_address TO fairlead_app;
 
--- How many people gave which answer, for the company that asks: as the owner, since its scope sees no row. Null for fewer
--- than 5; where that is one choice only, also for the next smallest, from which it would follow.
+-- For servers of the versions before: the published figures about equal-opportunity answers, and none about a selection.
 CREATE OR REPLACE FUNCTION eeoc_counts(of_job bigint) RETURNS TABLE (question text, choice text, people integer)
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
   AS $$
-  WITH counted AS (
-    SELECT given.question, given.choice, count(*)::integer AS people
-    FROM eeoc_answer e
-    JOIN application a ON a.account_id = e.account_id AND a.user_smartreq_id = e.user_smartreq_id
-    CROSS JOIN LATERAL (VALUES
-      ('gender', e.gender), ('race', e.race), ('veteran', e.veteran), ('disability', e.disability)
-    ) AS given (question, choice)
-    WHERE e.account_id = app_account_id() AND (of_job IS NULL OR a.job_id = of_job) AND given.choice IS NOT NULL
-    GROUP BY given.question, given.choice
-  ), ranked AS (
-    SELECT counted.*,
-      count(*) FILTER (WHERE counted.people < 5) OVER (PARTITION BY counted.question) AS small,
-      row_number() OVER (PARTITION BY counted.question ORDER BY counted.people, counted.choice) AS place
-    FROM counted
-  )
-  SELECT ranked.question, ranked.choice,
-    CASE WHEN ranked.people < 5 OR (small = 1 AND place = 2) THEN NULL ELSE ranked.people END
-  FROM ranked
+  SELECT f.question, f.choice, sum(f.people)::integer FROM eeoc_figure f
+  WHERE f.account_id = app_account_id() AND (of_job IS NULL OR f.job_id = of_job)
+  GROUP BY f.question, f.choice
 $$;
 
--- How many people of each disclosure block of a requisition gave which answer, for the company that asks: as the owner, like
--- `eeoc_counts`. These counts may be small, and are the server's alone: what it tells is made of whole blocks. Nothing is
--- said of a block of fewer than 5 people.
 CREATE OR REPLACE FUNCTION eeoc_block_counts(of_job bigint)
   RETURNS TABLE (block integer, question text, choice text, people integer)
-  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
-  AS $$
-  SELECT b.block, given.question, given.choice, count(*)::integer
-  FROM disclosure_block b
-  JOIN eeoc_answer e ON e.account_id = b.account_id AND e.user_smartreq_id = b.user_smartreq_id
-  CROSS JOIN LATERAL (VALUES
-    ('gender', e.gender), ('race', e.race), ('veteran', e.veteran), ('disability', e.disability)
-  ) AS given (question, choice)
-  WHERE b.account_id = app_account_id() AND b.job_id = of_job AND given.choice IS NOT NULL
-    AND b.block IN (
-      SELECT s.block FROM disclosure_block s WHERE s.account_id = app_account_id() AND s.job_id = of_job
-      GROUP BY s.block HAVING count(*) >= 5)
-  GROUP BY b.block, given.question, given.choice
-$$;
+  LANGUAGE sql STABLE SET search_path = public, pg_temp
+  AS $$ SELECT 0, '', '', 0 WHERE false $$;

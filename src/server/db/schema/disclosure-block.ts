@@ -1,5 +1,5 @@
-// The blocks of applicants that figures about equal-opportunity answers are made of: see
-// `../../requisitions/impact/disclosure-blocks.ts`. Holds who is in which block, and no answer.
+// Which applicants the version before showed figures about. Nothing reads or writes it now; it stands until no server of
+// that version runs beside this one.
 import { bigint, foreignKey, index, integer, primaryKey } from 'drizzle-orm/pg-core'
 
 import { application } from './requisition.ts'

@@ -3,6 +3,7 @@ import {
   bigint,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -11,9 +12,11 @@ import {
 
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 
-import { application } from './requisition.ts'
+import { application, job } from './requisition.ts'
 import { appUser } from './session.ts'
-import { personScope, systemScope } from './tenant.ts'
+import { personScope, systemScope, tenantTable } from './tenant.ts'
+
+type EeocOutcome = 'selected' | 'rejected' | 'left'
 
 export const eeocAnswer = pgTable(
   'eeoc_answer',
@@ -28,6 +31,8 @@ export const eeocAnswer = pgTable(
     veteran: text('veteran').$type<EeocAnswers['veteran']>(),
     disability: text('disability').$type<EeocAnswers['disability']>(),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+    /** With which outcome the answers are in published figures; null while they are in none. */
+    countedAs: text('counted_as').$type<EeocOutcome>(),
   },
   (table) => [
     systemScope(),
@@ -37,6 +42,45 @@ export const eeocAnswer = pgTable(
     foreignKey({
       columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)
+
+/** What companies read of answers: how many people with an outcome gave one. Never fewer than five; see `figure-rules.ts`. */
+export const eeocFigure = tenantTable(
+  'eeoc_figure',
+  {
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    question: text('question').notNull(),
+    choice: text('choice').notNull(),
+    outcome: text('outcome').$type<EeocOutcome>().notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.accountId, table.jobId, table.question, table.choice, table.outcome],
+    }),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
+  ],
+)
+
+/** When figures of a position were last published. No company reads `people`: it would tell when one answer is erased. */
+export const eeocPublication = tenantTable(
+  'eeoc_publication',
+  {
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    /** How many people were counted then. */
+    people: integer('people').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobId] }),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
     }),
   ],
 )

@@ -1,9 +1,8 @@
-// Routes of what a bulk rejection would do to groups.
+// Routes of the effect of decisions on groups.
 import type { FastifyInstance } from 'fastify'
 
-import { checkImpactRatio } from '#contract/impact-ratio.ts'
+import { getImpactRatios } from '#contract/impact-ratio.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createImpactService } from './impact-service.ts'
@@ -14,8 +13,7 @@ export function registerImpactRatios(
 ): void {
   const impact = createImpactService({ scopes })
 
-  route({ app, authenticate, endpoint: checkImpactRatio }, async (call) => {
-    const { job_id: jobId } = call.params
-    return { data: await impact.check(actorOf(call), { jobId, selection: call.body }) }
-  })
+  route({ app, authenticate, endpoint: getImpactRatios }, async ({ caller, params }) => ({
+    data: await impact.get(caller, params.job_id),
+  }))
 }

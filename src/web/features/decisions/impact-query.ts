@@ -1,22 +1,16 @@
-// What the effect of a rejection on groups asks of the server.
+// What the effect of decisions on groups asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
-import { uuidv7 } from '#web/offline/uuid.ts'
 
-import type { MessageRequest } from './email-request.ts'
-
-export type ImpactRequest = { jobId: number; selection: MessageRequest['selection'] }
-
-/** The figures for one dialog: asked once while it is open, and forgotten with it. */
-export function impactQuery({ jobId, selection }: ImpactRequest) {
+/** The published selection rates of a requisition. */
+export function impactQuery(jobId: number) {
   return queryOptions({
-    queryKey: ['impact-ratios', jobId, selection] as const,
+    queryKey: ['impact-ratios', jobId] as const,
     queryFn: async ({ signal }) => {
-      const header = { 'Idempotency-Key': uuidv7() }
-      const params = { path: { job_id: jobId }, header }
-      const url = '/smartreq/v1/{job_id}/bulk-reject-applicants/impact-ratio/'
-      return (await unwrap(api.POST(url, { params, body: selection, signal }))).data
+      const params = { path: { job_id: jobId } }
+      return (await unwrap(api.GET('/smartreq/v1/{job_id}/impact-ratios/', { params, signal })))
+        .data
     },
     staleTime: Infinity,
     gcTime: 0,

@@ -6,7 +6,7 @@ import { batchResult } from '#contract/examples/decisions.ts'
 import { impactRatios } from '#contract/examples/impact-ratio.ts'
 import { applicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { checkImpactRatio, type ImpactRatios } from '#contract/impact-ratio.ts'
+import { getImpactRatios, type ImpactRatios } from '#contract/impact-ratio.ts'
 import { listApplicants } from '#contract/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
@@ -35,13 +35,13 @@ async function openDialog(...replies: Reply[]) {
 }
 
 const answers = (changed: Partial<ImpactRatios>) =>
-  reply(checkImpactRatio, { data: { ...impactRatios, ...changed } })
+  reply(getImpactRatios, { data: { ...impactRatios, ...changed } })
 
 describe('the effect of a rejection on groups', () => {
-  it('is asked of all that match, and shown as a table for each question', async () => {
+  it('is shown as published, as a table for each question', async () => {
     const asked: unknown[] = []
-    const noting = reply(checkImpactRatio, ({ body }) => {
-      asked.push(body)
+    const noting = reply(getImpactRatios, ({ params }) => {
+      asked.push(params)
       return { data: impactRatios }
     })
     const { dialog } = await ask(noting)
@@ -49,16 +49,16 @@ describe('the effect of a rejection on groups', () => {
     const [female, male] = within(table).getAllByRole('row').slice(1)
     expect(cellsOf(female)).toEqual(['Female', '16 of 40 (40%)', '0.66Below 0.80', '0.117'])
     expect(cellsOf(male)).toEqual(['Male', '24 of 40 (60%)', '1.00Highest share', '–'])
-    within(dialog).getByText('12 applicants did not answer or declined.')
-    within(dialog).getByText('Too few people to show: Veteran status.')
+    within(dialog).getByText('Not enough published decisions to compare: Veteran status.')
+    within(dialog).getByText(/^Decisions as published on .*2026/)
+    within(dialog).getByText(/two selections that differ by one person/)
     within(dialog).getByText(/a signal to look again, not a verdict/)
-    expect(within(dialog).queryByText(/groups that are too small/)).toBeNull()
-    expect(within(dialog).queryByText(/counted on the other side/)).toBeNull()
-    expect(asked.at(-1)).toEqual({ matching: { search: '', status: ['active'] } })
+    // About the requisition alone: who is selected makes no difference.
+    expect(asked.at(-1)).toEqual({ job_id: 301 })
     await expectAccessible()
   })
 
-  it('says where one decision would change a flag, and who is counted otherwise or not shown', async () => {
+  it('says where one decision would change a flag', async () => {
     const [gender] = impactRatios.questions
     if (gender === undefined) throw new Error('The example has no question.')
     const groups = gender.groups.map((group) => ({
@@ -66,39 +66,29 @@ describe('the effect of a rejection on groups', () => {
       is_flipped_by_one: !group.is_reference,
       p_value: 0.0004,
     }))
-    const question = { ...gender, groups, hidden_people: 9, unanswered_people: null }
-    const { dialog } = await ask(answers({ regrouped_people: 2, questions: [question] }))
+    const { dialog } = await ask(answers({ questions: [{ ...gender, groups }] }))
     await within(dialog).findByText('One decision the other way would lift it to 0.80.')
-    within(dialog).getByText('9 applicants are in groups that are too small to show.')
-    within(dialog).getByText(/^2 applicants are counted on the other side or not at all/)
     expect(within(dialog).getAllByText('< 0.001')).not.toEqual([])
-    expect(within(dialog).queryByText(/did not answer/)).toBeNull()
   })
 
-  it.each([
-    { state: 'too_few', says: /at least 5 applicants are rejected and 5 stay/ },
-    { state: 'too_close', says: /a similar selection were shown before/ },
-  ] as const)('says why it shows no figures: $state', async ({ state, says }) => {
-    const { dialog } = await ask(answers({ state, questions: [] }))
-    await within(dialog).findByText(says)
+  it('says why it shows no figures', async () => {
+    const questions = impactRatios.questions.map((one) => ({ ...one, groups: [] }))
+    const { dialog } = await ask(answers({ published_at: null, questions }))
+    await within(dialog).findByText(/^Not enough published decisions to compare: Gender and/)
+    within(dialog).getByText(/at least 5 of it were hired and 5 rejected/)
+    expect(within(dialog).queryByText(/a signal to look again/)).toBeNull()
     await expectAccessible()
   })
 
-  it('says so where the answers to all questions are too few', async () => {
-    const questions = impactRatios.questions.map((one) => ({ ...one, groups: [] }))
-    const { dialog } = await ask(answers({ questions }))
-    await within(dialog).findByText('Too few applicants gave the same answers to show figures.')
-  })
-
   it('says that the requisition asks no questions', async () => {
-    const { dialog } = await ask(answers({ state: 'not_asked', questions: [] }))
+    const { dialog } = await ask(answers({ is_asked: false, questions: [] }))
     await within(dialog).findByText(/does not ask the equal-opportunity questions/)
   })
 
-  it('is not calculated before it is opened', async () => {
+  it('is not loaded before it is opened', async () => {
     const asked: unknown[] = []
-    const noting = reply(checkImpactRatio, ({ body }) => {
-      asked.push(body)
+    const noting = reply(getImpactRatios, ({ params }) => {
+      asked.push(params)
       return { data: impactRatios }
     })
     const { user, dialog } = await openDialog(noting)
@@ -109,7 +99,7 @@ describe('the effect of a rejection on groups', () => {
     expect(asked).not.toEqual([])
   })
 
-  it('is not offered for fewer than five', async () => {
+  it('is not offered for one applicant', async () => {
     const { user } = await renderApp(PATH, { as: recruiter })
     await user.click(await screen.findByRole('checkbox', { name: 'Select Ines Duarte' }))
     await user.click(screen.getByRole('button', { name: 'Reject…' }))
@@ -143,33 +133,33 @@ describe('the rejection', () => {
   }
 
   it('does not wait for the figures', async () => {
-    const app = await ask(leaveUnanswered(checkImpactRatio), rejects)
+    const app = await ask(leaveUnanswered(getImpactRatios), rejects)
     within(app.dialog).getByText('Loading')
     await rejectAll(app)
   })
 
-  it('goes on where they could not be calculated, which can be tried again', async () => {
-    const app = await ask(refuse(checkImpactRatio, 'internal'), rejects)
-    await within(app.dialog).findByText(/could not be calculated/)
+  it('goes on where they could not be loaded, which can be tried again', async () => {
+    const app = await ask(refuse(getImpactRatios, 'internal'), rejects)
+    await within(app.dialog).findByText(/could not be loaded/)
     await expectAccessible()
     app.server.use(answers({}))
-    await app.user.click(within(app.dialog).getByRole('button', { name: 'Calculate again' }))
+    await app.user.click(within(app.dialog).getByRole('button', { name: 'Try again' }))
     await within(app.dialog).findByRole('table', { name: 'Gender' })
     await rejectAll(app)
   })
 
   it('says the same without a connection', async () => {
-    const { dialog, server, user } = await ask(refuse(checkImpactRatio, 'internal'))
-    await within(dialog).findByText(/could not be calculated/)
+    const { dialog, server, user } = await ask(refuse(getImpactRatios, 'internal'))
+    await within(dialog).findByText(/could not be loaded/)
     server.isReachable = false
-    await user.click(within(dialog).getByRole('button', { name: 'Calculate again' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }))
     await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: 'Calculate again' })).toHaveProperty(
+      expect(within(dialog).getByRole('button', { name: 'Try again' })).toHaveProperty(
         'disabled',
         false,
       ),
     )
-    within(dialog).getByText(/could not be calculated/)
+    within(dialog).getByText(/could not be loaded/)
     expect(within(dialog).getByRole('button', { name: 'Reject 40 applicants' })).toHaveProperty(
       'disabled',
       false,

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import type { ImpactRatios } from '#contract/impact-ratio.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -9,10 +9,10 @@ import styles from './impact-ratios.module.css'
 type Question = ImpactRatios['questions'][number]
 type Group = Question['groups'][number]
 
-/** The groups of one question, compared with the one of which most stay. */
+/** The groups of one question, compared with the one of which most were hired. */
 export function ImpactTable({ question }: { question: Question }) {
   const { locale } = useFormatter()
-  const { text, groups, hidden_people: hidden, unanswered_people: unanswered } = question
+  const { text, groups } = question
   return (
     <div className={styles.question}>
       <table className={styles.table}>
@@ -23,7 +23,7 @@ export function ImpactTable({ question }: { question: Question }) {
               <Trans>Group</Trans>
             </th>
             <th scope="col">
-              <Trans>Stay in process</Trans>
+              <Trans>Hired, of hired and rejected</Trans>
             </th>
             <th scope="col">
               <Trans>Impact ratio</Trans>
@@ -37,31 +37,14 @@ export function ImpactTable({ question }: { question: Question }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.notes}>
-        {unanswered !== null && (
-          <Plural
-            value={unanswered}
-            _0="Everyone answered."
-            one="# applicant did not answer or declined."
-            other="# applicants did not answer or declined."
-          />
-        )}{' '}
-        {hidden !== null && hidden > 0 && (
-          <Plural
-            value={hidden}
-            one="# applicant is in groups that are too small to show."
-            other="# applicants are in groups that are too small to show."
-          />
-        )}
-      </p>
     </div>
   )
 }
 
 function GroupRow({ group }: { group: Group }) {
   const format = useFormatter()
-  const { considered, staying, selection_rate: rate, p_value: p } = group
-  const stay = format.number(staying)
+  const { considered, selected, selection_rate: rate, p_value: p } = group
+  const hired = format.number(selected)
   const all = format.number(considered)
   const share = format.percent(100 * rate)
   return (
@@ -69,7 +52,7 @@ function GroupRow({ group }: { group: Group }) {
       <th scope="row">{group.label[format.locale]}</th>
       <td>
         <Trans>
-          {stay} of {all} ({share})
+          {hired} of {all} ({share})
         </Trans>
       </td>
       <td>
@@ -105,19 +88,6 @@ function Ratio({ group }: { group: Group }) {
         </span>
       )}
     </span>
-  )
-}
-
-/** How many people are on another side in the figures than in the selection, and why. */
-export function Regrouped({ people }: { people: number }) {
-  return (
-    <p>
-      <Plural
-        value={people}
-        one="# applicant is counted on the other side or not at all, so that no one’s answer can be worked out from several figures."
-        other="# applicants are counted on the other side or not at all, so that no one’s answer can be worked out from several figures."
-      />
-    </p>
   )
 }
 

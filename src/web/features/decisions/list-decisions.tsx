@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 
 import type { ApplicantMatching } from '#contract/applicant-filters.ts'
 import { canTake, type PlainAction } from '#contract/application-actions.ts'
-import { FEWEST_TOLD } from '#contract/eeoc-choices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
@@ -165,10 +164,7 @@ function AskedDialog(props: AskedDialogProps) {
         <RejectDialog
           {...{ jobId, emails, people, count }}
           isAllThatMatch={target.kind === 'matching'}
-          impact={
-            scope.kind === 'job' &&
-            count >= FEWEST_TOLD && <ImpactRatios {...{ jobId, selection }} />
-          }
+          impact={scope.kind === 'job' && count > 1 && <ImpactRatios jobId={scope.jobId} />}
           error={rejecting.error}
           isBusy={rejecting.isPending}
           onReject={(rejection) => rejecting.mutate({ scope, target, action: 'reject', rejection })}

@@ -28,7 +28,7 @@ type RejectDialogProps = {
   people: readonly Person[]
   isAllThatMatch: boolean
   count: number
-  /** What it would do to groups of applicants; left out for one applicant. */
+  /** What earlier decisions did to groups of applicants; left out for one applicant. */
   impact?: ReactNode
   error: Error | null
   isBusy: boolean

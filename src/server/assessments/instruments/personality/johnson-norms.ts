@@ -16,6 +16,8 @@ type DomainNorms = {
 export const NORM_SOURCE =
   'IPIP-NEO-120 (J. A. Johnson, 2014), eight sex-by-age groups pooled with equal weight'
 
+export const SHORT_NORM_SOURCE = `${NORM_SOURCE}, for five of the domain’s six facets by its mean facet correlation`
+
 /**
  * The pooled norm of a domain, or of one of its facets (1–6).
  *
@@ -26,7 +28,38 @@ export const NORM_SOURCE =
  * (law of total variance). Rounded to three decimals, so that the stored key is the same everywhere.
  */
 export function pooledNorm(domain: Domain, facet?: number): Moments {
-  const groups = GROUPS.map((group) => momentsOf(group[domain], facet))
+  return pool(GROUPS.map((group) => momentsOf(group[domain], facet)))
+}
+
+/**
+ * The pooled norm of a domain that is scored without one facet (1–6), which was not published.
+ *
+ * Per group, the mean is the sum of the means of the remaining facets. The SD follows from theirs and from the mean
+ * correlation r of the domain's facets, which its published SD implies: Var(domain) = Σ sᵢ² + 2r Σᵢ<ⱼ sᵢsⱼ. The assumption
+ * is that the remaining facets correlate with one another as all six do on average. The groups are pooled as above.
+ */
+export function pooledNormWithout(domain: Domain, leftOut: number): Moments {
+  return pool(GROUPS.map((group) => momentsWithout(group[domain], leftOut)))
+}
+
+function momentsWithout({ domain: [, sd], means, sds }: DomainNorms, leftOut: number): Moments {
+  const remains = (_: number, index: number) => index + 1 !== leftOut
+  const all = spreadOf(sds)
+  const correlation = (sd ** 2 - all.own) / all.shared
+  const rest = spreadOf(sds.filter(remains))
+  return {
+    mean: sum(means.filter(remains)),
+    sd: Math.sqrt(rest.own + correlation * rest.shared),
+  }
+}
+
+/** Σ sᵢ², and 2 Σᵢ<ⱼ sᵢsⱼ: what the variance of the sum is made of where everything correlates with 0 and with 1. */
+function spreadOf(sds: readonly number[]): { own: number; shared: number } {
+  const own = sum(sds.map((sd) => sd ** 2))
+  return { own, shared: sum(sds) ** 2 - own }
+}
+
+function pool(groups: readonly Moments[]): Moments {
   const mean = average(groups.map((group) => group.mean))
   const within = average(groups.map((group) => group.sd ** 2))
   const between = average(groups.map((group) => (group.mean - mean) ** 2))
@@ -41,7 +74,11 @@ function momentsOf({ domain, means, sds }: DomainNorms, facet: number | undefine
 }
 
 function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
+  return sum(values) / values.length
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 function round(value: number): number {

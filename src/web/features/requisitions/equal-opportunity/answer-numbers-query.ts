@@ -3,14 +3,14 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
 
-/** How many people who applied to a requisition gave which answer; no number of fewer than five. */
+/** How many people who were decided about gave which answer, as published. */
 export function answerNumbersQuery({ accountId, jobId }: { accountId: number; jobId: number }) {
   return queryOptions({
     queryKey: ['requisitions', 'equal-opportunity', jobId] as const,
     queryFn: async ({ signal }) => {
       const params = { path: { account_id: accountId }, query: { job_id: jobId } }
       const call = api.GET('/report/v1/eeoc/account/{account_id}/', { params, signal })
-      return (await unwrap(call)).data
+      return unwrap(call)
     },
   })
 }

@@ -16,6 +16,7 @@ describe('the numbers of equal-opportunity answers', () => {
     const shown = gender.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(shown).toEqual(['31', '28', 'Not shown', 'Not shown'])
     screen.getByText(/no one at the company sees a person’s answers/)
+    screen.getByText(/^Published on .*4.* They change at most once a day, and each by at least 5/)
     const tab = screen.getByRole('link', { name: 'Equal opportunity' })
     expect(tab.getAttribute('aria-current')).toBe('page')
     await expectAccessible()
@@ -25,7 +26,7 @@ describe('the numbers of equal-opportunity answers', () => {
     const asked: unknown[] = []
     const asks = reply(getEeocSummary, ({ query, params }) => {
       asked.push([params.account_id, query.job_id])
-      return { data: [] }
+      return { data: [], meta: { published_at: null } }
     })
     await renderApp(URL, { as: recruiter, replies: [asks] })
     await waitFor(() => expect(asked).toEqual([[7, 301]]))
@@ -35,7 +36,10 @@ describe('the numbers of equal-opportunity answers', () => {
     const label = { en: 'Yes', es: 'Sí', fr: 'Oui' }
     const text = { en: 'Disability', es: 'Discapacidad', fr: 'Handicap' }
     const counts = [{ choice: 'yes', label, people: null }]
-    const none = reply(getEeocSummary, { data: [{ question_id: 'disability', text, counts }] })
+    const none = reply(getEeocSummary, {
+      data: [{ question_id: 'disability', text, counts }],
+      meta: { published_at: null },
+    })
     await renderApp(URL, { as: recruiter, replies: [none] })
     await screen.findByRole('heading', { name: 'No numbers to show yet' })
     expect(screen.queryByText('Disability')).toBeNull()

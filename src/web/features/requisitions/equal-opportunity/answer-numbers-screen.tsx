@@ -39,18 +39,21 @@ export function AnswerNumbersScreen(props: AnswerNumbersScreenProps) {
         <Skeleton shape="block" height="20rem" />
       </SkeletonGroup>
     )
-  if (numbers.data.every(isUntold)) return <NoNumbers />
+  const { data: questions, meta } = numbers.data
+  if (questions.every(isUntold)) return <NoNumbers />
   return (
     <div className={styles.list}>
       <Banner tone="info">
-        <Trans>
-          Answers are voluntary. They are stored apart from applications, and no one at the company
-          sees a person’s answers. A number below {FEWEST_TOLD} is not shown, nor one from which it
-          would follow.
-        </Trans>
+        <p>
+          <Trans>
+            Answers are voluntary. They are stored apart from applications, and no one at the
+            company sees a person’s answers.
+          </Trans>
+        </p>
+        {meta.published_at !== null && <Published at={meta.published_at} />}
       </Banner>
       <div className={own.questions}>
-        {numbers.data.map((question) => (
+        {questions.map((question) => (
           <Question key={question.question_id} question={question} />
         ))}
       </div>
@@ -58,7 +61,21 @@ export function AnswerNumbersScreen(props: AnswerNumbersScreenProps) {
   )
 }
 
-type Question = EeocSummary[number]
+function Published({ at }: { at: string }) {
+  const date = useFormatter().dateTime(at)
+  return (
+    <p>
+      <Trans>
+        Published on {date}. The numbers are about applicants who were hired or rejected, or who
+        left the process. They change at most once a day, and each by at least {FEWEST_TOLD} people,
+        so that no one’s answer can be told from a change: the newest answers wait, and a number
+        below {FEWEST_TOLD} is not shown.
+      </Trans>
+    </p>
+  )
+}
+
+type Question = EeocSummary['data'][number]
 
 function isUntold({ counts }: Question): boolean {
   return counts.every(({ people }) => people === null)
@@ -102,8 +119,10 @@ function NoNumbers() {
   return (
     <EmptyState icon={<Scale size={24} />} title={<Trans>No numbers to show yet</Trans>}>
       <Trans>
-        Numbers appear when at least {FEWEST_TOLD} applicants gave the same answer. Whether the
-        questions are asked is set in the requisition’s configuration.
+        Numbers are published once a day, about applicants who were hired or rejected, or who left
+        the process. An answer appears when at least {FEWEST_TOLD} of them gave it and at least{' '}
+        {FEWEST_TOLD} gave others. Whether the questions are asked is set in the requisition’s
+        configuration.
       </Trans>
     </EmptyState>
   )
