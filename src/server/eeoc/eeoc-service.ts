@@ -11,8 +11,8 @@ import { once } from '../http/idempotency.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { EEOC_TEXTS } from './eeoc-questions.ts'
 import * as repository from './eeoc-repository.ts'
-import * as figures from './figure-repository.ts'
 import type { Cell } from './figure-rules.ts'
+import { readPublished } from './read-published.ts'
 
 type Deps = { readonly database: Database; readonly scopes: StaffScopes; readonly now: () => Date }
 type Submission = {
@@ -126,11 +126,8 @@ async function readSummary(
   tx: Tx,
   of: { accountId: number; jobId: number | null },
 ): Promise<EeocSummary> {
-  const publishedAt = await figures.findPublishedAt(tx, of)
-  return {
-    data: summaryOf(await figures.listPublished(tx, of)),
-    meta: { published_at: publishedAt?.toISOString() ?? null },
-  }
+  const { cells, publishedAt } = await readPublished(tx, of)
+  return { data: summaryOf(cells), meta: { published_at: publishedAt } }
 }
 
 // In the order of the questions, with every choice: one that no one made says no more than one that few made.

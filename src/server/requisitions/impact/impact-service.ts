@@ -11,8 +11,8 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { impactOf } from '../../analytics/adverse-impact.ts'
 import { EEOC_TEXTS } from '../../eeoc/eeoc-questions.ts'
-import { findPublishedAt, listPublished } from '../../eeoc/figure-repository.ts'
 import type { Cell, Outcome } from '../../eeoc/figure-rules.ts'
+import { readPublished } from '../../eeoc/read-published.ts'
 import type { Caller } from '../../http/access-token.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { asksEeoc } from './impact-repository.ts'
@@ -27,11 +27,10 @@ export function createImpactService({ scopes }: { scopes: StaffScopes }) {
         const key = { accountId, jobId }
         if (!(await asksEeoc(tx, key)))
           return { is_asked: false, published_at: null, questions: [] }
-        const cells = await listPublished(tx, key)
-        const publishedAt = await findPublishedAt(tx, key)
+        const { cells, publishedAt } = await readPublished(tx, key)
         return {
           is_asked: true,
-          published_at: publishedAt?.toISOString() ?? null,
+          published_at: publishedAt,
           questions: EEOC_QUESTIONS.map((question) => describe(question, cells)),
         }
       }),

@@ -8,8 +8,8 @@ import {
   SLUG_MAX_LENGTH,
 } from '#contract/posting-terms.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
 import { textOf } from '#web/features/shell/form-text.ts'
+import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

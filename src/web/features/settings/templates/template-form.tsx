@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState, type ComponentProps } from 'react'
 
 import { unknownVariables } from '#contract/template-variables.ts'
-import { EditConflict, isEditConflict } from '#web/features/shell/edit-conflict.tsx'
+import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
