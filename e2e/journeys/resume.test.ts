@@ -85,6 +85,7 @@ async function sendResume(page: Page): Promise<void> {
   await expectAccessible(page, 'a resume with an error')
   await waitForWorker(page)
   await page.context().setOffline(true)
+  await photograph(page)
   await choose(page, { name: 'Ines Prado.pdf', buffer: RESUME })
   await expect(page.getByText('Ines Prado.pdf')).toBeVisible()
   await expect(page.getByText('Safe on this device', { exact: false })).toBeVisible()
@@ -98,6 +99,36 @@ async function sendResume(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await expect(page.getByText('The server has checked your files.')).toBeVisible()
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+}
+
+/** Photos of a resume on paper become one PDF, in the order that the candidate gives them. */
+async function photograph(page: Page): Promise<void> {
+  const front = { name: 'front.png', mimeType: 'image/png', buffer: await pngOf(page, [30, 40]) }
+  const back = { name: 'back.png', mimeType: 'image/png', buffer: await pngOf(page, [40, 30]) }
+  const broken = { name: 'broken.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') }
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Take photos of it' }).click()
+  await (await chooser).setFiles([back, front, broken])
+  await expect(page.getByText(/^This browser cannot read broken\.heic\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Move page 2 up' }).click()
+  await expectAccessible(page, 'photos of a resume')
+  await expectNoSidewaysScroll(page, 'photos of a resume')
+  await page.getByRole('button', { name: 'Use these pages' }).click()
+  await expect(page.getByText('photos.pdf')).toBeVisible()
+  await expect(page.getByText('Safe on this device', { exact: false })).toBeVisible()
+}
+
+async function pngOf(page: Page, [width, height]: [number, number]): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = w
+      canvas.height = h
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(url.split(',')[1] ?? '', 'base64')
 }
 
 async function choose(page: Page, file: { name: string; buffer: Buffer }): Promise<void> {

@@ -70,6 +70,18 @@ describe('a question that is answered by a file', () => {
     await expectAccessible()
   })
 
+  it('says which photo this browser cannot read, and goes on without it', async () => {
+    const { user, stored } = await begin()
+    const photos = document.querySelector<HTMLInputElement>('input[data-photos]')
+    if (photos === null) throw new Error('There is nothing to choose photos with.')
+    // jsdom reads no images, like a browser with a format that it does not know.
+    await user.upload(photos, new File(['x'], 'page.heic', { type: 'image/heic' }))
+    await screen.findByText(/^This browser cannot read page\.heic\./)
+    expect(screen.queryByRole('button', { name: 'Use these pages' })).toBeNull()
+    expect(stored.has('resume')).toBe(false)
+    await expectAccessible()
+  })
+
   it('is said to be required to who came back for it', async () => {
     const { user } = await begin()
     await user.click(screen.getByRole('button', { name: 'Review' }))

@@ -15,6 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
 import type { OpenActivity } from './open-activity.ts'
+import { PhotoPages } from './photos/photo-pages.tsx'
 import type { QuestionFormProps } from './question-form.tsx'
 import { QuestionFrame } from './question-frame.tsx'
 import { storeFile, type FileProblem } from './store-file.ts'
@@ -64,6 +65,14 @@ export function FileQuestion(props: FileQuestionProps) {
         onPick={(picked) => void choosing.pick(picked)}
         onRemove={() => onChoose('')}
       />
+      {file.formats.includes('pdf') && (
+        <PhotoPages
+          isBusy={choosing.isBusy}
+          isDisabled={isReadOnly || isOver}
+          describedBy={`${ids}-hint`}
+          onMade={(pdf) => void choosing.pick(pdf)}
+        />
+      )}
       {problem !== null && (
         <p className={styles.problem} id={`${ids}-problem`} role="alert">
           {problem === 'missing' ? (
@@ -212,7 +221,7 @@ function OtherFormatText({ format }: { format: OtherFormat }) {
     case 'html':
       return <Trans>This is a web page. Print it as a PDF.</Trans>
     case 'photo':
-      return <Trans>This is a photo. Save or print it as a PDF.</Trans>
+      return <Trans>This is a photo. Use “Take photos of it” to make a PDF of it.</Trans>
     case 'heic':
       return <Trans>This is an HEIC photo. Share or print it as a PDF on your phone.</Trans>
     case 'odt':
