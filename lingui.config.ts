@@ -43,6 +43,7 @@ export default defineConfig({
     { path: `${LOCALES}/kiosk`, include: [KIOSK] },
     { path: `${LOCALES}/device-check`, include: [DEVICE_CHECK] },
   ],
+  runtimeConfigModule: { Trans: ['#web/i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

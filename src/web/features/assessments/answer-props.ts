@@ -21,7 +21,7 @@ export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> &
   isMissing: boolean
   /** What stands in the field is from the profile, and no answer yet. */
   isSuggested: boolean
-  /** `isFitting` is false while something is typed that is no answer; the answer is then none. */
+  /** `isFitting` is false while something is typed that is no answer; the answer is then what it was before the typing. */
   onChange: (value: AnswerValue, isFitting: boolean) => void
 }
 

@@ -1,6 +1,6 @@
 // A number as an answer. What can mean two numbers is an answer once the candidate said which.
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { answerProblem } from '#contract/answer-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -21,6 +21,8 @@ export function NumberAnswer(props: Of<'number'>) {
     typeof stored === 'number' ? typedNumber(stored, locale) : '',
   )
   const [isLeft, setIsLeft] = useState(false)
+  // What is typed over an answer, and is none, does not take its place.
+  const answered = useRef<number | ''>(typeof stored === 'number' ? stored : '')
   const readings = readingsOf(text)
   const numberError = () => {
     if (text.trim() === '') return isMissing ? <MissingText question={question} /> : undefined
@@ -35,7 +37,14 @@ export function NumberAnswer(props: Of<'number'>) {
     setText(next)
     const [value, other] = readingsOf(next)
     const isAnswer = value !== undefined && other === undefined && fits(value, input)
-    onChange(isAnswer ? value : '', isAnswer || next.trim() === '')
+    const isEmpty = next.trim() === ''
+    if (isAnswer) onChange(value, true)
+    else onChange(isEmpty ? '' : answered.current, isEmpty)
+  }
+  const leave = () => {
+    setIsLeft(true)
+    const [value, other] = readings
+    if (value !== undefined && other === undefined && fits(value, input)) answered.current = value
   }
   return (
     <div className={styles.typed}>
@@ -47,7 +56,7 @@ export function NumberAnswer(props: Of<'number'>) {
         value={text}
         disabled={isDisabled}
         error={numberError()}
-        onBlur={() => setIsLeft(true)}
+        onBlur={leave}
         onChange={({ target }) => change(target.value)}
       />
       {readings.length === 2 && (

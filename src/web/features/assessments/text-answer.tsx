@@ -1,6 +1,6 @@
 // A text as an answer. One that has to be something, such as an address, is an answer once it is that.
 import { Plural, Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { TextFormat } from '#contract/answer-inputs.ts'
 import { answerProblem } from '#contract/answer-rules.ts'
@@ -23,6 +23,8 @@ export function TextAnswer(props: TextAnswerProps) {
   const { question, input, stored, isDisabled, isTried, isMissing, isSuggested, onChange } = props
   const [text, setText] = useState(() => (typeof stored === 'string' ? stored : ''))
   const [isLeft, setIsLeft] = useState(false)
+  // What is typed over an answer, and is none, does not take its place.
+  const answered = useRef(text)
   const left = input.max_length - text.length
   const format = input.type === 'short_text' ? input.format : undefined
   const words = input.type === 'long_text' ? input.words : undefined
@@ -41,7 +43,9 @@ export function TextAnswer(props: TextAnswerProps) {
     onBlur: () => {
       setIsLeft(true)
       // Shown back as it is understood.
-      setText(plainOf(text, format))
+      const plain = plainOf(text, format)
+      setText(plain)
+      if (fits(plain, input)) answered.current = plain
     },
     onChange: ({ target }: { target: { value: string } }) => {
       // A database takes whole characters only, and a limit of length may cut one in two.
@@ -49,7 +53,8 @@ export function TextAnswer(props: TextAnswerProps) {
       setText(whole)
       const plain = plainOf(whole, format)
       const isAnswer = fits(plain, input)
-      onChange(isAnswer ? plain : '', isAnswer)
+      const isEmpty = plain.trim() === ''
+      onChange(isAnswer || isEmpty ? plain : answered.current, isAnswer)
     },
   }
   return (

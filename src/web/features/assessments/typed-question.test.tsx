@@ -144,6 +144,23 @@ describe('a field of a form', () => {
     await waitFor(() => expect(stored.get('phone')).toBe('4015550134'))
   })
 
+  it('keeps the answer of before while what is typed over it is none', async () => {
+    const data = reply(getJobQuestions, { data: formPackage })
+    const { user, stored } = await beginAssessment([data], 2)
+    const field = screen.getByLabelText('Phone number')
+    await user.clear(field)
+    await user.type(field, '(401) 555-0134')
+    await user.tab()
+    await waitFor(() => expect(stored.get('phone')).toBe('4015550134'))
+    await user.clear(field)
+    await waitFor(() => expect(stored.get('phone')).toBe(''))
+    await user.type(field, '401.555.0134 ext 12')
+    await waitFor(() => expect(stored.get('phone')).toBe('4015550134'))
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^Enter a phone number/)
+    expect(stored.get('phone')).toBe('4015550134')
+  })
+
   it('stays empty once what the profile says was cleared', async () => {
     const data = reply(getJobQuestions, { data: formPackage })
     const { user, stored } = await beginAssessment([data], 2)

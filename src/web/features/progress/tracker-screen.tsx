@@ -116,7 +116,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           {tracker.steps.map((step) => (
             <li key={step.user_step_id} className={styles.step}>
               <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
-              {step.interviews?.map((interview) => (
+              {interviewsOf(tracker, step).map((interview) => (
                 <InterviewLine key={interview.job_step_activity_id} interview={interview} />
               ))}
               {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
@@ -171,6 +171,13 @@ function activitiesOf(
 ): TrackerDetail['steps'][number]['activities'] {
   if (status !== 'withdrawn') return activities
   return activities.filter((activity) => activity.attempt_id !== null)
+}
+
+function interviewsOf(
+  { status }: TrackerDetail,
+  { interviews = [] }: TrackerDetail['steps'][number],
+) {
+  return status === 'withdrawn' ? interviews.filter(({ state }) => state === 'over') : interviews
 }
 
 export function TrackerSkeleton() {

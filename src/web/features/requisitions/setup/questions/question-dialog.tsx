@@ -169,6 +169,7 @@ function useProblemText(problems: DraftProblems): (field: string) => string | un
   const { t } = useLingui()
   const texts = {
     missing: t`Enter a text.`,
+    repeated: t`Another answer has the same text.`,
     not_a_number: t`Enter a number.`,
     below_min: t`Enter a number that is not below the lowest one.`,
     no_format: t`Choose at least one kind of file.`,

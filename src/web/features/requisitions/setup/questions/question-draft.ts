@@ -31,7 +31,7 @@ export type QuestionDraft = {
 /** What is missing or wrong, by field; an option is named by its value. */
 export type DraftProblems = ReadonlyMap<
   string,
-  'missing' | 'not_a_number' | 'below_min' | 'no_format'
+  'missing' | 'not_a_number' | 'below_min' | 'no_format' | 'repeated'
 >
 
 /** What the fields of a type work with. */
@@ -94,7 +94,12 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
   const missing = lines.flatMap(([field, text]) =>
     text.trim() === '' ? [[field, 'missing'] as const] : [],
   )
-  return new Map([...missing, ...numberProblems(draft), ...formatProblems(draft)])
+  return new Map([
+    ...repeatedOptions(draft),
+    ...missing,
+    ...numberProblems(draft),
+    ...formatProblems(draft),
+  ])
 }
 
 /** The question that a draft without problems is. */
@@ -153,6 +158,20 @@ export function hasKnockOut(question: WrittenQuestion): boolean {
 /** A value that no option has had: answers name options by it. */
 export function nextValue(options: readonly DraftOption[]): number {
   return Math.max(0, ...options.map(({ value }) => value)) + 1
+}
+
+// Of two answers with the same words, no one could tell which one was chosen.
+function repeatedOptions(draft: QuestionDraft): (readonly [string, 'repeated'])[] {
+  if (draft.type !== 'single_choice' && draft.type !== 'multiple_choice') return []
+  const seen = new Set<string>()
+  return draft.options.flatMap(({ value, text }) => {
+    const words = text.trim().toLocaleLowerCase()
+    if (words === '' || !seen.has(words)) {
+      seen.add(words)
+      return []
+    }
+    return [[`option-${value}`, 'repeated'] as const]
+  })
 }
 
 function linesOfType(draft: QuestionDraft): (readonly [string, string])[] {
