@@ -64,7 +64,7 @@ test('on a phone, the columns slide and the menu of a card offers the next step'
 })
 
 function columns(page: Page): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 3 }) })
+  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
 }
 
 /** One who is new or active: others are not moved. */

@@ -95,7 +95,11 @@ async function sayAvailability(page: Page): Promise<void> {
   await page.getByLabel('Time zone').selectOption('Europe/Berlin')
   await page.getByLabel('Notice in hours').fill('1')
   await expectAccessible(page, 'an interviewer’s availability')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // The suggested hours stand first where none are stored yet.
+  await page
+    .getByRole('button', { name: /^Save( Monday to Friday.*)?$/ })
+    .first()
+    .click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 

@@ -79,7 +79,7 @@ const links: Link[] = [
     about: jobTitle,
     email: memberOf('Interviewer').email,
     end: /\/smartreq-detail-applicant\/\d+\?job=\d+$/,
-    endHeading: 'Latoya Washington',
+    endHeading: 'Raúl Díaz',
   },
   {
     name: 'admin',
