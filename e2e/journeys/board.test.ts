@@ -63,8 +63,9 @@ test('on a phone, the columns slide and the menu of a card offers the next step'
   await expectAccessible(page, 'the board on a phone')
 })
 
+/** Each is a section with a heading; the board around them is one as well. */
 function columns(page: Page): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
+  return page.locator('section section').filter({ has: page.getByRole('heading', { level: 2 }) })
 }
 
 /** One who is new or active: others are not moved. */
