@@ -16,6 +16,8 @@ const API_PATHS =
 
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
+/** What a landing leaves to the rotation and to the release check; named at a desk, every test runs. */
+const RELEASE_TESTS = process.env.FAIRLEAD_TESTS === 'landing' ? ['**/*.release.{test,server.test}.*'] : []
 
 /** Lets the entry run before the first frame, which would show nothing, and that in the wrong theme. */
 function blocksFirstFrame(): Plugin {
@@ -98,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'sw/**/*.test.ts'],
-          exclude: ['**/*.server.test.ts'],
+          exclude: ['**/*.server.test.ts', ...RELEASE_TESTS],
         },
       },
       {
@@ -110,6 +112,7 @@ export default defineConfig({
           // the device.
           isolate: false,
           include: ['src/{web,testing/components}/**/*.test.tsx'],
+          exclude: RELEASE_TESTS,
           setupFiles: [
             'src/testing/components/browser-parts.ts',
             'src/testing/components/setup.ts',
@@ -130,13 +133,20 @@ export default defineConfig({
             'src/web/**/*.server.test.ts',
           ],
           // This one starts servers on the embedded database, whatever the others run on.
-          exclude: process.env.TEST_DATABASE_URL === undefined ? [] : ['src/server/main.test.ts'],
+          exclude: [
+            ...RELEASE_TESTS,
+            ...(process.env.TEST_DATABASE_URL === undefined ? [] : ['src/server/main.test.ts']),
+          ],
           globalSetup: existsSync(SERVER_TEST_SETUP) ? [SERVER_TEST_SETUP] : [],
         },
       },
       {
         extends: true,
-        test: { name: 'tooling', include: ['{e2e/bench,.scripts}/**/*.test.ts'] },
+        test: {
+          name: 'tooling',
+          include: ['{e2e/bench,.scripts}/**/*.test.ts'],
+          exclude: RELEASE_TESTS,
+        },
       },
     ],
   },

@@ -33,6 +33,22 @@ export function offlineChanges() {
   return { reasonToSkip: `nothing offline differs from ${base.slice(0, 12)}` }
 }
 
+/** @returns {string | undefined} the commit that is checked out; undefined where there is no git */
+export function headCommit() {
+  return lines('rev-parse', 'HEAD')?.[0]
+}
+
+/**
+ * The commit that a landing is compared with: where this branch left the one that it is to join. In a clone of that one
+ * itself nothing tells where it was before, and the last ten commits have to do.
+ * @returns {string | undefined} undefined where git knows no such commit
+ */
+export function landingBase() {
+  const [joined] = lines('merge-base', 'HEAD', 'origin/main') ?? []
+  if (joined !== undefined && joined !== headCommit()) return joined
+  return lines('rev-list', '--first-parent', '--max-count=11', 'HEAD')?.at(-1)
+}
+
 function baseCommit() {
   const [head] = lines('rev-parse', 'HEAD') ?? []
   const [joined] = lines('merge-base', 'HEAD', 'origin/main') ?? []

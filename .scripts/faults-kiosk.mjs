@@ -27,7 +27,7 @@ if (values.browser) {
   process.exitCode = isBuilt ? run([playwright, ...day], env) : 1
 } else {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const test = 'src/web/offline/kiosk/turns.server.test.ts'
+  const test = 'src/web/offline/kiosk/turns.release.server.test.ts'
   const env = { ...seed, KIOSK_TURNS: values.turns }
   process.exitCode = run([vitest, 'run', '--project', 'server', test], env)
 }

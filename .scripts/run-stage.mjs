@@ -1,8 +1,8 @@
 /**
  * Running one stage of the tests, and saying in a line how it went.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
 import { capture, compileCache, root } from './command.mjs'
 import { fullDisk } from './run-folder.mjs'
@@ -14,6 +14,8 @@ const PATIENCE = 8
 const PATIENCE_AT_LEAST = 600
 /** More failures than these are no flakes. */
 const RERUN_AT_MOST = 20
+/** How many files are named where a stage took more than its share. */
+const SLOWEST = 10
 const PLAIN = { TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache }
 const KILLED = 137
 
@@ -24,6 +26,7 @@ const KILLED = 137
  * @property {boolean} isPassed
  * @property {boolean} isSkipped
  * @property {number} seconds
+ * @property {number | undefined} cpuSeconds of its programs, in user mode and in the system; not of a database beside them
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failedNames
@@ -58,12 +61,12 @@ export async function runAgain(result, options) {
   if (result.isPassed || stage.rerun === undefined || !isFew) return result
   const started = Date.now()
   const some = { ...stage, command: stage.rerun(failedNames) }
-  const { code, output, counts } = await execute(some, options)
+  const { code, output, counts, cpuSeconds } = await execute(some, options)
   // A run of nothing passes as well.
   const isPassed = code === 0 && counts.passed >= failedNames.length
   finish(
     { ...some, name: `${stage.name}, again` },
-    { started, ...options, code: isPassed ? 0 : code || 1, output, counts },
+    { started, ...options, code: isPassed ? 0 : code || 1, output, counts, cpuSeconds },
   )
   if (!isPassed) return result
   const flaky = [...result.flaky, ...result.failures]
@@ -79,21 +82,48 @@ async function execute(stage, { folder }) {
   }
   const env = { ...process.env, ...PLAIN, TMPDIR: folder, ...stage.env }
   const timeoutMs = 1000 * (stage.limit ?? Math.max(PATIENCE * stage.budget, PATIENCE_AT_LEAST))
-  const { code, output } = await capture(stage.command, { env, timeoutMs })
+  const times = join(folder, `times-${process.pid}-${stage.name.replaceAll(':', '-')}`)
+  const { code, output } = await capture(timed(stage.command, times), { env, timeoutMs })
   const counts = report === undefined ? undefined : countTests(report, code)
-  return { code, output, counts }
+  return { code, output, counts, cpuSeconds: readTimes(times) }
+}
+
+/** The command, and behind it what the shell knows of the time of all that ran in it. */
+function timed(command, file) {
+  if (process.platform === 'win32') return command
+  return [
+    'sh',
+    '-c',
+    'file=$1; shift; "$@"; code=$?; times >"$file"; exit $code',
+    'sh',
+    file,
+    ...command,
+  ]
+}
+
+/** The second line is of the programs that the shell ran: `1m2.34s 0m5.67s`. A stage that was stopped has left none. */
+function readTimes(file) {
+  if (!existsSync(file)) return undefined
+  const [, children = ''] = readFileSync(file, 'utf8').split('\n')
+  rmSync(file, { force: true })
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+    (total, [, minutes, seconds]) => total + 60 * Number(minutes) + Number(seconds),
+    0,
+  )
 }
 
 /** @returns {Result} */
-function finish(stage, { started, code = 0, output = '', note = '', counts, folder, isSkipped }) {
+function finish(stage, ran) {
+  const { started, code = 0, output = '', counts, folder, isSkipped, cpuSeconds } = ran
   const seconds = (Date.now() - started) / 1000
-  const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : note
-  const late = seconds > stage.budget ? `over its share of ${stage.budget} s` : ''
   const mark = code === 0 ? 'ok  ' : 'FAIL'
-  const said = [tests, late].filter(Boolean).join(', ')
+  const said = saying(stage, { ...ran, seconds })
+    .filter(Boolean)
+    .join(', ')
   console.log(
     `${mark} ${stage.name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s  ${said}`.trimEnd(),
   )
+  if (seconds > stage.budget) for (const line of slowest(counts)) console.log(`     ${line}`)
   // What failed comes first: the output of a browser run is long, and may be cut where it is stored.
   if (code !== 0) console.log(indent(explain({ code, counts, output, folder })))
   return {
@@ -101,12 +131,30 @@ function finish(stage, { started, code = 0, output = '', note = '', counts, fold
     isPassed: code === 0,
     isSkipped: isSkipped ?? false,
     seconds,
+    cpuSeconds,
     passed: counts?.passed ?? 0,
     failed: counts?.failed ?? 0,
     failedNames: counts?.failedNames ?? [],
     failures: counts?.failures ?? [],
     flaky: counts?.flaky ?? [],
   }
+}
+
+function saying(stage, { note, counts, cpuSeconds, seconds }) {
+  return [
+    counts ? `${counts.passed} passed, ${counts.failed} failed` : note,
+    cpuSeconds === undefined ? '' : `${Math.round(cpuSeconds)} s of CPU`,
+    seconds > stage.budget ? `over its share of ${stage.budget} s` : '',
+    stage.note,
+  ]
+}
+
+/** Where the time went, of a stage that took more than its share. */
+function slowest(counts) {
+  const files = (counts?.files ?? []).toSorted((one, other) => other.seconds - one.seconds)
+  return files
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`)
 }
 
 function explain({ code, counts, output, folder }) {

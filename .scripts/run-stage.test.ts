@@ -83,9 +83,23 @@ describe('a stage', () => {
     expect(printed).toContain('skipped: nothing changed')
   })
 
-  it('is named when it takes longer than its share', async () => {
-    await runStage(stage(PASSES, { budget: 0 }), options)
+  it('is named when it takes longer than its share, with the files that took longest', async () => {
+    const files = Array.from({ length: 12 }, (_, n) => ({ name: `${n}.test.ts`, seconds: n }))
+    const slow = `report({ passed: 1, failures: [], flaky: [], files: ${JSON.stringify(files)} })`
+    await runStage(stage(slow, { budget: 0 }), options)
     expect(printed).toContain('over its share of 0 s')
+    expect(printed).toMatch(/11\.0 s {2}11\.test\.ts[^]* 2\.0 s {2}2\.test\.ts/)
+    expect(printed).not.toContain(' 1.test.ts')
+    printed = ''
+    await runStage(stage(slow), options)
+    expect(printed).not.toContain('.test.ts')
+  })
+
+  it('says how much the processors had to do', async () => {
+    const busy = `while (process.cpuUsage().user < 3e5); ${PASSES}`
+    const { cpuSeconds } = await runStage(stage(busy), options)
+    expect(cpuSeconds).toBeGreaterThan(0.1)
+    expect(printed).toMatch(/\d s of CPU/)
   })
 })
 

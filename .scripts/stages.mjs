@@ -5,10 +5,22 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { changedFiles, offlineChanges } from './changes.mjs'
-import { ensureChromium, noChromium } from './chromium.mjs'
+import { changedFiles, landingBase } from './changes.mjs'
 import { root } from './command.mjs'
 import { ensureRadicale } from './radicale.mjs'
+import { allReleaseTests, PARTS, partOfCommit, releaseTests } from './rotation.mjs'
+import { changeOf, sliceOf, unitTestsIn } from './slices.mjs'
+import {
+  check,
+  direct,
+  inCi,
+  inCiAfterChanges,
+  journeys,
+  missingBrowser,
+  REPORTS,
+  unit,
+  when,
+} from './stage-kinds.mjs'
 
 /**
  * @typedef {object} Stage
@@ -24,18 +36,24 @@ import { ensureRadicale } from './radicale.mjs'
  * @property {(failedNames: string[]) => string[]} [rerun] the command that runs some of its tests once more
  *
  * @typedef {object} Run
- * @property {boolean} isRelease `release-check`: the fault runs, and nothing else
+ * @property {boolean} isRelease `release-check`: everything there is
  * @property {string | undefined} changedSince `--changed`: only what differs from this commit
+ * @property {number | undefined} rotation `--rotation`: only this part of what a release check runs whole
  * @property {string[]} only stages asked for by name
  */
 
-const REPORTS = 'node_modules/.cache/fairlead/stages'
 const BROWSER_FAULTS = `${REPORTS}/faults-browser.json`
+const BUILD = { name: 'build:check', budget: 30 }
+/** The tests of a landing: no `*.release.test.ts` (vite.config.ts). */
+const LANDING = { FAIRLEAD_TESTS: 'landing' }
+/** Every endpoint as everyone, and with bad input: they try a part of the cases unless told to try all. */
+const SWEEPS = ['src/server/http/permissions.test.ts', 'src/server/http/bad-input.test.ts']
+/** The journeys that most of the app stands behind. */
+const SMOKE = ['--project', 'journeys', '--grep', '@smoke']
 const EMBEDDED = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined }
 /**
- * The server tests that also run on the embedded database: its own, the start-up, which makes the demo on it, and one way
- * from device to row. Not the walk over the policies of all tables: they are the same there, and it takes a quarter of an
- * hour.
+ * The server tests that also run on the embedded database: its own, one start, and one way from device to row. Not the
+ * walk over the policies of all tables: they are the same there, and it takes a quarter of an hour.
  */
 const ON_EMBEDDED = [
   ...readdirSync(join(root, 'src/server/db'))
@@ -50,10 +68,37 @@ const ON_EMBEDDED = [
  * @returns {Stage[]}
  */
 export function stagesOf(run) {
-  if (run.isRelease)
-    return [check({ name: 'build:check', budget: 15 }), ...faultRuns(), ...harnessTests()]
+  if (run.isRelease) return releaseStages()
   if (run.changedSince !== undefined) return changedStages(run.changedSince)
-  const faults = [...faultRuns(), ...harnessTests()].map((stage) => inCiAfterChanges(stage, run))
+  if (run.rotation !== undefined) return [check(BUILD), ...rotationStages(run.rotation, SWEEPS)]
+  const part = partOfCommit()
+  const faults = shortFaultRuns().map((stage) => inCiAfterChanges(stage, run))
+  const rotation = rotationStages(part).map((stage) => inCi(stage, run))
+  return [
+    ...checks(run),
+    ...landingTests(process.env.CI ? part : undefined),
+    ...rotation,
+    ...faults,
+  ]
+}
+
+/** Everything there is, as long as it takes. */
+function releaseStages() {
+  return [
+    ...checks({ only: ['faults'] }),
+    { ...unit({ name: 'unit', budget: 900, env: { SWEEP: 'full' } }), missing: installInCi },
+    embeddedTests(),
+    journeys({
+      name: 'e2e',
+      budget: 1200,
+      args: ['--project', 'journeys', '--project', 'release'],
+    }),
+    ...shortFaultRuns(),
+    ...longFaultRuns(),
+  ]
+}
+
+function checks(run) {
   return [
     check({ name: 'generate:check', budget: 30 }),
     check({ name: 'format:check', budget: 5 }),
@@ -62,60 +107,102 @@ export function stagesOf(run) {
     check({ name: 'depcruise', budget: 10 }),
     check({ name: 'knip', budget: 10 }),
     check({ name: 'i18n:check', budget: 20 }),
-    check({ name: 'build:check', budget: 30 }),
+    check(BUILD),
     check({ name: 'size', budget: 5 }),
     check({ name: 'advisories', budget: 10 }),
     inCi(check({ name: 'faults', budget: 120, args: ['--schedules', '500', '--seed', '1'] }), run),
-    { ...unit({ name: 'unit', budget: 260 }), missing: installInCi },
-    unit({
-      name: 'unit-embedded',
-      lane: 'checks',
-      budget: 80,
-      // A dozen servers start one after the other, beside all other tests: half a minute each on a slow machine.
-      limit: 1200,
-      args: ['--project', 'server', ...ON_EMBEDDED],
-      env: EMBEDDED,
-      skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'all of unit ran on it'),
-    }),
-    journeys({ args: [] }),
-    ...faults,
   ]
 }
 
+/** What a change must not break. The endpoints of a part are swept whole. */
+function landingTests(part) {
+  const env = { ...LANDING, ...(part === undefined ? {} : sweepOf(part)) }
+  return [
+    { ...unit({ name: 'unit', budget: 300, env }), missing: installInCi },
+    embeddedTests(),
+    journeys({ name: 'e2e', budget: 300, args: ['--project', 'journeys'] }),
+  ]
+}
+
+function embeddedTests() {
+  return unit({
+    name: 'unit-embedded',
+    lane: 'checks',
+    budget: 80,
+    // Servers start one after the other, beside all other tests: half a minute each on a slow machine.
+    limit: 1200,
+    args: ['--project', 'server', ...ON_EMBEDDED],
+    env: EMBEDDED,
+    skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'all of unit ran on it'),
+  })
+}
+
+/** A sixth of what only a release check runs whole, and what the change touches beyond that. */
+function rotationStages(part, sweeps = []) {
+  const base = landingBase()
+  const changed = changeOf(base === undefined ? [] : changedFiles(base)).slices
+  const isChanged = (file) => changed.has(sliceOf(file))
+  const units = [...releaseTests('unit', { part, isChanged }), ...sweeps]
+  const browsers = releaseTests('e2e', { part, isChanged })
+  const args = ['--project', 'release', ...browsers]
+  const note = `rotation ${part} of ${PARTS}; npm test -- --rotation ${part} repeats it`
+  return [
+    when(units.length > 0, {
+      ...unit({ name: 'rotation:unit', budget: 90, args: units, env: sweepOf(part) }),
+      note,
+    }),
+    when(browsers.length > 0, { ...journeys({ name: 'rotation:e2e', budget: 180, args }), note }),
+  ]
+}
+
+function sweepOf(part) {
+  return { SWEEP_PART: String(part) }
+}
+
+/** What git says was changed, its slices and the slices that use them, the sweeps of its endpoints, and a few journeys. */
 function changedStages(since) {
   const files = changedFiles(since).filter((file) => existsSync(join(root, file)))
   const sources = files.filter((file) => /\.(m?[jt]s|tsx)$/.test(file))
-  const isWeb = files.some((file) => /^(src\/web|sw|public)\//.test(file))
-  const isJourney = files.some((file) => file.startsWith('e2e/'))
+  const isApp = files.some((file) => /^(src|sw|public|e2e)\//.test(file))
   const format = { name: 'format:check', budget: 5, command: ['oxfmt', '--check', ...files] }
   const lint = { name: 'lint', budget: 40, command: ['oxlint', ...sources] }
-  const only = [`--only-changed=${since}`, '--pass-with-no-tests']
+  const tests = testsOf(files)
   return [
     when(files.length > 0, direct(format)),
     when(sources.length > 0, direct(lint)),
     check({ name: 'depcruise', budget: 10 }),
     check({ name: 'knip', budget: 10 }),
-    when(isWeb, check({ name: 'i18n:check', budget: 20 })),
-    when(isWeb || isJourney, check({ name: 'build:check', budget: 30 })),
+    when(isApp, check({ name: 'i18n:check', budget: 20 })),
+    when(isApp, check(BUILD)),
     check({ name: 'typecheck', budget: 60 }),
-    unit({ name: 'unit', budget: 260, args: [`--changed=${since}`] }),
-    when(isJourney, journeys({ args: only })),
+    when(
+      tests.unit.length > 0,
+      unit({ name: 'unit', budget: 120, args: tests.unit, env: tests.env }),
+    ),
+    when(isApp, journeys({ name: 'e2e', budget: 90, args: SMOKE })),
+    when(tests.e2e.length > 0, journeys({ name: 'e2e:changed', budget: 90, args: tests.e2e })),
   ]
 }
 
-function when(isChanged, stage) {
-  return isChanged ? stage : { ...stage, skip: () => 'nothing that it looks at changed' }
+/** The tests that a change asks for. Of its own slices also those that a landing leaves to the rotation. */
+function testsOf(files) {
+  const { slices, users } = changeOf(files)
+  const own = new Set(unitTestsIn(slices))
+  const release = new Set(allReleaseTests('unit'))
+  const others = unitTestsIn(users).filter((file) => own.has(file) || !release.has(file))
+  const contracts = [...slices].filter((slice) => slice.startsWith('src/contract/'))
+  const isApi = [...slices].some((slice) => /^src\/(contract|server)\//.test(slice))
+  return {
+    unit: [...others, ...(isApi ? SWEEPS : [])],
+    env: { SWEEP_CONTRACTS: contracts.join(',') },
+    e2e: files.filter((file) => /^e2e\/(journeys|release)\/.+\.test\.ts$/.test(file)),
+  }
 }
 
-/** Faults made up by a seed, for longer than everyone wants to wait each time. */
-function faultRuns() {
+/** Faults in a browser, and whether the harnesses notice what they are there for: also in CI after offline changes. */
+function shortFaultRuns() {
   return [
     { ...check({ name: 'faults:mutations', budget: 90 }), lane: 'tests' },
-    {
-      ...check({ name: 'faults', budget: 1500, args: ['--schedules', '10000', '--seed', '1'] }),
-      name: 'faults:10000',
-    },
-    { ...check({ name: 'attack', budget: 700 }), lane: 'browser', env: EMBEDDED },
     {
       ...check({
         name: 'faults:browser',
@@ -127,99 +214,23 @@ function faultRuns() {
       env: EMBEDDED,
       missing: missingBrowser,
     },
+    journeys({ name: 'e2e:faults', budget: 240, args: ['--project', 'faults'], env: EMBEDDED }),
   ]
 }
 
-/** Whether the fault harness of the browser notices what it is there for. */
-function harnessTests() {
+/** Faults made up by a seed, and an attacker, for longer than anyone wants to wait for a landing. */
+function longFaultRuns() {
   return [
-    playwright({ name: 'e2e:faults', budget: 240, args: ['--project', 'faults'], env: EMBEDDED }),
+    {
+      ...check({ name: 'faults', budget: 1500, args: ['--schedules', '10000', '--seed', '1'] }),
+      name: 'faults:10000',
+    },
+    { ...check({ name: 'attack', budget: 700 }), lane: 'browser', env: EMBEDDED },
   ]
-}
-
-function journeys({ args }) {
-  const project = ['--project', 'journeys', ...args]
-  return playwright({ name: 'e2e', budget: 420, args: project })
-}
-
-function playwright({ name, budget, args, env }) {
-  const report = `${REPORTS}/${name.replace(':', '-')}.json`
-  const command = npmRun('e2e', ...args)
-  return {
-    name,
-    lane: 'browser',
-    budget,
-    command,
-    report,
-    env: { ...env, TEST_REPORT: join(root, report) },
-    missing: missingBrowser,
-    rerun: () => [...command, '--last-failed'],
-  }
-}
-
-function unit({ name, lane = 'tests', budget, limit, args = [], env, skip }) {
-  const report = `${REPORTS}/${name}.json`
-  const reporters = ['--reporter=default', '--reporter=.scripts/test-reporter.mjs']
-  const command = npmRun('unit', ...reporters, ...args)
-  return {
-    name,
-    lane,
-    budget,
-    limit,
-    command,
-    report,
-    env: { ...env, TEST_REPORT: join(root, report) },
-    skip,
-    rerun: (failed) => [...npmRun('unit', ...reporters), ...selection(failed)],
-  }
-}
-
-/** The files of some tests, and the tests themselves where none of the failures is a whole file's. */
-function selection(names) {
-  const files = [...new Set(names.map((name) => name.split(' › ')[0]))]
-  const titles = names.map((name) => name.split(' › ').slice(1).join(' › '))
-  if (titles.includes('')) return files
-  return [...files, '--testNamePattern', titles.map(patternOf).join('|')]
-}
-
-/** Reports join the titles of a test and of what is around it by ` > `, patterns by a blank. */
-function patternOf(title) {
-  return `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' > ', '.+')}$`
-}
-
-function check({ name, budget, args = [] }) {
-  return { name, lane: 'checks', budget, command: npmRun(name, ...args) }
-}
-
-/** A tool on some files, as its script runs it on all. */
-function direct({ name, budget, command }) {
-  return { name, lane: 'checks', budget, command: ['npx', '--no-install', ...command] }
-}
-
-/** Only where CI is set, or when it is asked for by name. */
-function inCi(stage, run) {
-  const isAsked = process.env.CI || run.only.includes(stage.name)
-  return isAsked
-    ? stage
-    : { ...stage, skip: () => `takes a minute; CI runs it, or --only ${stage.name}` }
-}
-
-function inCiAfterChanges(stage, run) {
-  if (run.only.includes(stage.name)) return stage
-  if (!process.env.CI) return { ...stage, skip: () => 'part of npm run release-check' }
-  return { ...stage, skip: () => offlineChanges().reasonToSkip }
-}
-
-function npmRun(name, ...args) {
-  return ['npm', 'run', '--silent', name, '--', ...args]
 }
 
 /** What tests need that are skipped without it. */
 async function installInCi() {
   if (process.env.CI) await ensureRadicale()
   return undefined
-}
-
-async function missingBrowser() {
-  return (await ensureChromium()) === undefined ? noChromium : undefined
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { stagesOf } from './stages.mjs'
 
-const EVERYTHING = { isRelease: false, changedSince: undefined, only: [] }
+const EVERYTHING = {
+  isRelease: false,
+  changedSince: undefined,
+  rotation: undefined,
+  only: [],
+}
+const FAULT_RUNS = ['faults:mutations', 'faults:browser', 'e2e:faults']
+const LONG_RUNS = ['faults:10000', 'attack']
 
 function stageOf(name: string) {
   const stage = stagesOf(EVERYTHING).find((one) => one.name === name)
@@ -43,13 +50,14 @@ describe('a second run of vitest', () => {
 })
 
 describe('the stages', () => {
-  it('have a share of the time each: twelve minutes in all, eighteen where CI adds to them', () => {
+  it('have a share of the time each: ten minutes in all, fourteen where CI adds to them', () => {
     const shares = (lane: string) =>
       stagesOf(EVERYTHING)
         .filter((stage) => stage.lane === lane && stage.skip?.() === undefined)
+        .filter(({ name }) => !FAULT_RUNS.includes(name))
         .reduce((sum, { budget }) => sum + budget, 0)
     expect(Math.max(shares('checks'), shares('tests')) + shares('browser')).toBeLessThanOrEqual(
-      60 * (process.env['CI'] === undefined ? 12 : 18),
+      60 * (process.env['CI'] === undefined ? 10 : 14),
     )
   })
 
@@ -57,16 +65,31 @@ describe('the stages', () => {
     expect(stageOf('unit-embedded').limit).toBe(1200)
   })
 
-  it('of a release check are the fault runs, on a build', () => {
-    const names = stagesOf({ ...EVERYTHING, isRelease: true }).map(({ name }) => name)
-    expect(names).toEqual([
-      'build:check',
-      'faults:mutations',
-      'faults:10000',
-      'attack',
-      'faults:browser',
-      'e2e:faults',
+  it('leave tests to the rotation, a sixth of which CI runs, and say how to repeat it', () => {
+    expect(stageOf('unit').env?.['FAIRLEAD_TESTS']).toBe('landing')
+    const rotation = stagesOf({ ...EVERYTHING, rotation: 3 })
+    const names = rotation.map(({ name }) => name)
+    expect(names).toEqual(['build:check', 'rotation:unit', 'rotation:e2e'])
+    expect(rotation[1]?.note).toBe('rotation 3 of 6; npm test -- --rotation 3 repeats it')
+    expect(rotation[1]?.env?.['FAIRLEAD_TESTS']).toBeUndefined()
+    expect(rotation[1]?.env?.['SWEEP_PART']).toBe('3')
+  })
+
+  it('of a release check leave nothing out', () => {
+    const stages = stagesOf({ ...EVERYTHING, isRelease: true })
+    const landing = stagesOf(EVERYTHING).map(({ name }) => name)
+    const names = stages.map(({ name }) => name)
+    expect(landing.filter((name) => !names.includes(name))).toEqual([
+      'rotation:unit',
+      'rotation:e2e',
     ])
+    expect(names).toEqual(expect.arrayContaining([...FAULT_RUNS, ...LONG_RUNS]))
+    const { env, command } = stages.find(({ name }) => name === 'unit') ?? { command: [] }
+    expect([env?.['FAIRLEAD_TESTS'], env?.['SWEEP']]).toEqual([undefined, 'full'])
+    expect(command.some((word) => word.includes('.test.'))).toBe(false)
+    expect(stages.find(({ name }) => name === 'e2e')?.command).toEqual(
+      expect.arrayContaining(['journeys', 'release']),
+    )
   })
 
   it('of a change leave out what nothing was changed for', () => {

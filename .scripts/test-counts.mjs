@@ -14,6 +14,7 @@ const LINES_OF_A_FAILURE = 12
  * @property {string[]} failures the tests that failed, each with the beginning of what it said
  * @property {string[]} flaky the tests that passed only on a retry, each with the beginning of what it said before
  * @property {string[]} running the tests that had not ended
+ * @property {{name: string, seconds: number}[]} files how long each took
  */
 
 /**
@@ -26,7 +27,15 @@ export function countTests(path, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const NONE = { passed: 0, failed: 0, failedNames: [], failures: [], flaky: [], running: [] }
+const NONE = {
+  passed: 0,
+  failed: 0,
+  failedNames: [],
+  failures: [],
+  flaky: [],
+  running: [],
+  files: [],
+}
 
 function read(report) {
   const { failures, flaky, ...counts } = report.stats
@@ -49,7 +58,13 @@ function fromPlaywright({ stats, suites, errors = [] }) {
     failures: [...specs.filter((spec) => !spec.ok).map(failureOf), ...broken],
     flaky: specs.filter(isFlaky).map(failureOf),
     running: [],
+    files: suites.map((suite) => ({ name: suite.file, seconds: secondsOf(specsOf(suite)) })),
   }
+}
+
+function secondsOf(specs) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  return results.reduce((total, { duration = 0 }) => total + duration, 0) / 1000
 }
 
 function specsOf({ file, specs = [], suites = [] }) {

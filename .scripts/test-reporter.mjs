@@ -17,6 +17,7 @@ const PROGRESS_EVERY_MS = 5000
  * @property {{name: string, messages: string[]}[]} failures
  * @property {{name: string, messages: string[]}[]} flaky passed, but not at the first attempt
  * @property {string[]} running begun and not ended
+ * @property {{name: string, seconds: number}[]} files how long each took, what it loaded included
  */
 export default class TestReporter {
   #running = new Map()
@@ -54,6 +55,7 @@ export default class TestReporter {
       .filter((one) => one.errors().length > 0)
     this.#write({
       passed: inState('passed').length,
+      files: modules.map((module) => ({ name: fileOf(module), seconds: secondsOf(module) })),
       flaky: inState('passed').filter(isFlaky).map(failureOf),
       failures: [
         ...inState('failed').map(failureOf),
@@ -63,13 +65,18 @@ export default class TestReporter {
     })
   }
 
-  #write({ passed = 0, failures = [], flaky = [] }) {
+  #write({ passed = 0, failures = [], flaky = [], files = [] }) {
     const path = process.env.TEST_REPORT
     if (path === undefined) return
     mkdirSync(dirname(path), { recursive: true })
     const running = [...this.#running.values()]
-    writeFileSync(path, JSON.stringify({ passed, failures, flaky, running }))
+    writeFileSync(path, JSON.stringify({ passed, failures, flaky, running, files }))
   }
+}
+
+function secondsOf(module) {
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  return (collectDuration + setupDuration + duration) / 1000
 }
 
 function isFlaky(test) {

@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check and test, from a fresh clone. One line per stage, everything runs even when something fails,
- * and the last line counts the tests. `npm run release-check` (`--release`): the long fault runs.
- * Flags: --only stage,stage · --skip stage,stage · --changed[=commit], what differs from a commit (HEAD) only.
+ * and the last line counts the tests. `npm run release-check` (`--release`): everything, however long it takes.
+ * Flags: --only stage,stage · --skip stage,stage · --changed[=commit], what differs from a commit (HEAD) only ·
+ * --rotation 1..6, only that part of what a release check runs whole.
  * Node >= 18 and built-in modules only.
  */
 import { randomInt } from 'node:crypto'
@@ -36,7 +37,7 @@ async function run({ only, skip, ...asked }) {
     import('./stages.mjs'),
     import('./run-stage.mjs'),
   ])
-  const database = await openDatabase({ folder, only, ...asked })
+  const database = await openDatabase({ folder, only })
   const chosen = choose(stagesOf({ ...asked, only }), { only, skip })
   const options = { folder }
   const lane = async (name) => {
@@ -58,9 +59,9 @@ async function run({ only, skip, ...asked }) {
 }
 
 /** Server tests run on PostgreSQL where there is one: in a third of the time. CI must have it. */
-async function openDatabase({ folder, only, isRelease }) {
+async function openDatabase({ folder, only }) {
   process.env.SWEEP_SEED ??= String(randomInt(1e9))
-  const isNeeded = !isRelease && (only.length === 0 || only.some((name) => name.startsWith('unit')))
+  const isNeeded = only.length === 0 || only.some((name) => /^unit|:unit/.test(name))
   if (process.env.TEST_DATABASE_URL || !isNeeded) return undefined
   if (!process.env.CI && (await findBinaries({ mayInstall: false })) === undefined) {
     console.log(
@@ -90,8 +91,16 @@ function readFlags(flags) {
     only: list(valueOf(flags, '--only')),
     skip: list(valueOf(flags, '--skip')),
     isRelease: flags.includes('--release'),
+    rotation: readPart(valueOf(flags, '--rotation')),
     changedSince: changed === '' ? 'HEAD' : changed,
   }
+}
+
+/** @throws {Error} for what is no part of the rotation */
+function readPart(value) {
+  if (value === undefined) return undefined
+  if (!/^[1-6]$/.test(value)) throw new Error('--rotation wants a number from 1 to 6.')
+  return Number(value)
 }
 
 /** Both `--only a,b` and `--only=a,b`; nothing after the flag is an empty value. */
@@ -110,12 +119,13 @@ function list(value = '') {
 function report(results, elapsedMs) {
   const bad = results.filter((result) => !result.isPassed).map(({ stage }) => stage.name)
   const late = results.filter(({ seconds, stage }) => seconds > stage.budget)
+  const cpu = Math.round(results.reduce((total, result) => total + (result.cpuSeconds ?? 0), 0))
   const flaky = results.flatMap((result) => result.flaky)
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
   const ran = results.filter((result) => !result.isSkipped).length
   const seconds = Math.round(elapsedMs / 1000)
   write({ seconds, flaky, results })
-  console.log(`\n${ran} stages in ${seconds} s`)
+  console.log(`\n${ran} stages in ${seconds} s, ${cpu} s of CPU`)
   if (late.length > 0) {
     const named = late.map(
       (one) => `${one.stage.name} (${Math.round(one.seconds)} of ${one.stage.budget} s)`,

@@ -5,9 +5,10 @@ import { chromiumFlags } from './fixtures/chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
-  // The second takes minutes: whether the fault harness notices faults.
+  // One journey for each capability; what a landing runs a sixth of; whether the fault harness notices faults.
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
+    { name: 'release', testMatch: 'release/**/*.test.ts' },
     { name: 'faults', testMatch: 'faults/**/*.test.ts' },
   ],
   outputDir: 'results/artifacts',

@@ -37,54 +37,55 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => device.remove())
 
-test('a form is designed, filled in without network, and read by who may', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000)
-  const url = String(baseURL)
-  const title = `Porter ${Date.now()}`
-  await signInByCall(page, { email: memberOf('Recruiter').email })
-  const link = await test.step('the recruiter opens a position and designs its form', async () => {
-    await page.goto('/hire')
-    const made = await makeRequisition(page, {
-      title,
-      activities: ['Competencies'],
-      attribute: 'Customer focus',
+test(
+  'a form is designed, filled in without network, and read by who may',
+  { tag: '@smoke' },
+  async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const url = String(baseURL)
+    const title = `Porter ${Date.now()}`
+    await signInByCall(page, { email: memberOf('Recruiter').email })
+    const link =
+      await test.step('the recruiter opens a position and designs its form', async () => {
+        await page.goto('/hire')
+        const made = await makeRequisition(page, {
+          title,
+          activities: ['Competencies'],
+          attribute: 'Customer focus',
+        })
+        await page.getByRole('link', { name: 'Go to the requisition' }).click()
+        await designForm(page)
+        return made
+      })
+    const position = { uuid: link.split('/').at(-1) ?? '', title }
+    const candidate = device.page()
+    await test.step('a candidate fills it in', async () => {
+      await applyAsNew(candidate, { url, candidate: newCandidate(), position })
+      await start(candidate, FORM)
+      await fillIn(candidate)
     })
-    await page.getByRole('link', { name: 'Go to the requisition' }).click()
-    await designForm(page)
-    return made
-  })
-  const position = { uuid: link.split('/').at(-1) ?? '', title }
-  const candidate = device.page()
-  await test.step('a candidate fills it in', async () => {
-    await applyAsNew(candidate, { url, candidate: newCandidate(), position })
-    await start(candidate, FORM)
-    await fillIn(candidate)
-  })
-  await test.step('the recruiter reads the answers', async () => {
-    await page
-      .getByRole('link', { name: /^Applicants/ })
-      .first()
-      .click()
-    await applicantRows(page).first().getByRole('link').first().press('Enter')
-    await expect(page.getByRole('link', { name: '+4930123456' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
-    await expect(page.getByText('Your role does not include private data.')).toBeVisible()
-    await expect(page.getByText('42,000')).toBeHidden()
-    await expectAccessible(page, 'scorecard with a form')
-  })
-  await test.step('an account admin reads the private one, too', async () => {
-    const context = await browser.newContext()
-    const admin = await context.newPage()
-    await signInByCall(admin, { email: memberOf('Account admin').email })
-    await admin.goto(page.url())
-    await expect(admin.getByText('42,000 EUR a year')).toBeVisible()
-    await context.close()
-  })
-})
+    await test.step('the recruiter reads the answers', async () => {
+      await page
+        .getByRole('link', { name: /^Applicants/ })
+        .first()
+        .click()
+      await applicantRows(page).first().getByRole('link').first().press('Enter')
+      await expect(page.getByRole('link', { name: '+4930123456' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
+      await expect(page.getByText('Your role does not include private data.')).toBeVisible()
+      await expect(page.getByText('42,000')).toBeHidden()
+      await expectAccessible(page, 'scorecard with a form')
+    })
+    await test.step('an account admin reads the private one, too', async () => {
+      const context = await browser.newContext()
+      const admin = await context.newPage()
+      await signInByCall(admin, { email: memberOf('Account admin').email })
+      await admin.goto(page.url())
+      await expect(admin.getByText('42,000 EUR a year')).toBeVisible()
+      await context.close()
+    })
+  },
+)
 
 /** A phone number, the salary, and a question of the company's own; what a form begins with otherwise is removed. */
 async function designForm(page: Page): Promise<void> {

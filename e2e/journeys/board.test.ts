@@ -10,27 +10,31 @@ import { notices, openBoard } from '../pages/staff.ts'
 // Staff work online: filling the worker's cache takes about a quarter of the time.
 test.use({ serviceWorkers: 'block' })
 
-test('a recruiter drags an applicant to the next step, and undoes it', async ({ page }) => {
-  await signIn(page, 'recruiter')
-  await openBoard(page)
-  const [from, to] = [columns(page).nth(0), columns(page).nth(1)]
-  const id = await movableCard(from).getAttribute('data-card-id')
-  // By its id: two applicants may have one name.
-  const cardIn = (column: Locator) => column.locator(`[data-card-id="${id}"]`)
-  // To the heading, which is on the screen already: nothing scrolls while the card is dragged.
-  await cardIn(from).dragTo(to.getByRole('heading'))
-  await expect(cardIn(to)).toBeVisible()
-  await expect(cardIn(from)).toBeHidden()
-  const notice = notices(page).locator('> div').filter({ hasText: '1 advanced' })
-  await notice.getByRole('button', { name: 'Undo' }).click()
-  await expect(notice.getByText('1 applicant put back.')).toBeVisible()
-  await expect(cardIn(to)).toBeHidden()
-  await test.step('the board is in the address', async () => {
-    await reloadApp(page)
-    await expect(columns(page).first().getByRole('link').first()).toBeVisible()
-    await expectAccessible(page, 'the board of a requisition')
-  })
-})
+test(
+  'a recruiter drags an applicant to the next step, and undoes it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await signIn(page, 'recruiter')
+    await openBoard(page)
+    const [from, to] = [columns(page).nth(0), columns(page).nth(1)]
+    const id = await movableCard(from).getAttribute('data-card-id')
+    // By its id: two applicants may have one name.
+    const cardIn = (column: Locator) => column.locator(`[data-card-id="${id}"]`)
+    // To the heading, which is on the screen already: nothing scrolls while the card is dragged.
+    await cardIn(from).dragTo(to.getByRole('heading'))
+    await expect(cardIn(to)).toBeVisible()
+    await expect(cardIn(from)).toBeHidden()
+    const notice = notices(page).locator('> div').filter({ hasText: '1 advanced' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await expect(notice.getByText('1 applicant put back.')).toBeVisible()
+    await expect(cardIn(to)).toBeHidden()
+    await test.step('the board is in the address', async () => {
+      await reloadApp(page)
+      await expect(columns(page).first().getByRole('link').first()).toBeVisible()
+      await expectAccessible(page, 'the board of a requisition')
+    })
+  },
+)
 
 test('a recruiter moves an applicant by keyboard, and the focus goes along', async ({ page }) => {
   await signIn(page, 'recruiter')

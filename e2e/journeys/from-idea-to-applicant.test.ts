@@ -17,45 +17,45 @@ import { applicantRows } from '../pages/staff.ts'
 
 test.setTimeout(120_000)
 
-test('a requisition is made, opened, applied to, and changed for those who come next', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const url = String(baseURL)
-  const title = `Shift lead ${Date.now()}`
-  await signInByCall(page, { email: memberOf('Recruiter').email })
-  const link = await test.step('the recruiter makes it', async () => {
-    await page.goto('/hire')
-    return makeRequisition(page, {
-      title,
-      activities: ['Competencies'],
-      attribute: 'Customer focus',
+test(
+  'a requisition is made, opened, applied to, and changed for those who come next',
+  { tag: '@smoke' },
+  async ({ page, browser, baseURL }) => {
+    const url = String(baseURL)
+    const title = `Shift lead ${Date.now()}`
+    await signInByCall(page, { email: memberOf('Recruiter').email })
+    const link = await test.step('the recruiter makes it', async () => {
+      await page.goto('/hire')
+      return makeRequisition(page, {
+        title,
+        activities: ['Competencies'],
+        attribute: 'Customer focus',
+      })
     })
-  })
-  const uuid = link.split('/').at(-1) ?? ''
-  const position = { uuid, title }
-  const first = await test.step('a user applies and takes every activity', async () => {
-    const candidate = await applyIn(browser, { url, position })
-    await takeCompetencies(candidate)
-    return candidate
-  })
-  await test.step('they are in the list, with a score', async () => {
-    await page.getByRole('link', { name: 'Go to the requisition' }).click()
-    await expect(async () => {
-      await page.reload()
-      await expect(applicantRows(page).filter({ hasText: 'of 100' })).toHaveCount(1)
-    }).toPass()
-  })
-  await test.step('the plan changes', () => changePlan(page))
-  await test.step('the next one gets it, the first one does not', async () => {
-    const second = await applyIn(browser, { url, position })
-    await expect(second.getByText('Numerical reasoning')).toBeVisible()
-    await openTracker(first)
-    await expect(activityCard(first, 'Competencies')).toBeVisible()
-    await expect(first.getByText('Numerical reasoning')).toBeHidden()
-  })
-})
+    const uuid = link.split('/').at(-1) ?? ''
+    const position = { uuid, title }
+    const first = await test.step('a user applies and takes every activity', async () => {
+      const candidate = await applyIn(browser, { url, position })
+      await takeCompetencies(candidate)
+      return candidate
+    })
+    await test.step('they are in the list, with a score', async () => {
+      await page.getByRole('link', { name: 'Go to the requisition' }).click()
+      await expect(async () => {
+        await page.reload()
+        await expect(applicantRows(page).filter({ hasText: 'of 100' })).toHaveCount(1)
+      }).toPass()
+    })
+    await test.step('the plan changes', () => changePlan(page))
+    await test.step('the next one gets it, the first one does not', async () => {
+      const second = await applyIn(browser, { url, position })
+      await expect(second.getByText('Numerical reasoning')).toBeVisible()
+      await openTracker(first)
+      await expect(activityCard(first, 'Competencies')).toBeVisible()
+      await expect(first.getByText('Numerical reasoning')).toBeHidden()
+    })
+  },
+)
 
 /** A new user on a device of their own, at their tracker. */
 async function applyIn(

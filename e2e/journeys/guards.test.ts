@@ -15,24 +15,26 @@ test('a user who is not signed in is led to a login page, and a late answer of t
     signInBeforeAnswer(page))
 })
 
-test('signing in leads to the wanted screen, never to one of another role, and never out of the app', async ({
-  page,
-  baseURL,
-}) => {
-  const left: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) left.push(request.url())
-  })
-  const wanted = '/user/progress-tracker?ref=999999'
-  await page.goto(wanted)
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`)
-  await fillIn(page)
-  await expect(page).toHaveURL(wanted)
+test(
+  'signing in leads to the wanted screen, never to one of another role, and never out of the app',
+  { tag: '@smoke' },
+  async ({ page, baseURL }) => {
+    const left: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) left.push(request.url())
+    })
+    const wanted = '/user/progress-tracker?ref=999999'
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`)
+    await fillIn(page)
+    await expect(page).toHaveURL(wanted)
 
-  await test.step('a candidate may not open the screens of staff', () => openStaffScreens(page))
-  await test.step('no redirect leads out of the app', () => followRedirects(page, String(baseURL)))
-  expect(left).toEqual([])
-})
+    await test.step('a candidate may not open the screens of staff', () => openStaffScreens(page))
+    await test.step('no redirect leads out of the app', () =>
+      followRedirects(page, String(baseURL)))
+    expect(left).toEqual([])
+  },
+)
 
 async function openRoot(page: Page): Promise<void> {
   const { uuid, title } = openPosition()

@@ -104,7 +104,7 @@ export const downloadApplicantExport = endpoint({
   tag: TAG,
   summary:
     'The file of an export that the caller asked for, while the caller still sees all of its requisitions',
-  policy: { ...policy, rateLimit: { max: 30, windowSeconds: 60 } },
+  policy: { ...policy, rateLimit: { max: 30, windowSeconds: 60 }, isAudited: true },
   bytes: 'out',
   params: paramsSchema.extend({ applicant_export_id: z.uuid() }),
   responses: { 200: z.string() },

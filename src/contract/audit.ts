@@ -67,7 +67,7 @@ export const exportAuditEvents = endpoint({
   url: '/account/v1/audit-trail/:account_id/export/',
   tag: TAG,
   summary: 'The same as a CSV file, whole',
-  policy: { ...policy, rateLimit: { max: 10, windowSeconds: 60 } },
+  policy: { ...policy, rateLimit: { max: 10, windowSeconds: 60 }, isAudited: true },
   bytes: 'out',
   params: paramsSchema,
   query: z.object(filterShape),

@@ -53,6 +53,8 @@ export type Policy = {
    * Sent twice, it does the same, or is refused.
    */
   readonly isSecret?: boolean
+  /** A read that the trail tells of. Every other GET runs in transactions that cannot write. */
+  readonly isAudited?: boolean
   /**
    * What a candidate's session at a kiosk station may call; without it such a session is refused. `attempt`: while the
    * session is open; `upload`: after its end as well, so that work that waited on the device arrives.

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { buildCompany } from '#testing/builders.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
+import { inBounds } from './current-session.ts'
 import type { Database, Tx } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { account } from './schema/account.ts'
@@ -29,6 +30,20 @@ describe('a unit of work', () => {
     await expect(work).rejects.toThrow('changed my mind')
     expect(await owner.$count(account)).toBe(before)
     expect(await database.inScope({ kind: 'system' }, accountsSeen)).toHaveLength(before)
+  })
+
+  it('of a request that reads cannot write', async () => {
+    const before = await owner.$count(account)
+    const write = (tx: Tx) => tx.db.insert(account).values({ name: 'Never' })
+    const read = (work: (tx: Tx) => Promise<unknown>) =>
+      inBounds({ sessionId: null, isReadOnly: true }, () =>
+        database.inScope({ kind: 'system' }, work),
+      )
+    await expect(read(write)).rejects.toMatchObject({ cause: { code: '25006' } })
+    expect(await read(accountsSeen)).toHaveLength(before)
+    // The next transaction on the same connection is free again.
+    await database.inScope({ kind: 'system' }, write)
+    expect(await owner.$count(account)).toBe(before + 1)
   })
 
   it('that throws before its first statement is rolled back like any other', async () => {

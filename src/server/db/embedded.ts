@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 
-import { sessionGuard } from './current-session.ts'
+import { requestGuard } from './current-session.ts'
 import type { Database, Drizzle } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrateWith, type Migratable } from './migrate.ts'
@@ -79,7 +79,7 @@ async function paused<T>(work: Promise<T>): Promise<T> {
 function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope'> {
   return {
     inScope: (scope, work) => {
-      const guard = sessionGuard()
+      const guard = requestGuard()
       return client.transaction(async (own) => {
         const transaction = yielding(own)
         await transaction.exec(scopePrelude(scope) + guard)
@@ -91,7 +91,7 @@ function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope
       })
     },
     callInScope: (scope, { text }, values) => {
-      const guard = sessionGuard()
+      const guard = requestGuard()
       return client.transaction(async (transaction) => {
         // The only connection is the owner's: the role has to be taken from outside, and the scope comes with it.
         await transaction.exec(scopePrelude(scope) + guard)

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient } from 'pg'
 
 import { StartUpError } from '../http/env.ts'
-import { sessionGuard } from './current-session.ts'
+import { requestGuard } from './current-session.ts'
 import type { Database, Tx } from './database.ts'
 import { migrateWith } from './migrate.ts'
 import { APP_ROLE, scopePrelude, scopeValues, type Scope } from './scope.ts'
@@ -90,7 +90,7 @@ async function inTransaction<T>(options: {
   scope: Scope
   work: (tx: Tx) => Promise<T>
 }): Promise<T> {
-  const prelude = `BEGIN; ${scopePrelude(options.scope)}${sessionGuard()}`
+  const prelude = `BEGIN; ${scopePrelude(options.scope)}${requestGuard()}`
   const client = await options.pool.connect()
   // The work's first statement follows the opening one at once. Should that one fail, the server has left the
   // transaction aborted and refuses everything behind it, so nothing can run outside the scope.

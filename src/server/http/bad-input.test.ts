@@ -6,6 +6,7 @@ import { errorReplySchema } from '#contract/error.ts'
 import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { only } from '#testing/builders.ts'
 import { addressOf, exampleOf, type Example } from '#testing/example-requests.ts'
+import { openSweep } from '#testing/sweep.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client, Reply, RequestOptions } from '#testing/test-client.ts'
 import { buildWorld } from '#testing/world.ts'
@@ -42,6 +43,7 @@ const OVERSIZED = JSON.stringify({ text: 'x'.repeat(1_100_000) })
 
 const test = await openTestApp()
 const world = await buildWorld(test)
+const sweep = await openSweep()
 const writes = await openWriteLog(test.database)
 const admin = only(world.actors.filter(({ preset }) => preset === 'Account admin'))
 const provider = only(world.actors.filter(({ name }) => name === 'provider admin'))
@@ -52,7 +54,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
     const client = await callerOf(endpoint)
     const faultsOf = await watchFaults(endpoint)
     const faults: string[] = []
-    for (const url of badAddresses(example, endpoint)) {
+    for (const { url } of sweep.choose(name, badAddresses(example, endpoint), ({ at }) => at)) {
       faults.push(...(await faultsOf(client, { url, body: example.body })))
     }
     expect(faults).toEqual([])
@@ -65,7 +67,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
       const url = addressOf(example)
       const faultsOf = await watchFaults(endpoint)
       const faults: string[] = []
-      for (const body of badBodies(example)) {
+      for (const { body } of sweep.choose(name, badBodies(example), ({ at }) => at)) {
         // Callers of public endpoints are limited by their address: each of these comes from another one.
         const client = await callerOf(endpoint)
         faults.push(...(await faultsOf(client, { url, body, headers: example.headers })))
@@ -153,24 +155,35 @@ async function callerOf(endpoint: Endpoint): Promise<Client> {
   return endpoint.policy.level === 0 || person === null ? test.client() : test.as(person)
 }
 
-function badAddresses(example: Example, endpoint: Endpoint): string[] {
-  const params = Object.keys(example.params).flatMap((name) =>
-    BAD_PARAMS.map((bad) => addressOf({ ...example, params: { ...example.params, [name]: bad } })),
+/** `at`: what is bad, where one case of each is enough. */
+function badAddresses(example: Example, endpoint: Endpoint): { at: string; url: string }[] {
+  const params = Object.keys(example.params).flatMap((at) =>
+    BAD_PARAMS.map((bad) => ({
+      at,
+      url: addressOf({ ...example, params: { ...example.params, [at]: bad } }),
+    })),
   )
-  const queries = Object.keys(endpoint.query?.shape ?? {}).flatMap((name) =>
-    BAD_QUERIES.map((bad) => addressOf({ ...example, query: { ...example.query, [name]: bad } })),
+  const queries = Object.keys(endpoint.query?.shape ?? {}).flatMap((at) =>
+    BAD_QUERIES.map((bad) => ({
+      at,
+      url: addressOf({ ...example, query: { ...example.query, [at]: bad } }),
+    })),
   )
   return [...params, ...queries]
 }
 
-function badBodies({ body }: Example): unknown[] {
+function badBodies({ body }: Example): { at: string; body: unknown }[] {
   const plain = body instanceof FormData ? {} : (body ?? {})
   const fields = Object.keys(plain)
-  const changed = fields.flatMap((name) => BAD_VALUES.map((bad) => ({ ...plain, [name]: bad })))
-  const lacking = fields.map((name) =>
-    Object.fromEntries(Object.entries(plain).filter(([key]) => key !== name)),
+  const changed = fields.flatMap((at) =>
+    BAD_VALUES.map((bad) => ({ at, body: { ...plain, [at]: bad } })),
   )
-  return [...BAD_BODIES, ...changed, ...lacking]
+  const lacking = fields.map((name) => ({
+    at: 'a field that is missing',
+    body: Object.fromEntries(Object.entries(plain).filter(([key]) => key !== name)),
+  }))
+  const whole = BAD_BODIES.map((bad) => ({ at: 'the whole body', body: bad }))
+  return [...whole, ...changed, ...lacking]
 }
 
 type BadRequest = { url: string } & Pick<RequestOptions, 'body' | 'headers'>

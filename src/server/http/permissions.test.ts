@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -9,7 +7,7 @@ import { role } from '#server/db/schema/account.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 import { buildSession, type Person } from '#testing/builders.ts'
 import { addressOf, exampleOf } from '#testing/example-requests.ts'
-import { createRandom } from '#testing/faults/random.ts'
+import { openSweep } from '#testing/sweep.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 import { buildWorld, type Actor } from '#testing/world.ts'
@@ -32,46 +30,45 @@ type Case = { readonly actor: Actor; readonly whose: Whose }
 
 const test = await openTestApp()
 const world = await buildWorld(test)
-/** `SWEEP_SEED` repeats a sweep: it chooses the cases where not all are tried. `SWEEP=full` tries all of them. */
-const seed = Number(process.env['SWEEP_SEED'] ?? randomInt(1e9))
-const isFull = process.env['SWEEP'] === 'full'
-const random = createRandom(seed)
+const sweep = await openSweep()
 const policies = new Set<string>()
-const sweep = [...ENDPOINTS].map(([name, endpoint]) => ({
+const endpoints = [...ENDPOINTS].map(([name, endpoint]) => ({
   name,
   endpoint,
-  cases: casesOf(endpoint),
+  cases: casesOf({ name, endpoint }),
 }))
 
-describe(`every endpoint, SWEEP_SEED=${seed}`, () => {
-  it.for(sweep)('$name answers as its policy says', async ({ name, endpoint, cases }, { task }) => {
-    // Wrong until it is right: one that breaks off counts as well.
-    const counts = { cases: cases.length, wrong: cases.length }
-    task.meta.sweep = counts
-    const found: string[] = []
-    for (const one of cases) {
-      const outcome = await callAs(one, { name, endpoint })
-      const expected = expectedOutcome(endpoint, one)
-      if (outcome !== expected)
-        found.push(`${one.actor.name}, ${one.whose}: ${outcome} instead of ${expected}`)
-    }
-    counts.wrong = found.length
-    expect(found).toEqual([])
-  })
+describe(`every endpoint, SWEEP_SEED=${sweep.seed}`, () => {
+  it.for(endpoints)(
+    '$name answers as its policy says',
+    async ({ name, endpoint, cases }, { task }) => {
+      // Wrong until it is right: one that breaks off counts as well.
+      const counts = { cases: cases.length, wrong: cases.length }
+      task.meta.sweep = counts
+      const found: string[] = []
+      for (const one of cases) {
+        const outcome = await callAs(one, { name, endpoint })
+        const expected = expectedOutcome(endpoint, one)
+        if (outcome !== expected)
+          found.push(`${one.actor.name}, ${one.whose}: ${outcome} instead of ${expected}`)
+      }
+      counts.wrong = found.length
+      expect(found).toEqual([])
+    },
+  )
 })
 
 /** Everyone about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
-function casesOf(endpoint: Endpoint): Case[] {
+function casesOf({ name, endpoint }: { name: string; endpoint: Endpoint }): Case[] {
   const all = world.actors.flatMap((actor) => WHOSE.map((whose) => ({ actor, whose })))
   const { level, scope, flag, alsoForStaff } = endpoint.policy
   const flags = flagsOf(endpoint.policy)
   const policy = `${level} ${scope} ${flag} ${flags?.join(' ')} ${alsoForStaff}`
-  if (isFull || !policies.has(policy)) {
+  if (!policies.has(policy)) {
     policies.add(policy)
     return all
   }
-  const kinds = Map.groupBy(all, (one) => `${one.whose} ${expectedOutcome(endpoint, one)}`)
-  return [...kinds.values()].flatMap((cases) => cases[random.below(cases.length)] ?? [])
+  return sweep.choose(name, all, (one) => `${one.whose} ${expectedOutcome(endpoint, one)}`)
 }
 
 function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
-import { inSession } from '../db/current-session.ts'
+import { inBounds } from '../db/current-session.ts'
 import { assertAtKiosk } from '../kiosk/kiosk-caller.ts'
 import type { Caller } from './access-token.ts'
 import { AppError } from './app-error.ts'
@@ -93,7 +93,8 @@ export function route<const E extends Endpoint>(
       } as unknown as Call<E>
       // What is done at a kiosk station is asked about with every call, and has no session of a user to end.
       const sessionId = caller?.kiosk === undefined ? (caller?.sessionId ?? null) : null
-      const result = await inSession(sessionId, () => handle(call))
+      const isReadOnly = endpoint.method === 'GET' && endpoint.policy.isAudited !== true
+      const result = await inBounds({ sessionId, isReadOnly }, () => handle(call))
       // A reply can be awaited: by now all of its bytes are sent.
       if (endpoint.bytes === 'out') return reply
       return reply.status(successStatus(endpoint)).send(result)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 
-import { inSession } from '../db/current-session.ts'
+import { outsideOfRequests } from '../db/current-session.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { APP_ROLE } from '../db/scope.ts'
 import { JOB_NAMES, jobPayloads, SCHEDULES, type JobName } from './job-payloads.ts'
@@ -62,7 +62,7 @@ export function createJobs(deps: Deps): Jobs {
     const id = await boss.work(name, POLLING, async (jobs) => {
       try {
         // A request may have woken the worker: what it does is no session's any more.
-        for (const job of jobs) await inSession(null, () => handle(job.data))
+        for (const job of jobs) await outsideOfRequests(() => handle(job.data))
       } catch (error) {
         deps.onError(error, name)
         throw error
