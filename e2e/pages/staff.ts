@@ -106,3 +106,8 @@ export async function choose(page: Page, [field, option]: readonly [string, stri
   await input.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }
+
+/** A button whose visible text is completed for screen readers. */
+export function named(text: string, of: string): RegExp {
+  return new RegExp(`^${text}\\s*: ${of}$`)
+}
