@@ -17,7 +17,8 @@ const API_PATHS =
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 /** What a landing leaves to the rotation and to the release check; named at a desk, every test runs. */
-const RELEASE_TESTS = process.env.FAIRLEAD_TESTS === 'landing' ? ['**/*.release.{test,server.test}.*'] : []
+const RELEASE_TESTS =
+  process.env.FAIRLEAD_TESTS === 'landing' ? ['**/*.release.{test,server.test}.*'] : []
 
 /** Lets the entry run before the first frame, which would show nothing, and that in the wrong theme. */
 function blocksFirstFrame(): Plugin {
