@@ -8,7 +8,7 @@ import { goTo, openApp } from '../pages/app.ts'
 import {
   accept,
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   newCandidate,
   openInstruction,
   openTracker,
@@ -196,7 +196,7 @@ async function applyIn(
   page.on('response', (reply) => {
     if (TRACKERS.test(reply.url()) && reply.request().method() === 'GET') asked.add(reply.url())
   })
-  await applyAsNew(page, { ...given, candidate })
+  await arriveAsNew(page, { ...given, candidate })
   return { page, candidate, asked }
 }
 

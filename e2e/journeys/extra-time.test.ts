@@ -6,7 +6,7 @@ import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
 import {
-  applyAsNew,
+  arriveAsNew,
   newCandidate,
   openInstruction,
   question,
@@ -22,7 +22,7 @@ test('extra time that an admin sets lengthens the clock of a candidate, also whi
   sharedApp,
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(page, { url: sharedApp.url, candidate, position: timedPosition() })
+  await arriveAsNew(page, { url: sharedApp.url, candidate, position: timedPosition() })
   const office = { browser, url: sharedApp.url, candidate }
   const admin = await openScorecard(office, 'Account admin')
   await setTo(admin, '1.5 times the standard time')

@@ -5,7 +5,7 @@ import { goTo } from '../pages/app.ts'
 import {
   activityCard,
   answer,
-  applyAsNew,
+  arriveAsNew,
   badge,
   keyFor,
   newCandidate,
@@ -23,7 +23,7 @@ test('a candidate goes on by the code on another device, and every answer is the
 }) => {
   const candidate = newCandidate()
   await page.setViewportSize({ width: 390, height: 844 })
-  await applyAsNew(page, { url: sharedApp.url, candidate })
+  await arriveAsNew(page, { url: sharedApp.url, candidate })
   const tracker = page.url()
   await start(page, 'Competencies')
   await answer(page, { number: 1, key: keyFor(1) })

@@ -11,7 +11,7 @@ import { goTo, openApp, reloadApp } from '../pages/app.ts'
 import {
   accept,
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   newCandidate,
   openInstruction,
   openTracker,
@@ -56,7 +56,7 @@ test('an interview is booked from another time zone, moved, conducted without ne
     viewport: { width: 390, height: 844 },
     timezoneId: 'America/New_York',
   })
-  await applyAsNew(phone, { url, candidate, position })
+  await arriveAsNew(phone, { url, candidate, position })
   await takeCompetencies(phone)
   await test.step('the recruiter invites', () => invite(page, position))
   const first = await test.step('the candidate books', () => book(phone, { page, candidate }))

@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo, openApp } from '../pages/app.ts'
-import { applyAsNew, newCandidate } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate } from '../pages/candidate.ts'
 import { applicantRows, notices, openApplicants } from '../pages/staff.ts'
 
 test('a recruiter merges two applications of one person, undoes it, and dismisses the pair', async ({
@@ -19,7 +19,7 @@ test('a recruiter merges two applications of one person, undoes it, and dismisse
   const again = { ...candidate, email: `${local}+again@${domain}` }
   for (const one of [candidate, again]) {
     const context = await browser.newContext({ baseURL: url })
-    await applyAsNew(await context.newPage(), { url, candidate: one })
+    await arriveAsNew(await context.newPage(), { url, candidate: one })
     await context.close()
   }
   await signInByCall(page, { email: memberOf('Recruiter').email })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import { applyAsNew, newCandidate, PASSWORD, signInAs } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate, PASSWORD, signInAs } from '../pages/candidate.ts'
 import { askForReset, openMail } from '../pages/mailbox.ts'
 
 const SUBJECT = 'Set a new Fairlead password'
@@ -17,7 +17,7 @@ test('the link of an email sets a new password once, and ends the old session', 
 }) => {
   const candidate = newCandidate()
   const { email } = candidate
-  await applyAsNew(page, { url: '', candidate })
+  await arriveAsNew(page, { url: '', candidate })
   await goTo(page, '/user/progress')
   await expect(page.getByText(`that we sent to ${email}`)).toBeVisible()
 
@@ -55,7 +55,7 @@ test('changing a password says what is wrong, leaves the session open, and an ad
   page,
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(page, { url: '', candidate })
+  await arriveAsNew(page, { url: '', candidate })
   await page.getByRole('button', { name: /^Account:/ }).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
   await changePassword(page, 'Wrong-Horse-1')

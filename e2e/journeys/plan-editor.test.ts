@@ -4,7 +4,13 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { accept, answerAll, applyAsNew, newCandidate, openInstruction } from '../pages/candidate.ts'
+import {
+  accept,
+  answerAll,
+  arriveAsNew,
+  newCandidate,
+  openInstruction,
+} from '../pages/candidate.ts'
 import { expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
 import { applicantRows } from '../pages/staff.ts'
 
@@ -36,7 +42,7 @@ test('a step with a rule and an instruction is previewed, published, and passed 
   await test.step('a candidate reads the instruction and takes the activity', async () => {
     const position = { uuid: link.split('/').at(-1) ?? '', title }
     const candidate = await newPage(browser)
-    await applyAsNew(candidate, { url, candidate: newCandidate(), position })
+    await arriveAsNew(candidate, { url, candidate: newCandidate(), position })
     await openInstruction(candidate, 'Competencies')
     await expect(candidate.getByText('Find a quiet place.')).toBeVisible()
     await takeAll(candidate)

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { expect, test } from '../fixtures/test.ts'
-import { answerAll, applyAsNew, newCandidate, PASSWORD, start } from '../pages/candidate.ts'
+import { answerAll, arriveAsNew, newCandidate, PASSWORD, start } from '../pages/candidate.ts'
 import { openMail } from '../pages/mailbox.ts'
 
 const exportSchema = z.looseObject({
@@ -18,7 +18,7 @@ test('a candidate downloads an export of their data, asks for erasure, and withd
   sharedApp,
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(page, { url: sharedApp.url, candidate })
+  await arriveAsNew(page, { url: sharedApp.url, candidate })
   await start(page, 'Personality')
   await answerAll(page, { from: 1, to: 2 })
   await openPrivacy(page)

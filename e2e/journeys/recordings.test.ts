@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { openApp, waitForApp } from '../pages/app.ts'
 import {
   activityCard,
-  applyAsNew,
+  arriveAsNew,
   chunksOnDisk,
   newCandidate,
   question,
@@ -39,7 +39,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   test.setTimeout(240_000)
   const candidate = newCandidate()
   const first = device.page()
-  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await arriveAsNew(first, { url: sharedApp.url, candidate })
   await start(first, 'Video introduction')
   await first.getByRole('button', { name: 'Prepare the recording' }).click()
   await first.getByRole('button', { name: 'Start recording' }).click()
@@ -109,7 +109,7 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   await page.addInitScript(() => {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
   })
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
+  await arriveAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await start(page, 'Video introduction')
   await waitForWorker(page)
   await page.getByRole('button', { name: 'Prepare the recording' }).click()
@@ -155,7 +155,7 @@ test('I10 a page that was open before sends what another tab recorded and left b
   await context.addInitScript(() => {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
   })
-  await applyAsNew(tracker, { url: sharedApp.url, candidate: newCandidate() })
+  await arriveAsNew(tracker, { url: sharedApp.url, candidate: newCandidate() })
   await expect(activityCard(tracker, 'Video introduction')).toBeVisible()
 
   const recording = await context.newPage()

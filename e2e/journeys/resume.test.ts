@@ -12,7 +12,7 @@ import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
-import { applyAsNew, newCandidate, start } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate, start } from '../pages/candidate.ts'
 import {
   expectSaved,
   makeRequisition,
@@ -51,7 +51,7 @@ test('I10 a resume that was chosen without network is read and downloaded by the
   const position = { uuid: link.split('/').at(-1) ?? '', title }
   await test.step('a candidate sends one', async () => {
     const candidate = device.page()
-    await applyAsNew(candidate, { url: String(baseURL), candidate: newCandidate(), position })
+    await arriveAsNew(candidate, { url: String(baseURL), candidate: newCandidate(), position })
     await start(candidate, FORM)
     await sendResume(candidate)
   })

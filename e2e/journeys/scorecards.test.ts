@@ -5,7 +5,7 @@ import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards.t
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { answerAll, applyAsNew, newCandidate, start } from '../pages/candidate.ts'
+import { answerAll, arriveAsNew, newCandidate, start } from '../pages/candidate.ts'
 import { openApplicants, openTrail } from '../pages/staff.ts'
 
 const SCORECARD = /\/smartreq\/v1\/user-smartreq\/\d+\/scorecard\/$/
@@ -18,7 +18,7 @@ test('a recruiter reads scores in words for work, very fast answers, and what is
 }) => {
   test.setTimeout(180_000)
   const candidate = newCandidate()
-  await applyAsNew(page, { url: sharedApp.url, candidate })
+  await arriveAsNew(page, { url: sharedApp.url, candidate })
   await test.step('statements with their subject', () => readStatement(page))
   await start(page, 'Competencies')
   await answerAll(page, { from: 1, to: 36 })

@@ -9,7 +9,7 @@ import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
-import { answer, applyAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
+import { answer, arriveAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
 import { addQuestion, expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 import { applicantRows } from '../pages/staff.ts'
@@ -41,7 +41,7 @@ test('questions are written, answered without network, and read with what is a k
   const position = { uuid: link.split('/').at(-1) ?? '', title }
   const candidate = device.page()
   await test.step('a user answers them', async () => {
-    await applyAsNew(candidate, { url, candidate: newCandidate(), position })
+    await arriveAsNew(candidate, { url, candidate: newCandidate(), position })
     await start(candidate, 'Screening questions')
     await answer(candidate, { number: 1, key: 2 })
     await expect(badge(candidate)).toContainText('Saved')

@@ -6,7 +6,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
-import { accept, applyAsNew, badge, newCandidate, openInstruction } from '../pages/candidate.ts'
+import { accept, arriveAsNew, badge, newCandidate, openInstruction } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 import { applicantRows } from '../pages/staff.ts'
@@ -31,7 +31,7 @@ test('a typing test loses nothing without network or by a reload, and is scored 
   const candidate = await context.newPage()
   await candidate.clock.install()
   const position = { uuid: link.split('/').at(-1) ?? '', title }
-  await applyAsNew(candidate, { url: String(baseURL), position, candidate: newCandidate() })
+  await arriveAsNew(candidate, { url: String(baseURL), position, candidate: newCandidate() })
   await openInstruction(candidate, TEST)
   await accept(candidate)
   await warmUp(candidate)

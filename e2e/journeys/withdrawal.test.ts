@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo, reloadApp } from '../pages/app.ts'
-import { applyAsNew, newCandidate } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate } from '../pages/candidate.ts'
 import { openApplicants } from '../pages/staff.ts'
 
 test('a candidate withdraws an application with a reason, and staff see it among the withdrawn ones', async ({
@@ -15,7 +15,7 @@ test('a candidate withdraws an application with a reason, and staff see it among
 }) => {
   const reason = `Another offer ${randomUUID()}`
   const candidate = newCandidate()
-  await applyAsNew(page, { url, candidate })
+  await arriveAsNew(page, { url, candidate })
   await page.getByRole('button', { name: 'Withdraw your application' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('you cannot take this back yourself')

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { demoPostings } from '../../src/server/db/demo/companies.ts'
-import { goTo } from './app.ts'
+import { goTo, openApp } from './app.ts'
 
 export const PASSWORD = 'Harbour-77!'
 
@@ -34,11 +34,31 @@ export function timedPosition(): { uuid: string; title: string } {
   return timed
 }
 
+type Applying = {
+  url: string
+  candidate: NewCandidate
+  position?: { uuid: string; title: string }
+}
+
+/** The same as `applyAsNew`, where signing up is not what a journey is about: the account is made by a call. */
+export async function arriveAsNew(page: Page, given: Applying): Promise<void> {
+  const { url, candidate, position = openPosition() } = given
+  const data = {
+    email: candidate.email,
+    password: PASSWORD,
+    first_name: candidate.firstName,
+    last_name: candidate.lastName,
+    language: 'en',
+  }
+  const reply = await page.request.post(`${url}/auth/v1/create/`, { data })
+  expect(reply.status(), `signing ${candidate.email} up`).toBe(201)
+  await openApp(page, `${url}/?sr=${position.uuid}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+}
+
 /** From the link of an open position to the tracker, with a new account. */
-export async function applyAsNew(
-  page: Page,
-  given: { url: string; candidate: NewCandidate; position?: { uuid: string; title: string } },
-): Promise<void> {
+export async function applyAsNew(page: Page, given: Applying): Promise<void> {
   const { url, candidate, position = openPosition() } = given
   await page.goto(`${url}/?sr=${position.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible()
