@@ -3,7 +3,7 @@
  * touches beyond that. Node >= 18 and built-in modules only.
  */
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 import { headCommit } from './changes.mjs'
@@ -19,7 +19,7 @@ const PLACES = {
 }
 
 /**
- * The part that a file or an endpoint belongs to: the same in every checkout.
+ * The part that a name belongs to, of a commit or of an endpoint: the same in every checkout.
  * @param {string} name
  * @returns {number} 1 to 6
  */
@@ -43,18 +43,36 @@ export function partOfCommit() {
  * @returns {string[]} paths relative to the repository
  */
 export function releaseTests(kind, { part, isChanged = () => false }) {
-  return allReleaseTests(kind).filter((file) => partOf(file) === part || isChanged(file))
+  const parts = partsOf(kind)
+  const own = new Set(parts[part - 1])
+  return parts
+    .flat()
+    .filter((file) => own.has(file) || isChanged(file))
+    .toSorted()
 }
 
 /** @param {'unit' | 'e2e'} kind */
 export function allReleaseTests(kind) {
+  return partsOf(kind).flat().toSorted()
+}
+
+/** Parts of about the same size: the largest file goes first, each into the part that has least. */
+function partsOf(kind) {
   const { folders, name } = PLACES[kind]
-  return folders
+  const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((file) =>
         posix.join(folder, file.replaceAll('\\', '/')),
       ),
     )
     .filter((file) => name.test(file))
-    .toSorted()
+    .map((file) => ({ file, size: statSync(join(root, file)).size }))
+    .toSorted((one, other) => other.size - one.size || (one.file < other.file ? -1 : 1))
+  const parts = Array.from({ length: PARTS }, () => ({ size: 0, files: [] }))
+  for (const { file, size } of files) {
+    const least = parts.reduce((one, other) => (other.size < one.size ? other : one))
+    least.size += size
+    least.files.push(file)
+  }
+  return parts.map((part) => part.files)
 }
