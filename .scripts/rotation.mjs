@@ -56,7 +56,11 @@ export function allReleaseTests(kind) {
   return partsOf(kind).flat().toSorted()
 }
 
-/** Parts of about the same size: the largest file goes first, each into the part that has least. */
+/**
+ * Parts of about the same size: the largest file goes first, each into the part that has least.
+ * @param {'unit' | 'e2e'} kind
+ * @returns {string[][]}
+ */
 function partsOf(kind) {
   const { folders, name } = PLACES[kind]
   const files = folders
@@ -68,6 +72,7 @@ function partsOf(kind) {
     .filter((file) => name.test(file))
     .map((file) => ({ file, size: statSync(join(root, file)).size }))
     .toSorted((one, other) => other.size - one.size || (one.file < other.file ? -1 : 1))
+  /** @type {{size: number, files: string[]}[]} */
   const parts = Array.from({ length: PARTS }, () => ({ size: 0, files: [] }))
   for (const { file, size } of files) {
     const least = parts.reduce((one, other) => (other.size < one.size ? other : one))
