@@ -23,6 +23,7 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 import { ArrangementPreview, type Arranging } from './arrangement-preview.tsx'
 import { ARRANGED_KEY, invite, schedule } from './interview-queries.ts'
 import { InterviewersField } from './interviewers-field.tsx'
+import { useTimesOffered } from './use-times-offered.ts'
 import { instantOf } from './wall-time.ts'
 
 import styles from './interviews.module.css'
@@ -51,13 +52,19 @@ export function ArrangeDialog({
   const { form: checks, problemOf } = useFieldProblems(commands.error)
   const [isTried, setIsTried] = useState(false)
   const { ids, startsAt } = form
+  const jobStepActivityId = planned.job_step_activity_id
+  const times = useTimesOffered({ userSmartreqId, jobStepActivityId, ids })
+  // No time was free when it was last looked up: the user is asked first.
+  const isQuestion = isInvitation && times.isNone
+  const isBusy = times.isChecking || commands.isPending
   const isReady = ids.length > 0 && !form.isTooLong && (isInvitation || startsAt !== null)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (!isReady) return
+    if (isInvitation && !isQuestion && (await times.isNoneNow())) return
     const shared = {
-      job_step_activity_id: planned.job_step_activity_id,
+      job_step_activity_id: jobStepActivityId,
       interviewer_user_ids: [...ids],
       place: form.place.trim(),
     }
@@ -69,10 +76,10 @@ export function ArrangeDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      isLocked={commands.isPending}
+      isLocked={isBusy}
       title={isInvitation ? t`Invite to book an interview` : t`Set the time of the interview`}
     >
-      <form className={styles.form} noValidate onSubmit={submit} {...checks}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} {...checks}>
         {!isInvitation && <TimeFields form={form} isTried={isTried} problemOf={problemOf} />}
         <InterviewersField jobId={jobId} form={form} isTried={isTried} />
         <TextField
@@ -88,10 +95,12 @@ export function ArrangeDialog({
         <ArrangementPreview {...{ kind, planned, userSmartreqId, jobId, form }} />
         <Refusal error={commands.error} form={form} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={commands.isPending}>
-            {isInvitation ? <Trans>Send invitation</Trans> : <Trans>Set the time</Trans>}
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {!isInvitation && <Trans>Set the time</Trans>}
+            {isInvitation && !isQuestion && <Trans>Send invitation</Trans>}
+            {isQuestion && <Trans>Send anyway</Trans>}
           </Button>
-          <Button onClick={onClose} disabled={commands.isPending}>
+          <Button onClick={onClose} disabled={isBusy}>
             <Trans>Back</Trans>
           </Button>
         </div>

@@ -10,10 +10,10 @@ import { member } from '#contract/examples/requisition-setup.ts'
 import { listTeam } from '#contract/hiring-team.ts'
 import { previewInterview, type InterviewPreview } from '#contract/interview-preview.ts'
 import { inviteToSyncCalendar } from '#contract/interviewer-calendars.ts'
-import { type PlannedInterview } from '#contract/interviews.ts'
+import { inviteToInterview, type PlannedInterview } from '#contract/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply, type Reply } from '#testing/components/fake-server.ts'
-import { ada, openInterviewsCard } from '#testing/components/interviews-card.tsx'
+import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { ada, openInterviewsCard, storedInterview } from '#testing/components/interviews-card.tsx'
 
 const grace = { user_id: member.user_id, full_name: 'Grace Hopper', has_hours: true }
 const adaFree = { user_id: ada.user_id, full_name: 'Ada Lovelace', has_hours: true }
@@ -67,6 +67,41 @@ describe('before an invitation goes out', () => {
     await dialog.findByText(/Choose other interviewers, set a time yourself/)
   })
 
+  it('they confirm an invitation that offers no time before it is sent', async () => {
+    const sent: (readonly number[])[] = []
+    const invites = reply(inviteToInterview, ({ body }) => {
+      sent.push(body.interviewer_user_ids)
+      return { data: { ...storedInterview, status: 'awaiting_candidate_booking' as const } }
+    })
+    // Free when the dialog opens, all taken when it is sent.
+    let count = 1
+    const preview = reply(previewInterview, () => ({
+      data: { ...interviewPreview, free_count: count, interviewers: [grace] },
+    }))
+    const { user, dialog } = await openDialog({ planned, more: [preview, invites] })
+    await dialog.findByText('1 free time in the next 28 days')
+    count = 0
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    const anyway = await dialog.findByRole('button', { name: 'Send anyway' })
+    dialog.getByText('The candidate could book no time')
+    expect(sent).toEqual([])
+    await expectAccessible()
+    await user.click(anyway)
+    await waitFor(() => expect(sent).toEqual([[member.user_id]]))
+  })
+
+  it('an invitation is sent where the free times cannot be read', async () => {
+    const sent: unknown[] = []
+    const invites = reply(inviteToInterview, ({ body }) => {
+      sent.push(body)
+      return { data: storedInterview }
+    })
+    const more = [refuse(previewInterview, 'internal'), invites]
+    const { user, dialog } = await openDialog({ planned, more })
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
   it('they read that one of a pool attends', async () => {
     const interviewers = [grace, adaFree]
     const more = [previewOf({ meets_all: false, interviewers })]
@@ -115,6 +150,37 @@ it('before a time is set, staff read who attends and the link, and nothing of fr
   })
   await dialog.findByText('Attend together: Grace Hopper and Ada Lovelace')
   expect(dialog.queryByText(/free time/)).toBeNull()
+})
+
+describe('the card of an interview that waits for a booking', () => {
+  const invited = {
+    ...bookedInterview,
+    status: 'awaiting_candidate_booking' as const,
+    starts_at: null,
+    ends_at: null,
+  }
+  const waiting = { ...planned, interview: invited }
+
+  it('goes on saying that the candidate sees no times, and for whom to ask', async () => {
+    const interviewers = [{ ...grace, has_hours: false }]
+    const none = previewOf({ free_count: 0, interviewers })
+    const { card } = await openInterviewsCard({ data: [waiting] }, none)
+    await card.findByText('The candidate sees no free times')
+    card.getByRole('button', { name: 'Ask Grace Hopper' })
+    await expectAccessible()
+  })
+
+  it('says nothing of it while there are times, and once a time is set', async () => {
+    const asked = new Set<number>()
+    const preview = reply(previewInterview, ({ query }) => {
+      asked.add(query.job_step_activity_id)
+      return { data: interviewPreview }
+    })
+    const booked = { ...planned, job_step_activity_id: 78, interview: bookedInterview }
+    const { card } = await openInterviewsCard({ data: [waiting, booked] }, preview)
+    await waitFor(() => expect([...asked]).toEqual([77]))
+    expect(card.queryByText('The candidate sees no free times')).toBeNull()
+  })
 })
 
 function previewOf(given: Partial<InterviewPreview>): Reply {

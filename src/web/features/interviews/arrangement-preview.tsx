@@ -11,7 +11,7 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { NoHours } from './no-hours.tsx'
+import { NoFreeTimes } from './no-free-times.tsx'
 import { previewQuery } from './preview-queries.ts'
 
 import styles from './interviews.module.css'
@@ -51,7 +51,13 @@ export function ArrangementPreview(props: ArrangementPreviewProps) {
           places={form.place.trim() === '' ? data.usual_places : [form.place.trim()]}
         />
       </div>
-      {kind === 'invite' && data.free_count === 0 && <NoFreeTimes preview={data} jobId={jobId} />}
+      {kind === 'invite' && data.free_count === 0 && (
+        <NoFreeTimes
+          title={<Trans>The candidate could book no time</Trans>}
+          preview={data}
+          jobId={jobId}
+        />
+      )}
     </section>
   )
 }
@@ -121,18 +127,5 @@ function Places({ format, places }: PlacesProps) {
         </Banner>
       )}
     </>
-  )
-}
-
-function NoFreeTimes({ preview, jobId }: { preview: InterviewPreview; jobId: number }) {
-  const without = preview.interviewers.filter((one) => !one.has_hours)
-  return (
-    <Banner tone="warning" title={<Trans>The candidate could book no time</Trans>} isLive>
-      {without.length > 0 ? (
-        <NoHours interviewers={without} jobId={jobId} />
-      ) : (
-        <Trans>Choose other interviewers, set a time yourself, or ask them for more hours.</Trans>
-      )}
-    </Banner>
   )
 }

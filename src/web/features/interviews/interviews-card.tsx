@@ -19,6 +19,7 @@ import { DeclinedChoices } from './declined-choices.tsx'
 import { EndDialog } from './end-dialog.tsx'
 import { FORMAT_LABELS, INTERVIEW_STATUS_TONES, statusLabel } from './interview-labels.ts'
 import { plannedQuery } from './interview-queries.ts'
+import { NoTimesToBook } from './no-free-times.tsx'
 
 import styles from './interviews.module.css'
 
@@ -52,6 +53,8 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
   const status = interview?.status ?? 'needs_scheduling'
   const startsAt = interview?.starts_at ?? null
   const needsInterviewer = interview?.needs_interviewer === true
+  const isOffered =
+    planned.can_arrange && !needsInterviewer && status === 'awaiting_candidate_booking'
   const title = planned.title[currentLocale()]
   const close = () => setAsked(null)
   return (
@@ -75,6 +78,12 @@ function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
       {interview !== null && <ArrangedFacts interview={interview} />}
       {interview !== null && planned.can_arrange && (
         <DeclinedChoices {...{ interview, userSmartreqId }} />
+      )}
+      {interview !== null && isOffered && (
+        <NoTimesToBook
+          {...{ interview, userSmartreqId, jobId }}
+          jobStepActivityId={planned.job_step_activity_id}
+        />
       )}
       {planned.can_arrange && <Actions planned={planned} onAsk={setAsked} />}
       {(asked === 'invite' || asked === 'schedule') && (
