@@ -5,7 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { getJobPosting } from '#contract/job-postings.ts'
 import { postingContent } from '#contract/posting-content.ts'
 import { stateTag } from '#contract/state-tag.ts'
-import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+} from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
@@ -13,7 +19,11 @@ const test = await openTestApp()
 const company = await buildCompany(test.database)
 const recruiter = await test.as(await buildStaff(test.database, { company, preset: 'Recruiter' }))
 const admin = await test.as(await buildStaff(test.database, { company, preset: 'Account admin' }))
-const { jobId } = await buildRequisition(test.database, { company })
+const requisition = await buildRequisition(test.database, { company })
+const { jobId } = requisition
+
+const person = await buildPerson(test.database)
+const { userSmartreqId } = await buildApplication(test.database, { requisition, person })
 
 const postingSchema = getJobPosting.responses[200].shape.data
 
@@ -79,6 +89,45 @@ const EDITORS: Readonly<Record<string, Editor>> = {
     },
     change: (_state, text) => ({ introduction: text }),
     text: (state) => state['introduction'],
+  },
+  'a comment': {
+    client: recruiter,
+    method: 'patch',
+    read: async () => {
+      const list = `/user/v1/comment/${userSmartreqId}/`
+      const comments = (await recruiter.get(list)).body.data
+      if (comments.length === 0)
+        await recruiter.post(list, { text: 'First', scope: 'team' }, { key: randomUUID() })
+      const [state] = comments.length > 0 ? comments : (await recruiter.get(list)).body.data
+      const url = `/user/v1/comment-detail/${state.comment_uuid}/`
+      return { url, state, begun: { text: state.text, scope: state.scope } }
+    },
+    change: (_state, text) => ({ text }),
+    text: (state) => state['text'],
+  },
+  'the message of invitations': {
+    client: recruiter,
+    method: 'put',
+    read: async () => {
+      const url = `/smartreq/v1/${jobId}/invite-message/`
+      return { url, state: (await recruiter.get(url)).body.data }
+    },
+    change: ({ body, language }, text) => ({ subject: text, body, language }),
+    text: (state) => state['subject'],
+  },
+  'the rules for applying': {
+    client: recruiter,
+    method: 'put',
+    read: async () => {
+      const url = `/job/v1/configuration/${jobId}/`
+      return { url, state: (await recruiter.get(url)).body.data }
+    },
+    change: (state, text) => ({
+      ...state,
+      accommodations: text,
+      accommodations_contact: 'hr@fairlead.example',
+    }),
+    text: (state) => state['accommodations'],
   },
 }
 

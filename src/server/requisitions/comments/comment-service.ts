@@ -6,7 +6,12 @@ import type { z } from 'zod'
 import * as contract from '#contract/comments.ts'
 import type { Comment, CommentContent, StoredComment } from '#contract/comments.ts'
 
-import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import {
+  applicationCommand,
+  assertBegunFrom,
+  type By,
+  type Changing,
+} from '../../audit/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -77,7 +82,7 @@ function ownComments(deps: Deps) {
     request: given,
   })
   return {
-    /** Also `validation_failed`, as for a new one. */
+    /** Also `validation_failed`, as for a new one, and `conflict` where another window of the author saved meanwhile. */
     async save({ writesAs, ...by }: WritingBy, given: Saving): Promise<StoredComment> {
       const reply = await applicationCommand(scopes, {
         ...(await commandOf(by, { ...given, name: 'save-comment' })),
@@ -139,7 +144,8 @@ async function save(
   changing: Changing<JobAccess>,
   { commentUuid, content, ...mailing }: Saving & Mailing,
 ): Promise<StoredComment> {
-  const { user_smartreq_id: userSmartreqId, scope } = await getOwn(changing, { commentUuid })
+  const { text, scope, userSmartreqId } = await getOwnRow(changing, { commentUuid })
+  assertBegunFrom(changing, { text, scope })
   const { mentioned_user_ids: userIds, ...written } = content
   const change = { ...written, editedAt: mailing.deps.now() }
   await repository.updateComment(changing.tx, { ...keyOf(changing, commentUuid), change })
@@ -178,12 +184,17 @@ function keyOf({ access }: Changing, commentUuid: string) {
   return { accountId: access.accountId, readerId: access.userId, commentUuid }
 }
 
-async function getOwn(changing: Changing, { commentUuid }: One): Promise<StoredComment> {
+async function getOwn(changing: Changing, one: One): Promise<StoredComment> {
+  return describeStored(await getOwnRow(changing, one))
+}
+
+/** @throws AppError `not_found`, `not_own_comment`. */
+async function getOwnRow(changing: Changing, { commentUuid }: One): Promise<CommentRow> {
   const key = keyOf(changing, commentUuid)
   const row = await repository.findComment(changing.tx, key)
   if (row === null || row.deletedAt !== null) throw new AppError('not_found')
   if (row.authorUserId !== key.readerId) throw new AppError('not_own_comment')
-  return describeStored(row)
+  return row
 }
 
 // Without a word of it: the trail outlives the comment, and more users read it.

@@ -11,7 +11,7 @@ import type {
 } from '#contract/applicant-invitations.ts'
 import { requisitionStatusSchema } from '#contract/application.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -48,7 +48,7 @@ function messages({ scopes }: Deps) {
         getMessage(tx, { accountId: access.accountId, jobId }),
       ),
 
-    /** @throws AppError `validation_failed` without words. */
+    /** @throws AppError `validation_failed` without words, `conflict` where someone else saved meanwhile. */
     saveMessage: (by: By, given: Of & { text: InviteText }): Promise<InviteMessage> =>
       jobCommand(scopes, {
         by,
@@ -107,10 +107,12 @@ async function getMessage(tx: Tx, key: Key): Promise<InviteMessage> {
 }
 
 async function saveMessage(
-  { tx, access, audit }: Changing,
+  changing: Changing,
   { jobId, text }: Of & { text: InviteText },
 ): Promise<InviteMessage> {
+  const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
+  assertBegunFrom(changing, await getMessage(tx, key))
   const body = cleanRichText(text.body)
   if (body === '') throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
   await repository.saveMessage(tx, { ...key, ...text, body })

@@ -1,10 +1,10 @@
-import type { RequiredDetail } from '#contract/required-details.ts'
 // The rules for applying to a requisition. Knows no HTTP.
+import type { RequiredDetail } from '#contract/required-details.ts'
 import * as contract from '#contract/requisition-configuration.ts'
 import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import { localeSchema } from '#contract/shape.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -31,7 +31,7 @@ export function createConfigurationService({ scopes }: { scopes: StaffScopes }) 
         },
       ),
 
-    /** @throws AppError `not_found`, or `validation_failed` for what the published plan does not ask for. */
+    /** @throws AppError `not_found`, `conflict`, or `validation_failed` for what the published plan does not ask for. */
     save: (by: By, given: Save): Promise<RequisitionConfiguration> =>
       jobCommand(scopes, {
         by,
@@ -46,12 +46,15 @@ export function createConfigurationService({ scopes }: { scopes: StaffScopes }) 
 }
 
 async function save(
-  { tx, access, audit }: Changing,
+  changing: Changing,
   { jobId, configuration }: Save,
 ): Promise<RequisitionConfiguration> {
+  const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
   if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const before = await repository.findConfiguration(tx, key)
+  if (before === null) throw new AppError('not_found')
+  assertBegunFrom(changing, before)
   await assertAskedFor(tx, { ...key, configuration })
   await repository.updateConfiguration(tx, { ...key, configuration: ordered(configuration) })
   const after = await repository.findConfiguration(tx, key)

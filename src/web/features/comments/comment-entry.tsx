@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Comment } from '#contract/comments.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -11,19 +12,29 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { CommentForm } from './comment-form.tsx'
-import { COMMENTED_KEY, deleteComment, restoreComment, saveComment } from './comment-queries.ts'
+import {
+  COMMENTED_KEY,
+  commentsKey,
+  deleteComment,
+  restoreComment,
+  saveComment,
+  writtenOf,
+} from './comment-queries.ts'
 import { LinkedText } from './linked-text.tsx'
 
 import styles from './comments.module.css'
 
+type EntryProps = { comment: Comment; jobId: number }
+
 /** One comment; its author changes and deletes it here. */
-export function CommentEntry({ comment, jobId }: { comment: Comment; jobId: number }) {
+export function CommentEntry({ comment, jobId }: EntryProps) {
   const { t } = useLingui()
   const [isEditing, setIsEditing] = useState(false)
-  const { comment_uuid: commentUuid } = comment
-  const invalidates = COMMENTED_KEY
-  const saving = useCommand(saveComment, { invalidates, onDone: () => setIsEditing(false) })
-  const remove = useDelete(commentUuid)
+  const { edition, onLoad } = useEditions({
+    reads: commentsKey(comment.user_smartreq_id),
+    invalidates: COMMENTED_KEY,
+  })
+  const remove = useDelete(comment.comment_uuid)
   const name = comment.author.full_name ?? t`A former user`
   return (
     <li className={styles.comment}>
@@ -42,16 +53,10 @@ export function CommentEntry({ comment, jobId }: { comment: Comment; jobId: numb
         )}
       </p>
       {isEditing ? (
-        <CommentForm
-          jobId={jobId}
-          content={comment}
-          isBusy={saving.isPending}
-          error={saving.error}
-          onSubmit={(content) => saving.mutate({ commentUuid, content })}
-          onCancel={() => {
-            saving.reset()
-            setIsEditing(false)
-          }}
+        <EditedComment
+          key={edition}
+          {...{ comment, jobId, onLoad }}
+          onClose={() => setIsEditing(false)}
         />
       ) : (
         <p className={styles.text}>
@@ -72,6 +77,32 @@ export function CommentEntry({ comment, jobId }: { comment: Comment; jobId: numb
         </div>
       )}
     </li>
+  )
+}
+
+type EditedCommentProps = EntryProps & {
+  /** Begins again from what is stored. */
+  onLoad: () => void
+  onClose: () => void
+}
+
+function EditedComment({ comment, jobId, onLoad, onClose }: EditedCommentProps) {
+  const { comment_uuid: commentUuid } = comment
+  // As it was when the author began: it may be read again meanwhile.
+  const [begun] = useState(comment)
+  const saving = useCommand(saveComment, { invalidates: COMMENTED_KEY, onDone: onClose })
+  return (
+    <CommentForm
+      jobId={jobId}
+      content={begun}
+      isBusy={saving.isPending}
+      error={saving.error}
+      onSubmit={(content, stored = writtenOf(begun)) =>
+        saving.mutate({ commentUuid, content, base: stored })
+      }
+      onCancel={onClose}
+      onLoad={onLoad}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { COMMENT_SCOPES } from '#contract/comment-limits.ts'
 import type { Comment, CommentContent } from '#contract/comments.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -24,14 +24,17 @@ type CommentFormProps = {
   addedCount?: number
   isBusy: boolean
   error: Error | null
-  onSubmit: (content: CommentContent) => void
+  /** `stored` is what the user writes over, having seen it. */
+  onSubmit: (content: CommentContent, stored?: object) => void
   /** Of a comment that is being changed. */
   onCancel?: () => void
+  /** Begins again from what another window stored meanwhile. */
+  onLoad?: () => void
 }
 
 /** Writes a comment, or changes one. */
 export function CommentForm(props: CommentFormProps) {
-  const { jobId, content, addedCount = 0, isBusy, error, onSubmit, onCancel } = props
+  const { jobId, content, addedCount = 0, isBusy, error, onSubmit, onCancel, onLoad } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [text, setText] = useState(content.text)
@@ -50,12 +53,16 @@ export function CommentForm(props: CommentFormProps) {
   }
   const { form, problemOf } = useFieldProblems(error)
   const isNew = onCancel === undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = (stored?: object) => {
     setIsMissing(text.trim() === '')
     setSent(text)
     const mentioned = scope === 'private' ? [] : mentionedIn(text, colleagues)
-    if (text.trim() !== '') onSubmit({ text: text.trim(), scope, mentioned_user_ids: mentioned })
+    if (text.trim() === '') return
+    onSubmit({ text: text.trim(), scope, mentioned_user_ids: mentioned }, stored)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit} {...form}>
@@ -88,11 +95,7 @@ export function CommentForm(props: CommentFormProps) {
           setScope(COMMENT_SCOPES.find((one) => one === target.value) ?? 'private')
         }
       />
-      {error !== null && (
-        <Banner tone="danger" isLive>
-          {errorText(error)}
-        </Banner>
-      )}
+      <SaveProblem {...{ error, errorText }} fields={['text']} onLoad={onLoad} onOverwrite={send} />
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" isBusy={isBusy}>
           {isNew ? <Trans>Add the comment</Trans> : <Trans>Save</Trans>}

@@ -1,7 +1,8 @@
 // What comments on an application ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { CommentContent } from '#contract/comments.ts'
+import type { Comment, CommentContent } from '#contract/comments.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -10,10 +11,14 @@ export const COMMENTS_PER_PAGE = 10
 /** What is read again after a change: the comments, and the history beside them. */
 export const COMMENTED_KEY = ['scorecards'] as const
 
+export function commentsKey(userSmartreqId: number) {
+  return [...COMMENTED_KEY, 'comments', userSmartreqId] as const
+}
+
 /** One page of the comments that the user may read, newest first. */
 export function commentsQuery({ userSmartreqId, page }: { userSmartreqId: number; page: number }) {
   return queryOptions({
-    queryKey: [...COMMENTED_KEY, 'comments', userSmartreqId, page] as const,
+    queryKey: [...commentsKey(userSmartreqId), page] as const,
     queryFn: ({ signal }) => {
       const path = { user_smartreq_id: userSmartreqId }
       const params = { path, query: { page, page_size: COMMENTS_PER_PAGE } }
@@ -33,12 +38,24 @@ export async function addComment({ userSmartreqId, content }: Adding, header: Co
 
 type One = { commentUuid: string }
 
-export async function saveComment(
-  { commentUuid, content }: One & { content: CommentContent },
-  header: CommandHeader,
-) {
+type Saving = One & {
+  content: CommentContent
+  /** What the change began from, as the server compares it. */
+  base: object
+}
+
+/** What is compared of a comment before it is written over. */
+export function writtenOf({ text, scope }: Pick<Comment, 'text' | 'scope'>) {
+  return { text, scope }
+}
+
+export async function saveComment({ commentUuid, content, base }: Saving, header: CommandHeader) {
   const params = { path: { comment_uuid: commentUuid }, header }
-  const call = api.PATCH('/user/v1/comment-detail/{comment_uuid}/', { params, body: content })
+  const call = api.PATCH('/user/v1/comment-detail/{comment_uuid}/', {
+    params,
+    body: content,
+    headers: begunFrom(base),
+  })
   return (await unwrap(call)).data
 }
 

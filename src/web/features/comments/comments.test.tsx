@@ -16,6 +16,7 @@ import {
   leaveUnanswered,
   refuse,
   refuseFields,
+  refuseWith,
   reply,
   type Reply,
 } from '#testing/components/fake-server.ts'
@@ -51,6 +52,30 @@ describe('the comments of a scorecard', () => {
       ]),
     )
     await waitFor(() => expect(screen.getByLabelText('New comment')).toHaveProperty('value', ''))
+  })
+
+  it('are not written over unseen where another window changed them: both texts are shown', async () => {
+    const theirs = { text: 'Called her on Monday', scope: 'team' as const }
+    const refuses = refuseWith(saveComment, { code: 'conflict', details: { stored: theirs } })
+    const { user, entry, server } = await arrive(refuses)
+    await user.click(within(entry).getByRole('button', { name: 'Edit' }))
+    const field = within(entry).getByLabelText<HTMLTextAreaElement>('Comment')
+    await user.clear(field)
+    await user.type(field, 'Mine')
+    await user.click(within(entry).getByRole('button', { name: 'Save' }))
+    await within(entry).findByText('Called her on Monday')
+    expect(field.value).toBe('Mine')
+    await expectAccessible()
+    const sent: unknown[] = []
+    server.use(
+      reply(saveComment, ({ body }) => {
+        sent.push(body.text)
+        return { data: storedComment }
+      }),
+    )
+    await user.type(field, ', longer')
+    await user.click(within(entry).getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(sent).toEqual(['Mine, longer']))
   })
 
   it('keep the next one, which is begun while the one before is stored', async () => {

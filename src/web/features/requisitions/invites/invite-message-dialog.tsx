@@ -3,13 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
+import type { InviteMessage } from '#contract/applicant-invitations.ts'
 import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
 import { TEMPLATE_VARIABLES } from '#contract/template-variables.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { isLocale, type Locale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
@@ -37,6 +39,10 @@ const VARIABLES = TEMPLATE_VARIABLES.filter((name) => name !== 'current_step_nam
 export function InviteMessageDialog(props: InviteMessageDialogProps) {
   const { t } = useLingui()
   const found = useQuery({ ...inviteMessageQuery(props.jobId), refetchOnWindowFocus: false })
+  const { edition, onLoad } = useEditions({
+    reads: inviteMessageQuery(props.jobId).queryKey,
+    invalidates: REQUISITIONS_KEY,
+  })
   return (
     <Dialog isOpen onClose={props.onClose} title={t`The invitation to apply`}>
       {found.error !== null && (
@@ -47,16 +53,20 @@ export function InviteMessageDialog(props: InviteMessageDialogProps) {
           <Skeleton shape="block" height="16rem" />
         </SkeletonGroup>
       )}
-      {found.data !== undefined && <MessageForm {...props} initial={found.data} />}
+      {found.data !== undefined && (
+        <MessageForm key={edition} {...props} initial={found.data} onLoad={onLoad} />
+      )}
     </Dialog>
   )
 }
 
-function MessageForm({
-  jobId,
-  initial,
-  onClose,
-}: InviteMessageDialogProps & { initial: InviteText }) {
+type MessageFormProps = InviteMessageDialogProps & {
+  initial: InviteMessage
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
+
+function MessageForm({ jobId, initial, onClose, onLoad }: MessageFormProps) {
   const { t, i18n } = useLingui()
   const errorText = useErrorText()
   const [text, setText] = useState<InviteText>({
@@ -64,6 +74,8 @@ function MessageForm({
     body: initial.body,
     language: initial.language,
   })
+  // As it was when the user began: it may be read again meanwhile.
+  const [base] = useState<object>(initial)
   const [shown, setShown] = useState<InviteText | null>(null)
   const change = (part: Partial<InviteText>) => setText((now) => ({ ...now, ...part }))
   const saving = useCommand(saveInviteMessage, {
@@ -81,15 +93,18 @@ function MessageForm({
   const isMarked = subjectProblem !== undefined || bodyProblem !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ jobId, text })
+    saving.mutate({ jobId, text, base })
   }
   return (
     <form {...form} className={styles.stack} onSubmit={submit}>
-      {saving.isError && !isMarked && (
-        <Banner tone="danger" isLive>
-          {errorText(saving.error)}
-        </Banner>
-      )}
+      <SaveProblem
+        errorText={errorText}
+        isSaidElsewhere={isMarked}
+        error={saving.error}
+        fields={['subject', 'body']}
+        onLoad={onLoad}
+        onOverwrite={(stored) => saving.mutate({ jobId, text, base: stored })}
+      />
       <TextField
         label={t`Subject`}
         name="subject"

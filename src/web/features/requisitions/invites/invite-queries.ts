@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { inviteApplicant, InviteMessage } from '#contract/applicant-invitations.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -38,11 +39,13 @@ export function invitePreviewQuery({ jobId, ...body }: { jobId: number } & Invit
   })
 }
 
+/** `base` is the message that the change began from. */
 export async function saveInviteMessage(
-  { jobId, text: body }: { jobId: number; text: InviteText },
+  { jobId, text: body, base }: { jobId: number; text: InviteText; base: object },
   header: CommandHeader,
 ) {
-  return (await unwrap(api.PUT(MESSAGE, { params: { ...at(jobId), header }, body }))).data
+  const params = { ...at(jobId), header }
+  return (await unwrap(api.PUT(MESSAGE, { params, body, headers: begunFrom(base) }))).data
 }
 
 export async function invite(

@@ -10,7 +10,13 @@ import {
 import { invitedApplicant, inviteMessage } from '#contract/examples/applicant-invitations.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
+import {
+  refuse,
+  refuseFields,
+  refuseWith,
+  reply,
+  type Reply,
+} from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const POSTINGS = '/smartreq-detail/setup/job-postings?job=301'
@@ -113,6 +119,25 @@ describe('the message of invitations', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await screen.findByText('The invitation is saved.')
     expect(bodies).toMatchObject([{ subject: 'Come and join us', language: 'en' }])
+  })
+
+  it('is not written over unseen where a colleague saved another one', async () => {
+    const stored = { ...inviteMessage, subject: 'From a colleague' }
+    const refuses = refuseWith(saveInviteMessage, { code: 'conflict', details: { stored } })
+    let message = inviteMessage
+    const reads = reply(getInviteMessage, () => ({ data: message }))
+    const { user, open } = await openScreen([reads, refuses])
+    const dialog = await open('Edit the invitation')
+    const subject = await within(dialog).findByLabelText<HTMLInputElement>('Subject')
+    await user.type(subject, ' now')
+    message = stored
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await within(dialog).findByText('From a colleague')
+    expect(subject.value).toBe(`${inviteMessage.subject} now`)
+    await expectAccessible()
+    const load = 'Discard mine and load what is saved'
+    await user.click(within(dialog).getByRole('button', { name: load }))
+    await within(dialog).findByDisplayValue('From a colleague')
   })
 
   it('says at the field what is wrong', async () => {

@@ -1,6 +1,6 @@
 // What a posting says: the job, where it is, what it pays, and until when it is shown.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useMemo, useState, type ComponentProps } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { postingContent } from '#contract/posting-content.ts'
@@ -10,10 +10,9 @@ import { RICH_TEXT } from '#contract/rich-text.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
@@ -95,16 +94,14 @@ export function PostingForm({ posting, publishing, onLoad }: PostingFormProps) {
     <Card>
       <UnsavedChanges isChanged={isChanged} />
       <form {...formProps} id={POSTING_FORM} className={styles.form} onSubmit={submit}>
-        <Conflict
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isMarked || !saving.isError}
+          fields={['title', 'description']}
           error={saving.error ?? publishing.error}
           onLoad={onLoad}
           onOverwrite={(from) => save(from, publishing.isError)}
         />
-        {saving.isError && !isMarked && !isEditConflict(saving.error) && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
         <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
         <RichTextField
           label={t`Description`}
@@ -223,19 +220,4 @@ function currencies(locale: string) {
     value: code,
     label: `${code} – ${names.of(code) ?? code}`,
   }))
-}
-
-type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
-
-function Conflict(props: ConflictProps) {
-  const { t } = useLingui()
-  return (
-    <EditConflict
-      {...props}
-      fields={[
-        { name: 'title', label: t`Title` },
-        { name: 'description', label: t`Description`, isRich: true },
-      ]}
-    />
-  )
 }

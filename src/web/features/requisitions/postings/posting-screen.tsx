@@ -9,6 +9,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -42,7 +43,8 @@ type PostingScreenProps = { jobId: number; postingId: number; onDeleted: () => v
 
 export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProps) {
   const posting = useQuery({ ...postingQuery({ jobId, postingId }), refetchOnWindowFocus: false })
-  const [edition, setEdition] = useState(0)
+  const { queryKey } = postingQuery({ jobId, postingId })
+  const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: POSTINGS_KEY })
   if (posting.data === undefined) {
     if (posting.error !== null)
       return <SetupProblem query={posting} title={<Trans>The posting could not be loaded</Trans>} />
@@ -53,12 +55,7 @@ export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProp
     )
   }
   return (
-    <LoadedPosting
-      key={edition}
-      posting={posting.data}
-      onDeleted={onDeleted}
-      onLoad={() => void posting.refetch().then(() => setEdition(edition + 1))}
-    />
+    <LoadedPosting key={edition} posting={posting.data} onDeleted={onDeleted} onLoad={onLoad} />
   )
 }
 

@@ -7,7 +7,8 @@ import type { RequisitionConfiguration } from '#contract/requisition-configurati
 import { RETAKE_DAYS } from '#contract/requisition-limits.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -19,13 +20,23 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
 import { SetupProblem } from './setup-problem.tsx'
-import { configurationQuery, REQUISITIONS_KEY, saveConfiguration } from './setup-queries.ts'
+import {
+  configurationQuery,
+  REQUISITIONS_KEY,
+  saveConfiguration,
+  setupKeys,
+} from './setup-queries.ts'
 
 import styles from './setup.module.css'
 
 export function ConfigurationForm({ jobId }: { jobId: number }) {
   const found = useQuery({ ...configurationQuery(jobId), refetchOnWindowFocus: false })
-  if (found.data !== undefined) return <LoadedForm jobId={jobId} configuration={found.data} />
+  const { edition, onLoad } = useEditions({
+    reads: setupKeys.configuration(jobId),
+    invalidates: REQUISITIONS_KEY,
+  })
+  if (found.data !== undefined)
+    return <LoadedForm key={edition} {...{ jobId, onLoad }} configuration={found.data} />
   if (found.error !== null)
     return (
       <SetupProblem query={found} title={<Trans>The configurations could not be loaded</Trans>} />
@@ -37,36 +48,47 @@ export function ConfigurationForm({ jobId }: { jobId: number }) {
   )
 }
 
-type LoadedFormProps = { jobId: number; configuration: RequisitionConfiguration }
+type LoadedFormProps = {
+  jobId: number
+  configuration: RequisitionConfiguration
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
 
-function LoadedForm({ jobId, configuration }: LoadedFormProps) {
+function LoadedForm({ jobId, configuration, onLoad }: LoadedFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [draft, setDraft] = useState(configuration)
+  const [base, setBase] = useState<object>(configuration)
   const [days, setDays] = useState(String(configuration.retake_interval_days))
   const change = (part: Partial<RequisitionConfiguration>) =>
     setDraft((now) => ({ ...now, ...part }))
   const saving = useCommand(saveConfiguration, {
     invalidates: REQUISITIONS_KEY,
-    onDone: () => {
+    onDone: (stored) => {
+      setBase(stored)
       notifyDone(t`The configurations are saved.`)
     },
   })
   const { form, problemOf } = useFieldProblems(saving.error)
   const fields = { jobId, draft, problemOf, onChange: change }
   const isMarked = Object.keys(draft).some((name) => problemOf(name) !== undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    saving.mutate({ jobId, configuration: { ...draft, retake_interval_days: Number(days) } })
+  const save = (from: object, event?: FormEvent) => {
+    event?.preventDefault()
+    const written = { ...draft, retake_interval_days: Number(days) }
+    saving.mutate({ jobId, configuration: written, base: from })
   }
   return (
     <Card>
-      <form {...form} className={styles.form} onSubmit={submit}>
-        {saving.isError && !isMarked && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
+      <form {...form} className={styles.form} onSubmit={(event) => save(base, event)}>
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isMarked}
+          error={saving.error}
+          fields={['accommodations', 'accommodations_contact']}
+          onOverwrite={save}
+          onLoad={onLoad}
+        />
         <DateField
           name="apply_until"
           label={t`Application deadline`}

@@ -8,10 +8,10 @@ import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 import { RICH_TEXT } from '#contract/rich-text.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
@@ -26,7 +26,13 @@ import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { requisitionQuery } from '../requisition-queries.ts'
 import { SetupProblem } from './setup-problem.tsx'
-import { departmentsQuery, detailsQuery, REQUISITIONS_KEY, saveDetails } from './setup-queries.ts'
+import {
+  departmentsQuery,
+  detailsQuery,
+  REQUISITIONS_KEY,
+  saveDetails,
+  setupKeys,
+} from './setup-queries.ts'
 
 import styles from './setup.module.css'
 
@@ -38,16 +44,12 @@ type DetailsFormProps = {
 
 export function DetailsForm(props: DetailsFormProps) {
   const details = useQuery({ ...detailsQuery(props.jobId), refetchOnWindowFocus: false })
-  const [edition, setEdition] = useState(0)
+  const { edition, onLoad } = useEditions({
+    reads: setupKeys.details(props.jobId),
+    invalidates: REQUISITIONS_KEY,
+  })
   if (details.data !== undefined)
-    return (
-      <LoadedForm
-        key={edition}
-        {...props}
-        details={details.data}
-        onLoad={() => void details.refetch().then(() => setEdition(edition + 1))}
-      />
-    )
+    return <LoadedForm key={edition} {...props} details={details.data} onLoad={onLoad} />
   if (details.error !== null)
     return <SetupProblem query={details} title={<Trans>The details could not be loaded</Trans>} />
   return (
@@ -105,21 +107,14 @@ function LoadedForm(props: LoadedFormProps) {
     <Card>
       <UnsavedChanges isChanged={isChanged && !isBuilding} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
-        <EditConflict
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isMarked}
           error={saving.error}
-          fields={[
-            { name: 'title', label: t`Title` },
-            { name: 'department', label: t`Department` },
-            { name: 'description', label: t`Description`, isRich: true },
-          ]}
+          fields={['title', 'department', 'description']}
           onOverwrite={save}
           onLoad={onLoad}
         />
-        {saving.isError && !isMarked && !isEditConflict(saving.error) && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
         <div className={styles.pair}>
           <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
           <DepartmentField jobId={jobId} {...bind('department')} />

@@ -158,14 +158,20 @@ export async function saveDetails({ jobId, details, base }: DetailsChange, heade
   return (await unwrap(call)).data
 }
 
-type ConfigurationChange = { jobId: number; configuration: RequisitionConfiguration }
+type ConfigurationChange = {
+  jobId: number
+  configuration: RequisitionConfiguration
+  /** The rules that the change began from. */
+  base: object
+}
 
 export async function saveConfiguration(
-  { jobId, configuration: body }: ConfigurationChange,
+  { jobId, configuration: body, base }: ConfigurationChange,
   header: CommandHeader,
 ): Promise<RequisitionConfiguration> {
   const params = { ...at(jobId), header }
-  return (await unwrap(api.PUT('/job/v1/configuration/{job_id}/', { params, body }))).data
+  const headers = begunFrom(base)
+  return (await unwrap(api.PUT('/job/v1/configuration/{job_id}/', { params, body, headers }))).data
 }
 
 type PlanChange = { jobId: number } & PlanBody

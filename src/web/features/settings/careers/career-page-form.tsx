@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState, type ComponentProps } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 
 import type { CareerPage } from '#contract/career-pages.ts'
 import {
@@ -9,8 +9,7 @@ import {
 } from '#contract/posting-terms.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
-import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
-import { Banner } from '#web/ui/banner.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -37,6 +36,7 @@ export function CareerPageForm({ accountId, page, onLoad }: CareerPageFormProps)
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const [base, setBase] = useState<object>(page)
+  const element = useRef<HTMLFormElement>(null)
   const saving = useSaving(saveCareerPage, (saved) => {
     setBase(saved)
     notifyDone(t`The career page is saved.`)
@@ -44,26 +44,27 @@ export function CareerPageForm({ accountId, page, onLoad }: CareerPageFormProps)
   const { error } = saving
   const { form, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'slug_taken'
+  const save = (written: HTMLFormElement, from: object) => {
+    const content = contentIn(new FormData(written))
+    saving.mutate({ accountId, careerPageId: page.career_page_id, content, base: from })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const content = contentIn(new FormData(event.currentTarget))
-    saving.mutate({ accountId, careerPageId: page.career_page_id, content, base })
+    save(event.currentTarget, base)
   }
   return (
     <Card className={styles.formCard}>
-      <form className={styles.form} onSubmit={submit} {...form}>
-        <Conflict
+      <form ref={element} className={styles.form} onSubmit={submit} {...form}>
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isTaken}
+          fields={['headline', 'introduction']}
           error={error}
           onLoad={onLoad}
-          onOverwrite={(stored) =>
-            saving.variables && saving.mutate({ ...saving.variables, base: stored })
-          }
+          onOverwrite={(stored) => {
+            if (element.current !== null) save(element.current, stored)
+          }}
         />
-        {error !== null && !isTaken && !isEditConflict(error) && (
-          <Banner tone="danger" isLive>
-            {errorText(error)}
-          </Banner>
-        )}
         <TextField
           label={t`Address`}
           hint={t`The end of the address: lower-case letters, digits and hyphens. Links to the address before stop working.`}
@@ -113,19 +114,4 @@ function contentIn(data: FormData) {
     introduction: textOf(data, 'introduction'),
     is_public: data.has('is_public'),
   }
-}
-
-type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
-
-function Conflict(props: ConflictProps) {
-  const { t } = useLingui()
-  return (
-    <EditConflict
-      {...props}
-      fields={[
-        { name: 'headline', label: t`Headline` },
-        { name: 'introduction', label: t`Introduction` },
-      ]}
-    />
-  )
 }

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Megaphone } from 'lucide-react'
-import { useState } from 'react'
 
 import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,8 @@ import styles from '../settings.module.css'
 
 export function CareerPageScreen({ accountId }: { accountId: number }) {
   const summary = useQuery(boardSummaryQuery(accountId))
-  const [edition, setEdition] = useState(0)
+  const { queryKey } = boardSummaryQuery(accountId)
+  const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: queryKey })
   return (
     <>
       <PageHeader
@@ -51,12 +52,7 @@ export function CareerPageScreen({ accountId }: { accountId: number }) {
           }
         />
       ) : (
-        <Loaded
-          key={edition}
-          accountId={accountId}
-          summary={summary.data}
-          onLoad={() => void summary.refetch().then(() => setEdition(edition + 1))}
-        />
+        <Loaded key={edition} accountId={accountId} summary={summary.data} onLoad={onLoad} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState, type ComponentProps } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { unknownVariables } from '#contract/template-variables.ts'
-import { EditConflict, isEditConflict } from '#web/features/staff-shell/edit-conflict.tsx'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -72,16 +72,14 @@ export function TemplateForm(props: TemplateFormProps) {
             <Trans>This template has no text in {languageName} yet. Save one to add it.</Trans>
           </Banner>
         )}
-        <Conflict
+        <SaveProblem
+          errorText={errorText}
+
+          fields={['template_display_name', 'subject', 'body']}
           error={saving.error}
           onLoad={onLoad}
           onOverwrite={(now) => saving.mutate({ accountId, slug, content, base: now })}
         />
-        {saving.isError && !isEditConflict(saving.error) && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
         <TemplateFields
           content={content}
           hasDefault={hasDefault}
@@ -129,21 +127,5 @@ function isValid({ template_display_name: name, subject, body }: TemplateContent
     subject.trim() !== '' &&
     body !== '' &&
     unknownVariables(subject + body).length === 0
-  )
-}
-
-type ConflictProps = Omit<ComponentProps<typeof EditConflict>, 'fields'>
-
-function Conflict(props: ConflictProps) {
-  const { t } = useLingui()
-  return (
-    <EditConflict
-      {...props}
-      fields={[
-        { name: 'template_display_name', label: t`Name of the template` },
-        { name: 'subject', label: t`Subject` },
-        { name: 'body', label: t`Message`, isRich: true },
-      ]}
-    />
   )
 }

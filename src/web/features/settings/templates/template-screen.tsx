@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 
 import type { EmailTemplate } from '#contract/email-templates.ts'
 import type { Locale } from '#contract/shape.ts'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -32,7 +32,8 @@ const NOTHING = { template_display_name: '', subject: '', body: '' }
 export function TemplateScreen({ accountId, slug, language }: TemplateScreenProps) {
   const { i18n } = useLingui()
   const list = useQuery(templatesQuery(accountId))
-  const [edition, setEdition] = useState(0)
+  const { queryKey } = templatesQuery(accountId)
+  const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: queryKey })
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
   const group = groupTemplates(list.data ?? [], locale).find((one) => one.slug === slug)
   const shown = language ?? group?.texts.find((one) => one.language === locale)?.language
@@ -66,7 +67,7 @@ export function TemplateScreen({ accountId, slug, language }: TemplateScreenProp
           key={`${chosen} ${template?.type} ${edition}`}
           {...{ accountId, slug }}
           stored={template ?? null}
-          onLoad={() => void list.refetch().then(() => setEdition(edition + 1))}
+          onLoad={onLoad}
           isNew={template === undefined}
           hasDefault={group?.hasDefault === true}
           saved={

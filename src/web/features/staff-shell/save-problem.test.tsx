@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { requisitionDetail } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import {
   getRequisitionDetails,
   saveRequisitionDetails,
   type RequisitionDetails,
 } from '#contract/requisition-setup.ts'
+import { getRequisition } from '#contract/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuseWith, reply } from '#testing/components/fake-server.ts'
+import { refuse, refuseWith, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail/setup/details?job=301'
@@ -51,24 +53,35 @@ const titleField = () => screen.getByLabelText<HTMLInputElement>(/^Title/)
 it('What a colleague saved meanwhile is shown beside what is typed, which can be saved over it', async () => {
   const { user, server, notice } = await collide()
   expect(titleField().value).toBe('Dock Lead')
-  notice.getByText('Night Lead')
-  notice.getByText('Leads the night shift.')
+  const saved = within(notice.getByRole('region', { name: 'What is saved now' }))
+  saved.getByText('Night Lead')
+  expect(saved.getByText('Leads the night shift.').closest('details')).toBeNull()
   await expectAccessible()
-  const saved: unknown[] = []
+  const bodies: unknown[] = []
   server.use(
     reply(saveRequisitionDetails, ({ body }) => {
-      saved.push(body.title)
+      bodies.push(body.title)
       return { data: { ...theirs, ...body } }
     }),
   )
   await user.click(notice.getByRole('button', { name: 'Save mine over it' }))
-  await waitFor(() => expect(saved).toEqual(['Dock Lead']))
+  await waitFor(() => expect(bodies).toEqual(['Dock Lead']))
   await screen.findByText('The details are saved.')
 })
 
-it('What a colleague saved meanwhile can take the place of what is typed', async () => {
-  const { user, notice } = await collide()
+it('What a colleague saved meanwhile can take the place of what is typed, in the heading as well', async () => {
+  const { user, server, notice } = await collide()
+  server.use(reply(getRequisition, { data: { ...requisitionDetail, title: 'Night Lead' } }))
   await user.click(notice.getByRole('button', { name: 'Discard mine and load what is saved' }))
   await waitFor(() => expect(titleField().value).toBe('Night Lead'))
   expect(screen.queryByText('Someone saved a change while you were writing')).toBeNull()
+  await screen.findByRole('heading', { level: 1, name: /Night Lead/ })
+})
+
+it('What is typed stays where what is saved cannot be read', async () => {
+  const { user, server, notice } = await collide()
+  server.use(refuse(getRequisitionDetails, 'internal'))
+  await user.click(notice.getByRole('button', { name: 'Discard mine and load what is saved' }))
+  await screen.findByText('An error occurred please try again')
+  expect(titleField().value).toBe('Dock Lead')
 })
