@@ -8,6 +8,7 @@ import {
   INTERVIEW_MODES,
   RATINGS,
 } from './interview-limits.ts'
+import { hasUnsafeLink } from './meeting-link.ts'
 import { idSchema, textSchema } from './shape.ts'
 
 const interviewMinutesSchema = z
@@ -17,7 +18,20 @@ const interviewMinutesSchema = z
   .max(INTERVIEW_LIMITS.minutes.max)
 
 /** A link, a phone number or an address; empty for none yet. */
-export const interviewPlaceSchema = textSchema.trim().max(INTERVIEW_LIMITS.place)
+const interviewPlaceSchema = textSchema.trim().max(INTERVIEW_LIMITS.place)
+
+export const UNSAFE_LINK = 'Links must begin with https:// or http://.'
+
+/** The same as it is typed: what was stored before links were looked at can still be read. */
+export const typedPlaceSchema = interviewPlaceSchema.refine((text) => !hasUnsafeLink(text), {
+  message: UNSAFE_LINK,
+})
+
+/** Whether a plan's content names no place with an unsafe link. */
+export function isPlaceSafe(settings: object | null | undefined): boolean {
+  const place = settings !== null && settings !== undefined && 'place' in settings && settings.place
+  return typeof place !== 'string' || !hasUnsafeLink(place)
+}
 
 export const interviewerIdsSchema = z
   .array(idSchema)

@@ -8,7 +8,7 @@ import {
   INTERVIEW_MODES,
   MY_INTERVIEWS,
 } from './interview-limits.ts'
-import { interviewerIdsSchema, interviewPlaceSchema } from './interview-setup.ts'
+import { interviewerIdsSchema, typedPlaceSchema } from './interview-setup.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
 import { availabilitySchema } from './interviewer-availability.ts'
 import {
@@ -127,7 +127,7 @@ export const inviteToInterview = endpoint({
   body: z.object({
     job_step_activity_id: idSchema,
     interviewer_user_ids: interviewerIdsSchema.min(1),
-    place: interviewPlaceSchema,
+    place: typedPlaceSchema,
     message: textSchema.trim().max(INTERVIEW_INVITATION.message).default(''),
     days: z.number().int().min(1).max(INTERVIEW_INVITATION.days),
   }),
@@ -146,7 +146,7 @@ export const scheduleInterview = endpoint({
     job_step_activity_id: idSchema,
     starts_at: instantSchema,
     interviewer_user_ids: interviewerIdsSchema.min(1),
-    place: interviewPlaceSchema,
+    place: typedPlaceSchema,
     is_forced: z.boolean().default(false),
   }),
   responses: { 200: dataOf(storedInterviewSchema) },
@@ -236,6 +236,6 @@ export const saveMyAvailability = endpoint({
   summary: 'Say when one has time for interviews, and what candidates read about one',
   policy: { ...ofAccount, isIdempotent: true },
   params: ofUserSchema,
-  body: myAvailabilitySchema,
+  body: myAvailabilitySchema.extend({ default_place: typedPlaceSchema }),
   responses: { 200: dataOf(myAvailabilitySchema) },
 })

@@ -6,6 +6,7 @@ import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
 import { assessmentPackageSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
+import { isPlaceSafe, UNSAFE_LINK } from './interview-setup.ts'
 import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
 import { dataOf, idSchema, localizedTextSchema, nameTextSchema, textSchema } from './shape.ts'
@@ -123,7 +124,10 @@ const planBodySchema = z.object({
             /** HTML, which the server cleans. Left out by older screens: the activity keeps its instruction. */
             instruction: textSchema.max(PLAN_LIMITS.instructionLength).optional(),
             /** Left out for a kind that has none. */
-            settings: activitySettingsSchema.nullable().optional(),
+            settings: activitySettingsSchema
+              .nullable()
+              .optional()
+              .refine(isPlaceSafe, { path: ['place'], message: UNSAFE_LINK }),
           }),
         ),
       }),

@@ -76,6 +76,7 @@ describe('an interview in a plan', () => {
     ['a break below none', { mode: 'sequence' as const, break_minutes: -1 }],
     ['a mode that does not exist', { mode: 'relay' as never }],
     ['a place that is too long', { place: 'x'.repeat(501) }],
+    ['a place that runs a script', { place: 'javascript:alert(1)' }],
     ['four anchors', { guide: guideWith({ anchors: ['', '', '', ''] }) }],
   ])('is refused with %s', async (_, wrong) => {
     const { jobId } = await buildRequisition(database, { company })

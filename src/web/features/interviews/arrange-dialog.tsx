@@ -2,12 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { INTERVIEW_INVITATION, INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { INTERVIEW_INVITATION } from '#contract/interview-limits.ts'
 import { isSequenceTooLong } from '#contract/interview-parts.ts'
 import type { PlannedInterview } from '#contract/interviews.ts'
+import { hasUnsafeLink } from '#contract/meeting-link.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { PlaceField } from '#web/features/staff-shell/place-field.tsx'
 import { knownZones, ownZone } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +19,6 @@ import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DateField } from '#web/ui/staff/date/date-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { ArrangementPreview, type Arranging } from './arrangement-preview.tsx'
@@ -57,7 +58,8 @@ export function ArrangeDialog({
   // No time was free when it was last looked up: the user is asked first.
   const isQuestion = isInvitation && times.isNone
   const isBusy = times.isChecking || commands.isPending
-  const isReady = ids.length > 0 && !form.isTooLong && (isInvitation || startsAt !== null)
+  const isAllowed = ids.length > 0 && !form.isTooLong && !hasUnsafeLink(form.place)
+  const isReady = isAllowed && (isInvitation || startsAt !== null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
@@ -82,14 +84,11 @@ export function ArrangeDialog({
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} {...checks}>
         {!isInvitation && <TimeFields form={form} isTried={isTried} problemOf={problemOf} />}
         <InterviewersField jobId={jobId} form={form} isTried={isTried} />
-        <TextField
-          label={t`Link, phone number or address`}
+        <PlaceField
           name="place"
-          isOptional
-          maxLength={INTERVIEW_LIMITS.place}
           value={form.place}
           error={problemOf('place')}
-          onChange={({ target }) => form.setPlace(target.value)}
+          onPlace={form.setPlace}
         />
         {isInvitation && <InvitationFields form={form} problemOf={problemOf} />}
         <ArrangementPreview {...{ kind, planned, userSmartreqId, jobId, form }} />

@@ -123,6 +123,27 @@ describe('before an invitation goes out', () => {
     dialog.getByText('Link: https://meet.example/x')
   })
 
+  it('a place with a link that runs a script is refused at its field', async () => {
+    const sent: unknown[] = []
+    const invites = reply(inviteToInterview, ({ body }) => {
+      sent.push(body.place)
+      return { data: storedInterview }
+    })
+    const { user, dialog } = await openDialog({
+      planned: { ...planned, place: '' },
+      more: [invites],
+    })
+    const field = dialog.getByLabelText(/^Link, phone/)
+    await user.type(field, 'javascript:alert(1)')
+    await dialog.findByText('Links must begin with https:// or http://.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await user.clear(field)
+    await user.type(field, 'https://meet.example/x')
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(sent).toEqual(['https://meet.example/x']))
+  })
+
   it('the link where the interviewer usually meets counts', async () => {
     const more = [previewOf({ usual_places: ['https://meet.example/grace'] })]
     const { dialog } = await openDialog({ planned: { ...planned, place: '' }, more })

@@ -6,19 +6,22 @@ import { type FormEvent, useState } from 'react'
 import { hasHours } from '#contract/availability-hours.ts'
 import { AVAILABILITY_LIMITS } from '#contract/interview-limits.ts'
 import type { MyAvailability } from '#contract/interviews.ts'
+import { hasUnsafeLink } from '#contract/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { PlaceField } from '#web/features/staff-shell/place-field.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { knownZones, timeRange } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { focusWrongField } from '#web/ui/focus-recovery.ts'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { MyCalendars } from './calendars/my-calendars.tsx'
 import { emptyAvailability, OFFICE_HOURS } from './empty-availability.ts'
@@ -64,10 +67,12 @@ function Form({ known, accountId, part }: FormProps) {
     invalidates: AVAILABILITY_KEY,
     onDone: () => notifyDone(t`Saved`),
   })
+  const { form, problemOf } = useFieldProblems(saving.error)
   const change = (next: Partial<MyAvailability>) => setGiven((before) => ({ ...before, ...next }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ accountId, given })
+    if (hasUnsafeLink(given.default_place)) focusWrongField()
+    else saving.mutate({ accountId, given })
   }
   const saveSuggestion = () => {
     const next = { ...given, weekly: OFFICE_HOURS }
@@ -76,7 +81,7 @@ function Form({ known, accountId, part }: FormProps) {
   }
   const isSuggested = part === 'my-availability' && (known === null || !hasHours(known))
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} {...form}>
       {isSuggested && <NoHoursSet isBusy={saving.isPending} onSave={saveSuggestion} />}
       {part === 'my-profile' ? (
         <TextArea
@@ -89,7 +94,7 @@ function Form({ known, accountId, part }: FormProps) {
           onChange={({ target }) => change({ about: target.value })}
         />
       ) : (
-        <HoursFields given={given} onChange={change} />
+        <HoursFields given={given} problemOf={problemOf} onChange={change} />
       )}
       {saving.error !== null && (
         <Banner tone="danger" isLive>
@@ -130,10 +135,11 @@ function NoHoursSet({ isBusy, onSave }: NoHoursSetProps) {
 
 type HoursFieldsProps = {
   given: MyAvailability
+  problemOf: (name: string) => string | undefined
   onChange: (next: Partial<MyAvailability>) => void
 }
 
-function HoursFields({ given, onChange }: HoursFieldsProps) {
+function HoursFields({ given, problemOf, onChange }: HoursFieldsProps) {
   const { t } = useLingui()
   const zones = knownZones(given.time_zone)
   return (
@@ -150,12 +156,12 @@ function HoursFields({ given, onChange }: HoursFieldsProps) {
         exceptions={given.exceptions}
         onChange={(exceptions) => onChange({ exceptions })}
       />
-      <Limits given={given} onChange={onChange} />
+      <Limits {...{ given, problemOf, onChange }} />
     </>
   )
 }
 
-function Limits({ given, onChange }: HoursFieldsProps) {
+function Limits({ given, problemOf, onChange }: HoursFieldsProps) {
   const { t } = useLingui()
   const orNull = (value: string) => (value === '' ? null : Number(value))
   return (
@@ -163,6 +169,7 @@ function Limits({ given, onChange }: HoursFieldsProps) {
       <NumberField
         label={t`Free minutes before and after`}
         name="buffer_minutes"
+        error={problemOf('buffer_minutes')}
         min={0}
         max={AVAILABILITY_LIMITS.bufferMinutes}
         value={given.buffer_minutes}
@@ -171,6 +178,7 @@ function Limits({ given, onChange }: HoursFieldsProps) {
       <NumberField
         label={t`Notice in hours`}
         name="notice_hours"
+        error={problemOf('notice_hours')}
         min={0}
         max={AVAILABILITY_LIMITS.noticeHours}
         value={given.notice_hours}
@@ -179,6 +187,7 @@ function Limits({ given, onChange }: HoursFieldsProps) {
       <NumberField
         label={t`Most interviews a day`}
         name="daily_limit"
+        error={problemOf('daily_limit')}
         isOptional
         min={1}
         max={AVAILABILITY_LIMITS.perDay}
@@ -188,20 +197,20 @@ function Limits({ given, onChange }: HoursFieldsProps) {
       <NumberField
         label={t`Most interviews a week`}
         name="weekly_limit"
+        error={problemOf('weekly_limit')}
         isOptional
         min={1}
         max={AVAILABILITY_LIMITS.perWeek}
         value={given.weekly_limit ?? ''}
         onChange={({ target }) => onChange({ weekly_limit: orNull(target.value) })}
       />
-      <TextField
+      <PlaceField
         label={t`Where you usually meet`}
         name="default_place"
-        isOptional
-        maxLength={AVAILABILITY_LIMITS.place}
         hint={t`A link, a phone number or an address, for interviews that name none.`}
         value={given.default_place}
-        onChange={({ target }) => onChange({ default_place: target.value })}
+        error={problemOf('default_place')}
+        onPlace={(place) => onChange({ default_place: place })}
       />
     </div>
   )

@@ -124,6 +124,34 @@ describe('the availability of an interviewer', () => {
     expect(sent[0]?.exceptions).toContainEqual({ date: '2026-12-31', hours: [] })
   })
 
+  it('refuses a place whose link runs a script, and says the range of a number', async () => {
+    const sent: unknown[] = []
+    const saves = reply(saveMyAvailability, ({ body }) => {
+      sent.push(body.default_place)
+      return { data: body }
+    })
+    const { user } = await renderApp('/interviews/my-availability', {
+      as: recruiter,
+      replies: [saves],
+    })
+    const place = await screen.findByLabelText(/^Where you usually meet/)
+    await user.type(place, 'javascript:alert(1)')
+    await screen.findByText('Links must begin with https:// or http://.')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(document.activeElement).toBe(place)
+    await user.clear(place)
+    await user.type(place, 'https://meet.example/maya')
+    const limit = screen.getByLabelText(/^Most interviews a day/)
+    await user.clear(limit)
+    await user.type(limit, '99')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Enter a whole number from 1 to 20.')
+    expect(sent).toEqual([])
+    await user.clear(limit)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual(['https://meet.example/maya']))
+  })
+
   it.each([
     ['never set', null],
     ['set without any hours', { ...myAvailability, weekly: NO_HOURS, exceptions: [] }],

@@ -71,6 +71,7 @@ export function UseModelDialog({ jobId, model, onClose }: UseModelDialogProps) {
               min={0}
               max={100}
               value={cut}
+              error={isCut(cut) ? undefined : t`A number from 0 to 100`}
               onChange={({ target }) => setCut(target.value)}
             />
             <EffectFacts effect={effect.data} />
@@ -91,6 +92,9 @@ export function UseModelDialog({ jobId, model, onClose }: UseModelDialogProps) {
 
 // While it is typed, what is no score compares nothing new.
 function cutOf(text: string): number {
-  const cut = Number(text)
-  return text.trim() !== '' && cut >= 0 && cut <= 100 ? cut : FIRST_CUT
+  return isCut(text) ? Number(text) : FIRST_CUT
+}
+
+function isCut(text: string): boolean {
+  return text.trim() !== '' && Number(text) >= 0 && Number(text) <= 100
 }

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { INTERVIEW_FORMATS, INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
 import type { InterviewSetup } from '#contract/interview-setup.ts'
+import { PlaceField } from '#web/features/staff-shell/place-field.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
 import { RichTextPart } from '../instructions/rich-text-part.tsx'
 import type { DraftActivity, SentChange } from '../plan-draft.ts'
@@ -107,13 +107,7 @@ function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
           }}
         />
       </div>
-      <TextField
-        label={t`Link, phone number or address`}
-        isOptional
-        maxLength={INTERVIEW_LIMITS.place}
-        value={setup.place}
-        onChange={({ target }) => onChange({ place: target.value })}
-      />
+      <PlaceField value={setup.place} onPlace={(place) => onChange({ place })} />
       <InterviewPeople {...{ jobId, setup, onChange }} />
     </div>
   )

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+
+import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import { hasUnsafeLink } from '#contract/meeting-link.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type PlaceFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'name' | 'error'> & {
+  label?: string
+  value: string
+  onPlace: (place: string) => void
+}
+
+/** Where an interview is: a link of the web, a phone number or an address. The server refuses other links as well. */
+export function PlaceField({ label, value, error, onPlace, ...rest }: PlaceFieldProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      {...rest}
+      label={label ?? t`Link, phone number or address`}
+      isOptional
+      maxLength={INTERVIEW_LIMITS.place}
+      value={value}
+      error={hasUnsafeLink(value) ? t`Links must begin with https:// or http://.` : error}
+      onChange={({ target }) => onPlace(target.value)}
+    />
+  )
+}
