@@ -19,6 +19,12 @@ function isRefusedField(error: unknown, name: string): boolean {
   return fieldsOf(error).some((field) => field === name || field.startsWith(`${name}.`))
 }
 
+/** What is said of a field when no one knows better words for it. */
+export function useGenericProblem(): string {
+  const { t } = useLingui()
+  return t`Check what you entered here.`
+}
+
 /**
  * What is wrong with the fields of a form, whose controls are named as the server names its fields. `form` goes on the
  * form itself. `problemOf` gives a control's `error`: `words` says more than that it is wrong. The first wrong control
@@ -27,6 +33,7 @@ function isRefusedField(error: unknown, name: string): boolean {
  */
 export function useFieldProblems(error: unknown) {
   const { t } = useLingui()
+  const generic = useGenericProblem()
   const [found, setFound] = useState<Found>({ invalid: new Map(), edited: new Set(), error })
   if (found.error !== error) setFound({ invalid: new Map(), edited: new Set(), error })
   useEffect(() => {
@@ -55,7 +62,7 @@ export function useFieldProblems(error: unknown) {
     })
   }
   const problemOf = (name: string, words?: string): string | undefined => {
-    const wrong = words ?? t`Check what you entered here.`
+    const wrong = words ?? generic
     const invalid = found.invalid.get(name)
     if (invalid !== undefined) return invalid === '' ? wrong : invalid
     return isRefusedField(error, name) && !found.edited.has(name) ? wrong : undefined

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import { TextField } from '../text-field.tsx'
+import { useGenericProblem } from '../use-field-problems.ts'
 
 type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'onWheel'> & {
   /** Takes fractions as well; whole numbers only otherwise. */
@@ -18,11 +19,11 @@ type Bounds = Pick<NumberFieldProps, 'min' | 'max' | 'isDecimal'>
  */
 export function NumberField({ isDecimal = false, step, error, ...rest }: NumberFieldProps) {
   const { min, max, value, onInvalid, onChange } = rest
-  const { t } = useLingui()
+  const generic = useGenericProblem()
   const range = useRange({ min, max, isDecimal })
   const [isRefused, setIsRefused] = useState(false)
   // Words that a form has for its own field stay.
-  const isGeneric = error === undefined || error === t`Check what you entered here.`
+  const isGeneric = error === undefined || error === generic
   const isOut = isRefused || (error !== undefined && isOutside(value, { min, max }))
   return (
     <TextField
