@@ -3,41 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import {
-  getTracker,
-  type ActivityStatus,
-  type TrackerActivity,
-  type TrackerDetail,
-} from '#contract/progress.ts'
+import { getTracker, type TrackerDetail } from '#contract/progress.ts'
 import { sendVerification } from '#contract/verification.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { findActivity, TRACKER, trackerWith } from '#testing/components/tracker.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
-
-const PATH = '/user/progress-tracker?ref=801'
-
-/** The tracker with one activity, changed as given. */
-function trackerWith(change: Partial<TrackerActivity>) {
-  const [step] = trackerDetail.steps
-  const [activity] = step?.activities ?? []
-  if (step === undefined || activity === undefined) throw new Error('The example has no activity.')
-  const steps = [{ ...step, activities: [{ ...activity, ...change }] }]
-  return reply(getTracker, { data: { ...trackerDetail, steps } })
-}
-
-/** The part of the page about one activity, by its title. */
-async function findActivity(title: string): Promise<HTMLElement> {
-  const heading = await screen.findByRole('heading', { level: 3, name: title })
-  const step = heading.closest<HTMLElement>('li')
-  if (step === null) throw new Error(`${title} stands in no step.`)
-  return step
-}
 
 describe('an application that the company moved', () => {
   it('says which position it was for, and who moved it', async () => {
     const moved = { ...trackerDetail, moved_from: 'Dock worker' }
-    await renderApp(PATH, { as: candidate, replies: [reply(getTracker, { data: moved })] })
+    await renderApp(TRACKER, { as: candidate, replies: [reply(getTracker, { data: moved })] })
     await screen.findByText(
       `You applied for Dock worker. ${moved.account_name} moved your application to this position.`,
     )
@@ -47,7 +24,7 @@ describe('an application that the company moved', () => {
 
 it('an application without a step says so, and shows no empty list', async () => {
   const without = { ...trackerDetail, steps: [] }
-  await renderApp(PATH, { as: candidate, replies: [reply(getTracker, { data: without })] })
+  await renderApp(TRACKER, { as: candidate, replies: [reply(getTracker, { data: without })] })
   await screen.findByText('Nothing to do yet')
   await expectAccessible()
 })
@@ -57,7 +34,7 @@ it('the server’s answer that comes after the stored one makes the activities r
     const rows = await deviceDatabase().packages.toArray()
     return rows.map(({ content }) => content.extra_time)
   }
-  await renderApp(PATH, { as: candidate, replies: [trackerWith({ status: 'available' })] })
+  await renderApp(TRACKER, { as: candidate, replies: [trackerWith({ status: 'available' })] })
   await waitFor(async () => expect(await extraTimes()).toEqual([undefined]))
   await closeApp({ keepsDevice: true })
   const answer = Promise.withResolvers<undefined>()
@@ -69,7 +46,7 @@ it('the server’s answer that comes after the stored one makes the activities r
       return extended.respond(request)
     },
   }
-  await renderApp(PATH, { as: candidate, replies: [late] })
+  await renderApp(TRACKER, { as: candidate, replies: [late] })
   await screen.findAllByRole('heading', { level: 3 })
   expect(await extraTimes()).toEqual([undefined])
   answer.resolve(undefined)
@@ -102,7 +79,7 @@ describe('what the company says before anything is started', () => {
     const languages = ['en', 'es', 'fr'] as const
     const position = { required: [...required], languages: [...languages], accommodations }
     const { locale, heading, page } = texts
-    await renderApp(PATH, { as: candidate, locale, replies: [withPosition(position)] })
+    await renderApp(TRACKER, { as: candidate, locale, replies: [withPosition(position)] })
     await screen.findByRole('heading', { level: 2, name: heading })
     screen.getByText(page)
     screen.getByText('More time on request.')
@@ -113,7 +90,7 @@ describe('what the company says before anything is started', () => {
 
   it('offers the languages of the position to who uses another one', async () => {
     const position = { required: [], languages: ['es' as const], accommodations: null }
-    const { user } = await renderApp(PATH, { as: candidate, replies: [withPosition(position)] })
+    const { user } = await renderApp(TRACKER, { as: candidate, replies: [withPosition(position)] })
     await screen.findByText('This position takes applications in: Español')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Español' }))
@@ -152,7 +129,7 @@ describe('the states of the progress tracker', () => {
       status: 'Non terminée',
     },
   ] as const)('shows the steps of an application in the language $locale', async (texts) => {
-    await renderApp(PATH, { as: candidate, locale: texts.locale })
+    await renderApp(TRACKER, { as: candidate, locale: texts.locale })
     await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
     const names = (level: number) =>
       screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
@@ -168,7 +145,7 @@ describe('the states of the progress tracker', () => {
   })
 
   it('shows a skeleton while the tracker is on its way', async () => {
-    await renderApp(PATH, { as: candidate, replies: [leaveUnanswered(getTracker)] })
+    await renderApp(TRACKER, { as: candidate, replies: [leaveUnanswered(getTracker)] })
     await screen.findByText('Loading')
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     await expectAccessible()
@@ -176,7 +153,7 @@ describe('the states of the progress tracker', () => {
 
   it('says that there is nothing to do yet', async () => {
     const steps = trackerDetail.steps.map((step) => ({ ...step, activities: [] }))
-    await renderApp(PATH, {
+    await renderApp(TRACKER, {
       as: candidate,
       replies: [reply(getTracker, { data: { ...trackerDetail, steps } })],
     })
@@ -186,7 +163,7 @@ describe('the states of the progress tracker', () => {
   })
 
   it('says that the server failed, and shows the tracker when it works again', async () => {
-    const { user, server } = await renderApp(PATH, {
+    const { user, server } = await renderApp(TRACKER, {
       as: candidate,
       replies: [refuse(getTracker, 'internal')],
     })
@@ -199,13 +176,13 @@ describe('the states of the progress tracker', () => {
   })
 
   it('says that there is no such application', async () => {
-    await renderApp(PATH, { as: candidate, replies: [refuse(getTracker, 'not_found')] })
+    await renderApp(TRACKER, { as: candidate, replies: [refuse(getTracker, 'not_found')] })
     await screen.findByRole('heading', { level: 1, name: 'This could not be found.' })
     await expectAccessible()
   })
 
   it('says that there is no network where nothing is stored, and opens when it is back', async () => {
-    const { user, regainNetwork } = await renderApp(PATH, { as: candidate, isOffline: true })
+    const { user, regainNetwork } = await renderApp(TRACKER, { as: candidate, isOffline: true })
     await screen.findByRole('heading', { level: 1, name: 'You are offline' })
     await expectAccessible()
     regainNetwork()
@@ -214,19 +191,19 @@ describe('the states of the progress tracker', () => {
   })
 
   it('shows what this device stored while there is no network', async () => {
-    await renderApp(PATH, { as: candidate })
+    await renderApp(TRACKER, { as: candidate })
     await findActivity('Work style')
     await closeApp({ keepsDevice: true })
-    await renderApp(PATH, { as: candidate, isOffline: true })
+    await renderApp(TRACKER, { as: candidate, isOffline: true })
     const activity = await findActivity('Work style')
     within(activity).getByRole('link', { name: 'Start' })
     await expectAccessible()
   })
 
   it('asks for a sign-in first, and remembers the way back', async () => {
-    const { address } = await renderApp(PATH)
+    const { address } = await renderApp(TRACKER)
     await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
-    expect(address()).toBe(`/login?redirect=${encodeURIComponent(PATH)}`)
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(TRACKER)}`)
   })
 
   it('leads to the list of applications when the address names none', async () => {
@@ -237,7 +214,7 @@ describe('the states of the progress tracker', () => {
 })
 
 describe('the notice to confirm an email address', () => {
-  it.each(['/user/progress', PATH])(
+  it.each(['/user/progress', TRACKER])(
     'is at %s, and asks the server for the link again',
     async (path) => {
       const { user } = await renderApp(path, {
@@ -252,57 +229,8 @@ describe('the notice to confirm an email address', () => {
   )
 
   it('is gone once the address is confirmed', async () => {
-    await renderApp(PATH, { as: { ...candidate, is_email_verified: true } })
+    await renderApp(TRACKER, { as: { ...candidate, is_email_verified: true } })
     await findActivity('Work style')
     expect(screen.queryByText(/^Confirm your email address/)).toBeNull()
-  })
-})
-
-describe('an activity of the progress tracker', () => {
-  it.each<{
-    status: ActivityStatus
-    change?: Partial<TrackerActivity>
-    pill: string
-    link?: string
-  }>([
-    { status: 'locked', pill: 'Later' },
-    { status: 'available', pill: 'Ready to start', link: 'Start' },
-    {
-      status: 'in_progress',
-      change: { attempt_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061', answered_count: 1 },
-      pill: 'In progress',
-      link: 'Continue',
-    },
-    { status: 'awaiting_recordings', pill: 'Waiting for recordings', link: 'See the upload' },
-    { status: 'submitted', change: { is_completed: true }, pill: 'Submitted' },
-    { status: 'scored', change: { is_completed: true }, pill: 'Submitted' },
-    { status: 'expired', pill: 'Expired' },
-  ])('that is $status says "$pill"', async ({ status, change, pill, link }) => {
-    await renderApp(PATH, { as: candidate, replies: [trackerWith({ status, ...change })] })
-    const activity = await findActivity('Work style')
-    within(activity).getByText(pill)
-    const links = within(activity).queryAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(link === undefined ? [] : [link])
-    await expectAccessible()
-  })
-
-  it('leads to its instruction, and from there back', async () => {
-    const { user, address } = await renderApp(PATH, { as: candidate })
-    await user.click(await screen.findByRole('link', { name: 'Start' }))
-    await screen.findByRole('heading', { level: 1, name: 'Work style' })
-    expect(address()).toBe('/user/assessment-instruction?ref=801&activity=61')
-    await user.click(screen.getByRole('button', { name: 'Decline' }))
-    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
-    await screen.findByText(/^You declined the pledge, so nothing was started\. Your application/)
-    await waitFor(() => expect(address()).toBe(PATH))
-  })
-
-  it('says how much of an activity under way is answered, and leads on', async () => {
-    const attempt = { attempt_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061', answered_count: 2 }
-    const change = { status: 'in_progress', ...attempt } as const
-    await renderApp(PATH, { as: candidate, replies: [trackerWith(change)] })
-    const activity = await findActivity('Work style')
-    await within(activity).findByText('2 of 3 answered')
-    within(activity).getByRole('link', { name: 'Continue' })
   })
 })

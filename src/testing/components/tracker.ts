@@ -1,0 +1,26 @@
+// The progress tracker of a candidate: where it is, and its parts.
+import { screen } from '@testing-library/react'
+
+import { trackerDetail } from '#contract/examples/progress.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+
+import { reply } from './fake-server.ts'
+
+export const TRACKER = '/user/progress-tracker?ref=801'
+
+/** The tracker with one activity, changed as given. */
+export function trackerWith(change: Partial<TrackerActivity>) {
+  const [step] = trackerDetail.steps
+  const [activity] = step?.activities ?? []
+  if (step === undefined || activity === undefined) throw new Error('The example has no activity.')
+  const steps = [{ ...step, activities: [{ ...activity, ...change }] }]
+  return reply(getTracker, { data: { ...trackerDetail, steps } })
+}
+
+/** The part of the page about one activity, by its title. */
+export async function findActivity(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 3, name: title })
+  const step = heading.closest<HTMLElement>('li')
+  if (step === null) throw new Error(`${title} stands in no step.`)
+  return step
+}
