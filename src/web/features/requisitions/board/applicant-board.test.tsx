@@ -128,6 +128,35 @@ describe('moving an applicant on the board', () => {
     await within(assessments()).findByRole('link', { name: 'Ines Duarte' })
   })
 
+  it.each([
+    ['dragged', async () => drag('Ines Duarte', siteVisit())],
+    ['moved by the menu', moveByMenu],
+  ] as const)(
+    'asks first about an applicant with a knock-out answer who is %s',
+    async (_, move) => {
+      const sent: unknown[] = []
+      const { user } = await arrive(
+        listing(applicants.map((row) => ({ ...row, knock_out_count: 1 }))),
+        reply(decideOnApplicant, ({ body }) => {
+          sent.push(body.action)
+          return { data: decision }
+        }),
+      )
+      await within(siteVisit()).findByRole('link', { name: 'Tomasz Nowak' })
+      const title = { name: 'Advance despite a knock-out answer?' }
+      await move(user)
+      const dialog = await screen.findByRole('dialog', title)
+      await expectAccessible()
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', title)).toBeNull())
+      within(assessments()).getByRole('link', { name: 'Ines Duarte' })
+      expect(sent).toEqual([])
+      await move(user)
+      await user.click(await screen.findByRole('button', { name: 'Advance anyway' }))
+      await waitFor(() => expect(sent).toEqual(['advance']))
+    },
+  )
+
   it('is by dragging to the next step, and to no other', async () => {
     await arrive(leaveUnanswered(decideOnApplicant))
     await within(siteVisit()).findByRole('link', { name: 'Tomasz Nowak' })

@@ -56,6 +56,28 @@ describe('the questions of a requisition', () => {
     ])
   })
 
+  it('are refused with two equal answers, said at the second one', async () => {
+    const bodies: PlanBody[] = []
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies: [storing(bodies)] })
+    await user.click(await screen.findByRole('button', { name: /^Ask questions in/ }))
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Single choice' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'New question' }))
+    const second = dialog.getByRole('textbox', { name: 'Answer 2' })
+    await user.type(dialog.getByLabelText('Question'), 'A licence?')
+    await user.type(dialog.getByRole('textbox', { name: 'Answer 1' }), 'Yes')
+    await user.type(second, ' yes ')
+    await user.click(dialog.getByRole('button', { name: 'Add the question' }))
+    dialog.getByText('Another answer has the same text.')
+    expect(second.getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible()
+    expect(questionsIn(bodies.at(-1)) ?? []).toHaveLength(0)
+    await user.clear(second)
+    await user.type(second, 'No')
+    await user.click(dialog.getByRole('button', { name: 'Add the question' }))
+    await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(1))
+  })
+
   it('say at the field what is missing, and are not stored', async () => {
     const bodies: PlanBody[] = []
     const replies = [asking(), storing(bodies)]
