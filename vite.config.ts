@@ -127,6 +127,7 @@ export default defineConfig({
           // What a file needs of the server is read once for all of them, which takes as long as the tests. Each has an
           // app and a database of its own, and leaves nothing behind.
           isolate: false,
+          setupFiles: ['src/testing/loop-setup.ts'],
           include: [
             'src/server/**/*.test.ts',
             'src/testing/**/*.test.ts',

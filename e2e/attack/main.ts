@@ -1,13 +1,14 @@
 /**
  * `npm run attack`: ten minutes of an attacker's requests, to servers on this machine alone. One runs as in production;
  * the other one as when the app is tried, as only then the server asks an issuer on this machine for its keys. All the
- * time another user signs in and saves answers at the first one, which must go on.
+ * time another user signs in and saves answers at the first one, which must go on, and whose event loop nothing may keep.
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { startPostgres } from '../../.scripts/postgres.mjs'
+import { LOOP_KEPT } from '../../src/testing/loop-monitor.ts'
 import { saveBody, signUp } from '../bench/answer-benches.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { ATTACKS, type Target } from './attacks.ts'
@@ -22,12 +23,15 @@ const USER_PAUSE_MS = 500
 const SAVES_PER_SIGN_IN = 6
 /** Above what they start with: a request of the largest kind takes 4 MiB. */
 const MOST_GROWTH_MB = 512
+const ENTRY = 'e2e/attack/monitored-server.ts'
 /** Reserved: no resolver knows it (RFC 6761). */
 const UNRESOLVED = 'https://issuer.invalid'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 /** Set when the servers are there. */
 let endsAt = 0
+/** By the server in production, until the attack began: its start takes the event loop for itself. */
+let printedBefore = 0
 const failures = new Map<string, number>()
 const sent = new Map<string, number>()
 const issuer = await openHostileIssuer()
@@ -39,8 +43,8 @@ const env = {
   DEMO: '1',
 }
 const servers = [
-  await startServer({ env: { ...env, API_DOCS: '1' } }),
-  await startServer(),
+  await startServer({ entry: ENTRY, env: { ...env, API_DOCS: '1' } }),
+  await startServer({ entry: ENTRY }),
 ] as const
 const [production, trial] = servers
 const pids = servers.map(({ pid }) => pid())
@@ -54,6 +58,7 @@ try {
     await targetOf(production, { token, issuer: UNRESOLVED }),
     await targetOf(trial, { token, issuer: issuer.url }),
   ]
+  printedBefore = production.log().length
   endsAt = Date.now() + Number(values.minutes) * 60_000
   await Promise.all([
     ...targets.flatMap((target) => Object.keys(ATTACKS).flatMap((name) => repeat(name, target))),
@@ -119,6 +124,7 @@ async function report(times: Record<'signIn' | 'save', number[]>): Promise<void>
     if (server.pid() !== pids[index] || !(await fetch(`${server.url}/readyz`)).ok)
       fail('a server ended')
   }
+  reportLoop()
   say(`attacks: ${[...sent].map(([name, count]) => `${name} ${count}`).join(', ')}`)
   say(`issuer asked: ${issuer.asked.join(', ')}`)
   for (const [name, list] of Object.entries(times)) {
@@ -129,6 +135,12 @@ async function report(times: Record<'signIn' | 'save', number[]>): Promise<void>
     )
   }
   for (const [what, count] of failures) say(`failed ${count} times: ${what}`)
+}
+
+/** Of the server in production: the embedded database of the other one works in the thread of its event loop. */
+function reportLoop(): void {
+  const printed = production.log().slice(printedBefore).split('\n')
+  for (const line of printed.filter((text) => text.startsWith(LOOP_KEPT))) fail(line)
 }
 
 function say(text: string): void {

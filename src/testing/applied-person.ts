@@ -15,6 +15,7 @@ import {
   type Company,
 } from './builders.ts'
 import { complete, revision, save, startAttempt, type Candidate } from './candidate.ts'
+import { watchLoop } from './loop-monitor.ts'
 import { makeRecording, VIDEO_SLUG } from './recordings.ts'
 import type { SignedUp, TestApp } from './test-app.ts'
 
@@ -101,9 +102,9 @@ async function answerOnce(candidate: Candidate): Promise<void> {
 
 async function completeAndScore(test: TestApp, candidate: Candidate): Promise<void> {
   const { attemptId } = await complete(test, { candidate, slug: 'competencies' })
-  await scoreAttempt(
-    { ...test, now: test.clock.now },
-    { accountId: candidate.application.accountId, attemptId },
+  const { accountId } = candidate.application
+  await watchLoop('score-attempt', () =>
+    scoreAttempt({ ...test, now: test.clock.now }, { accountId, attemptId }),
   )
 }
 

@@ -16,6 +16,7 @@ import {
   type Requisition,
 } from './builders.ts'
 import { buildCandidate, complete } from './candidate.ts'
+import { watchLoop } from './loop-monitor.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client } from './test-client.ts'
 
@@ -60,7 +61,10 @@ export function takeRecalculations({ recordedJobs }: TestApp) {
 /** Does what the queue was told to, or these orders. */
 export async function recalculate(test: TestApp, orders = takeRecalculations(test)): Promise<void> {
   const { database, jobs, clock } = test
-  for (const one of orders) await recalculateScores({ database, jobs, now: clock.now }, one)
+  for (const one of orders)
+    await watchLoop('recalculate-scores', () =>
+      recalculateScores({ database, jobs, now: clock.now }, one),
+    )
 }
 
 /** The fit of each application; null for one that is not scored. */

@@ -5,6 +5,7 @@ import { extractText } from '#server/media/extract-text.ts'
 
 import type { Requisition } from './builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from './candidate.ts'
+import { watchLoop } from './loop-monitor.ts'
 import { appendAll, close, manifestOf, recordingBody, RECORDINGS } from './recordings.ts'
 import { applyByPlan, publishActivity } from './screening-questions.ts'
 import type { TestApp } from './test-app.ts'
@@ -114,5 +115,5 @@ export function extractFile(
   { candidate, fileId }: Pick<SentResume, 'candidate' | 'fileId'>,
 ): Promise<void> {
   const { accountId } = candidate.application
-  return extractText(test, { recordingId: fileId, accountId })
+  return watchLoop('extract-text', () => extractText(test, { recordingId: fileId, accountId }))
 }

@@ -29,8 +29,10 @@ import type { DiskRoom } from '#server/storage/disk-room.ts'
 import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
+import { watchLoop } from './loop-monitor.ts'
 import { createClient, type Client } from './test-client.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { watchRequests } from './watched-app.ts'
 
 export const TEST_PASSWORD = 'Correct-Horse-1'
 
@@ -120,7 +122,7 @@ export async function openTestApp(
   const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
   const origin = 'http://localhost'
   const { mailSender, inbound } = options
-  const handlers = jobHandlers({
+  const handlers = watchedHandlers({
     database,
     storage,
     jobs,
@@ -138,6 +140,7 @@ export async function openTestApp(
   const build = async (secrets: Secrets) => {
     const built = await buildApp({ ...deps, ...secrets, ...options })
     await built.ready()
+    watchRequests(built)
     // Hooks run last first: the app ends before its queue, and both before their database.
     afterAll(() => built.close())
     return built
@@ -172,6 +175,14 @@ export async function openTestApp(
       return createClient(app, { bearer })
     },
   }
+}
+
+function watchedHandlers(deps: Parameters<typeof jobHandlers>[0]): JobHandlers {
+  const watched = Object.entries(jobHandlers(deps)).map(([name, handle]) => [
+    name,
+    (payload: never) => watchLoop(name, () => handle(payload)),
+  ])
+  return Object.fromEntries(watched) as JobHandlers
 }
 
 function createClock(): Clock {

@@ -18,6 +18,7 @@ import {
   type Company,
 } from '#testing/builders.ts'
 import { startAttempt } from '#testing/candidate.ts'
+import { watchLoop } from '#testing/loop-monitor.ts'
 import { applyByPlan, publishQuestions, SCREENING_SLUG } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -232,7 +233,7 @@ async function order(client: Client, url: string): Promise<string> {
   const reply = await client.post(url)
   if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
   const exportId: string = reply.body.data.export_id
-  await buildExport(deps(), { exportId })
+  await watchLoop('build-export', () => buildExport(deps(), { exportId }))
   return exportId
 }
 

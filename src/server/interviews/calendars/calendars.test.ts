@@ -19,6 +19,7 @@ import {
   buildInterviewPlan,
   inviteTo,
 } from '#testing/interviews.ts'
+import { watchLoop } from '#testing/loop-monitor.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
@@ -326,7 +327,8 @@ function ordersOf() {
 
 async function readNow(): Promise<void> {
   const deps = { database, calendars, secret, now: clock.now }
-  for (const order of ordersOf()) await fetchCalendar(deps, order)
+  for (const order of ordersOf())
+    await watchLoop('fetch-calendar', () => fetchCalendar(deps, order))
   test.recordedJobs.length = 0
 }
 

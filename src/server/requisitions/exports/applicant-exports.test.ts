@@ -19,6 +19,7 @@ import {
   type Requisition,
 } from '#testing/builders.ts'
 import { apply, arrive, WAITING } from '#testing/decisions.ts'
+import { watchLoop } from '#testing/loop-monitor.ts'
 import { readCsv, readXlsx } from '#testing/spreadsheets.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -315,7 +316,9 @@ async function make(
   const asked = await client.post(url, wishOf(wish, jobId), { key: randomUUID() })
   const exportId: string = asked.body.data.applicant_export_id
   await beforeJob?.()
-  await buildApplicantExport(deps, { accountId, exportId })
+  await watchLoop('build-applicant-export', () =>
+    buildApplicantExport(deps, { accountId, exportId }),
+  )
   const stream = storage.read(applicantExportKey(exportId))
   // oxlint-disable-next-line typescript/no-explicit-any -- what is in it is for expectations to say
   const rows: any[] =

@@ -14,6 +14,7 @@ import { buildApplication, only } from '#testing/builders.ts'
 import { arrive, WAITING } from '#testing/decisions.ts'
 import { pdfOf } from '#testing/files.ts'
 import { openImap } from '#testing/imap.ts'
+import { watchLoop } from '#testing/loop-monitor.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { receiveReplies } from './receive-reply.ts'
@@ -340,7 +341,7 @@ describe('the mailbox', () => {
     ).rejects.toThrow('full')
     expect(imap.seen()).toEqual([true, true, false])
     expect(await thread()).toHaveLength(2)
-    await fetchMailbox({ mailbox: mailboxOf(imap), receive })
+    await watchLoop('fetch-inbound-mail', () => fetchMailbox({ mailbox: mailboxOf(imap), receive }))
     expect([imap.seen(), (await thread()).length]).toEqual([[true, true, true], 3])
   })
 
