@@ -10,6 +10,7 @@ import type { Database } from './db/database.ts'
 import { migrateDatabase, openDatabase } from './db/open.ts'
 import { startAlone } from './db/start-lock.ts'
 import { greet } from './greeting.ts'
+import { prepareDocument } from './http/document.ts'
 import type { Env } from './http/env.ts'
 import { loggableError } from './http/loggable-error.ts'
 import { surviveUncaughtErrors } from './http/uncaught-errors.ts'
@@ -65,6 +66,8 @@ export async function serve(env: Env): Promise<void> {
     await jobs.start(handlersOf(env, { database, storage, jobs }))
     await renewSealedSecrets(database, env)
   })
+  await app.ready()
+  prepareDocument(app)
   await listen(app, env)
   surviveUncaughtErrors(app)
   stopOnSignals({ app, jobs, database, stopping, drainMs: env.drainSeconds * 1000 })

@@ -3,10 +3,14 @@ import { expect, it } from 'vitest'
 import { getJobAccess } from '#contract/requisitions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
+import { prepareDocument } from './document.ts'
+
 const test = await openTestApp()
+prepareDocument(test.app)
 
 it('is shown as a page only where the operator wants it', async () => {
   const without = await openTestApp({ hasDocs: false })
+  prepareDocument(without.app)
   const ask = async (url: string) => (await without.app.inject(url)).statusCode
   expect(await Promise.all(['/docs', '/docs/', '/docs/json', '/openapi.json'].map(ask))).toEqual([
     404, 404, 404, 200,
