@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { SESSION_ENDED } from '../db/current-session.ts'
+import { isSecondUnfinished } from '../db/second-unfinished.ts'
 import { isDiskFull } from '../storage/disk-room.ts'
 import { AppError, errorReply } from './app-error.ts'
 import { codeOf, loggableError } from './loggable-error.ts'
@@ -56,6 +57,7 @@ export function toAppError(error: unknown): AppError {
   if (status === 400) return new AppError('malformed_json', { cause: error })
   if (status === 413) return new AppError('payload_too_large', { cause: error })
   if (code === SESSION_ENDED) return new AppError('session_expired', { cause: error })
+  if (isSecondUnfinished(error)) return new AppError('applied_again', { cause: error })
   if (isDiskFull(code)) return new AppError('disk_full', { cause: error })
   if (isConnectionTrouble(code)) return new AppError('unavailable', { cause: error })
   return new AppError('internal', { cause: error })

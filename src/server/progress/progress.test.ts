@@ -119,7 +119,7 @@ describe('applying', () => {
     const values = { retakeIntervalDays: 0 }
     const requisition = await buildRequisition(database, { company, values })
     const { person, apply } = await newcomer()
-    const replies = await Promise.all(Array.from({ length: 12 }, () => apply(requisition.uuid)))
+    const replies = await Promise.all(Array.from({ length: 20 }, () => apply(requisition.uuid)))
     const made = await listApplications(person.userId)
     expect(made).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)

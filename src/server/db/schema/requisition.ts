@@ -26,12 +26,13 @@ import { accountKey } from './account.ts'
 import { assigneeColumns, ofAssignee } from './application-assignee.ts'
 import { ofRequisition } from './application-board.ts'
 import { ofHiringClass } from './application-class.ts'
-import { endedAt } from './application-end.ts'
+import { ofEnd } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
 import { listedRows, mergeColumns, ofMerge } from './application-merge.ts'
 import { moveColumns, ofMove } from './application-move.ts'
 import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
+import { ofUnfinished } from './application-unfinished.ts'
 import { assessment } from './assessment.ts'
 import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns } from './job-state.ts'
@@ -242,6 +243,7 @@ export const application = tenantTable(
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),
     index('application_user').on(table.userId, table.createdAt.desc()),
+    ...ofUnfinished({ accountId, jobId, userId: table.userId }),
     // The last three are what is counted by (and policies ask whose it is): no applicant's row is read for that.
     index('application_person')
       .on(accountId, jobId, table.userId, table.status, table.stepStatus, table.jobStepId)
@@ -251,12 +253,7 @@ export const application = tenantTable(
     index('application_erased_hire')
       .on(accountId, jobId)
       .where(sql`status = 'hired' and erased_at is not null`),
-    index('application_hired')
-      .on(accountId, table.decidedAt)
-      .where(sql`erased_at is null and status = 'hired'`),
-    index('application_ended')
-      .on(accountId, endedAt(table))
-      .where(sql`erased_at is null and status <> 'hired'`),
+    ...ofEnd({ accountId, ...table }),
     ...ofRequisition({ accountId, jobId, ...table }),
     ...ofSource({ accountId, jobId, ...table }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),

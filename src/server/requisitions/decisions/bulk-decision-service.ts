@@ -146,7 +146,7 @@ export async function undoTogether(
   const undone = await undo(changing, { ...batch, key: { accountId, jobId } })
   return {
     done: undone.done.map(({ refId }) => refId),
-    skipped: undone.skipped.map((subject) => describeSkipped(subject, 'changed')),
+    skipped: undone.skipped.map((one) => describeSkipped(one.subject, one.reason)),
     ...describeSeats(undone),
   }
 }

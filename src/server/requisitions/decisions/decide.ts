@@ -67,10 +67,16 @@ export async function decide(
 function split(subjects: readonly Subject[], given: Given): Omit<Decided, 'withoutSeat'> {
   const done: DecisionRow[] = []
   const skipped: Skipped[] = []
+  const recovered = new Set<string>()
   for (const subject of subjects) {
-    const row = judge(subject, given)
+    const one = `${subject.userId} ${subject.jobId}`
+    const hasAppliedAgain = subject.hasAppliedAgain || recovered.has(one)
+    const row = judge({ ...subject, hasAppliedAgain }, given)
     if (typeof row === 'string') skipped.push({ subject, reason: row })
-    else done.push(row)
+    else {
+      done.push(row)
+      if (given.action === 'recover') recovered.add(one)
+    }
   }
   return { done, skipped }
 }

@@ -24,6 +24,8 @@ type Ids = { readonly accountId: number; readonly ids: readonly number[] }
 export type Subject = {
   readonly userSmartreqId: number
   readonly refId: number
+  readonly userId: number
+  readonly jobId: number
   readonly state: ApplicationState
   readonly planVersion: number
   /** When it came to its step. */
@@ -162,6 +164,8 @@ export async function readSubjects(tx: Tx, { accountId, ids }: Ids): Promise<Sub
   return rows.map(({ row, ...read }) => ({
     userSmartreqId: row.userSmartreqId,
     refId: row.refId,
+    userId: row.userId,
+    jobId: row.jobId,
     state: {
       status: applicationStatusSchema.parse(row.status),
       step_status: stepStatusSchema.parse(row.stepStatus),

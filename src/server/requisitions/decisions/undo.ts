@@ -1,6 +1,12 @@
 // Takes a batch of decisions back: for some minutes, and only where nothing happened since.
-import { isUndoable, UNDO_MINUTES, type ApplicationState } from '#contract/application-actions.ts'
+import {
+  canTake,
+  isUndoable,
+  UNDO_MINUTES,
+  type ApplicationState,
+} from '#contract/application-actions.ts'
 import { applicationStatusSchema, stepStatusSchema } from '#contract/application.ts'
+import type { SkipReason } from '#contract/decisions.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -26,7 +32,7 @@ type Undoing = {
 }
 type Undone = {
   readonly done: readonly Subject[]
-  readonly skipped: readonly Subject[]
+  readonly skipped: readonly { readonly subject: Subject; readonly reason: SkipReason }[]
   readonly withoutSeat: ReadonlySet<number>
 }
 type Pair = { readonly row: Row; readonly subject: Subject }
@@ -61,13 +67,20 @@ export async function undo(changing: Changing, given: Undoing): Promise<Undone> 
   const links = first.action === 'move' ? await lockUntouched(tx, { accountId, ids }) : null
   const linked = new Map(links?.map((one) => [one.movedFrom, one.id]))
   const isBack = (pair: Pair) =>
-    isAsLeft(pair) && (links === null || linked.has(pair.subject.userSmartreqId))
+    isAsLeft(pair) &&
+    !hasAppliedAgain(pair) &&
+    (links === null || linked.has(pair.subject.userSmartreqId))
   const back = pairs.filter(isBack)
   const lost = back.length > 0 ? await putBack(changing, { ...given, pairs: back }) : []
   await takeBackLinked(changing, { ...given, linked, back })
   return {
     done: back.map(({ subject }) => subject),
-    skipped: pairs.filter((pair) => !isBack(pair)).map(({ subject }) => subject),
+    skipped: pairs
+      .filter((pair) => !isBack(pair))
+      .map((pair) => ({
+        subject: pair.subject,
+        reason: isAsLeft(pair) && hasAppliedAgain(pair) ? 'applied_again' : 'changed',
+      })),
     withoutSeat: new Set(lost),
   }
 }
@@ -79,6 +92,15 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
     state.step_status === row.toStepStatus &&
     state.job_step_id === row.toJobStepId
   )
+}
+
+// What ended does not come back beside another one that the person has under way by now.
+function hasAppliedAgain({ row, subject }: Pair): boolean {
+  return subject.hasAppliedAgain && isUnderWay(row.fromStatus) && !isUnderWay(row.toStatus)
+}
+
+function isUnderWay(status: string): boolean {
+  return canTake(applicationStatusSchema.parse(status), 'withdraw')
 }
 
 async function putBack(
