@@ -294,7 +294,23 @@ function isFinal(error: unknown): boolean {
 }
 
 /** What people type that reads like JSON: it has to come back as the text that it is. */
-const TYPED = ['4015550134', '42', '-0', '1e3', 'true', 'null', '{"a":1}', '[1]', '"', '0.125', '']
+const TYPED = [
+  '4015550134',
+  '42',
+  '00',
+  '-0',
+  '1e3',
+  'true',
+  'false',
+  'null',
+  '{"a":1}',
+  '{...}',
+  '[1]',
+  '"',
+  '"a"',
+  '0.125',
+  '',
+]
 
 function typedAnswer({ question, choice }: { question: number; choice: number }): string {
   return TYPED[(question * 5 + choice) % TYPED.length] ?? ''
