@@ -11,6 +11,13 @@ export const CALENDAR_PROBLEMS = [
 ] as const
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number]
 
+/** Why an entry was left out: it is not written as calendars are, or its times or its repetition make no sense. */
+export const SKIP_REASONS = ['syntax', 'times'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** Of the entries that were left out, so many are named, by so many letters. */
+export const SKIPPED_LIMITS = { entries: 20, summary: 80 } as const
+
 /** `days` ahead of today are read: more than candidates can book, so that a calendar may fail for a while. */
 export const CALENDAR_LIMITS = {
   calendars: 5,

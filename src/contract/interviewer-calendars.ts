@@ -1,8 +1,13 @@
 // Calendars that interviewers subscribe to, so that no interview is booked while they are busy. Busy times alone are
-// read: no title, no place, no participant.
+// read: no place, no participant, and a title only of an entry that cannot be read, so that its owner finds it.
 import { z } from 'zod'
 
-import { CALENDAR_LIMITS, CALENDAR_PROBLEMS } from './calendar-problems.ts'
+import {
+  CALENDAR_LIMITS,
+  CALENDAR_PROBLEMS,
+  SKIP_REASONS,
+  SKIPPED_LIMITS,
+} from './calendar-problems.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
 
@@ -17,6 +22,23 @@ const url = '/smartreq/v1/account/:account_id/my-calendars/' as const
 const paramsSchema = z.object({ account_id: idSchema })
 const oneParamsSchema = paramsSchema.extend({ calendar_id: z.uuid() })
 
+const skippedSchema = z.object({
+  count: z.number().int(),
+  /** The first ones. */
+  entries: z
+    .array(
+      z.object({
+        /** Empty where it has none. */
+        summary: z.string().max(SKIPPED_LIMITS.summary),
+        /** The day on which it begins; null where that cannot be read. */
+        date: z.iso.date().nullable(),
+        reason: z.enum(SKIP_REASONS),
+      }),
+    )
+    .max(SKIPPED_LIMITS.entries),
+})
+export type SkippedEntries = z.infer<typeof skippedSchema>
+
 const calendarSchema = z.object({
   calendar_id: z.uuid(),
   /** The server of its address. The rest opens the calendar, and is not shown again. */
@@ -30,6 +52,8 @@ const calendarSchema = z.object({
   problem: z.enum(CALENDAR_PROBLEMS).nullable(),
   /** How many busy times to come are known. */
   busy_count: z.number().int(),
+  /** Entries that the last successful reading left out. */
+  skipped: skippedSchema,
 })
 export type InterviewerCalendar = z.infer<typeof calendarSchema>
 

@@ -18,9 +18,19 @@ export const interviewerCalendar: InterviewerCalendar = {
   is_reading: false,
   problem: null,
   busy_count: 12,
+  skipped: {
+    count: 1,
+    entries: [{ summary: 'Stand-up', date: '2026-11-26', reason: 'times' }],
+  },
 }
 
-const justAdded = { ...interviewerCalendar, fetched_at: null, is_reading: true, busy_count: 0 }
+const justAdded = {
+  ...interviewerCalendar,
+  fetched_at: null,
+  is_reading: true,
+  busy_count: 0,
+  skipped: { count: 0, entries: [] },
+}
 
 export const interviewerCalendarExamples = [
   example(listMyCalendars, { data: [interviewerCalendar] }),

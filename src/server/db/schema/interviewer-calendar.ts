@@ -13,7 +13,9 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { CalendarProblem } from '#contract/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
 
+import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'
@@ -38,6 +40,8 @@ export const interviewerCalendar = tenantTable(
     /** When busy times were last read; null before. */
     fetchedAt: timestamp('fetched_at', { withTimezone: true }),
     problem: text('problem').$type<CalendarProblem>(),
+    /** Entries that the last successful reading left out. */
+    skipped: jsonb('skipped').$type<SkippedEntries>().notNull().default({ count: 0, entries: [] }),
     /** Can be put back for some minutes. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },

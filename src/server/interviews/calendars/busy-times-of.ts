@@ -3,7 +3,7 @@ import { Piscina } from 'piscina'
 
 import { CalendarProblemError } from '../../integrations/calendar/port.ts'
 import type { CalendarReading } from './calendar-thread.ts'
-import type { BusyTime, CalendarFile } from './read-busy-times.ts'
+import type { CalendarFile } from './read-busy-times.ts'
 
 /** A large calendar takes a second. */
 const MOST_MS = 10_000
@@ -22,12 +22,12 @@ const pool = new Piscina<CalendarFile, CalendarReading>({
 export async function busyTimesOf(
   file: CalendarFile,
   { ms = MOST_MS } = {},
-): Promise<readonly BusyTime[]> {
+): Promise<Exclude<CalendarReading, { problem: unknown }>> {
   const reading = await pool
     .run(file, { signal: AbortSignal.timeout(ms) })
     .catch((error: unknown) => {
       throw new CalendarProblemError('too_complex', { cause: error })
     })
   if ('problem' in reading) throw new CalendarProblemError(reading.problem)
-  return reading.busy
+  return reading
 }

@@ -2,6 +2,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
 import type { CalendarProblem } from '#contract/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'
@@ -114,12 +115,17 @@ export async function replaceBusyTimes(
     from unnest(${sql.param(starts)}::timestamptz[], ${sql.param(ends)}::timestamptz[]) as busy (starts_at, ends_at)`)
 }
 
-type Ended = { at: Date; problem: CalendarProblem | null; sealedAddress?: string | undefined }
+type Ended = {
+  at: Date
+  problem: CalendarProblem | null
+  skipped?: SkippedEntries
+  sealedAddress?: string | undefined
+}
 
 /** Writes how a reading went. */
 export async function endReading(
   tx: Tx,
-  { at, problem, sealedAddress, ...key }: Key & Ended,
+  { at, problem, skipped, sealedAddress, ...key }: Key & Ended,
 ): Promise<void> {
   await updateCalendar(tx, {
     ...key,
@@ -127,6 +133,7 @@ export async function endReading(
       triedAt: at,
       problem,
       ...(problem === null ? { fetchedAt: at } : {}),
+      ...(skipped === undefined ? {} : { skipped }),
       ...(sealedAddress === undefined ? {} : { sealedAddress }),
     },
   })

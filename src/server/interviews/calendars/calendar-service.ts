@@ -250,5 +250,6 @@ function described({
     is_reading: isReading(row),
     problem: row.problem,
     busy_count: busyCount,
+    skipped: row.skipped,
   }
 }

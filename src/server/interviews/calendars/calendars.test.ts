@@ -75,6 +75,21 @@ describe('a calendar that an interviewer adds', () => {
     expect(new Date(after[0]).getTime()).toBeGreaterThan(clock.now().getTime() + 18 * 24 * HOUR_MS)
   })
 
+  it('names what could not be read', async () => {
+    const { interviewer } = await invited()
+    const broken = eventOf('SUMMARY:Stand-up', 'DTSTART:20260326T090000Z', 'RRULE:FREQ=SOMETIMES')
+    const calendar = await add(interviewer.client, { text: icsOf(broken) })
+    expect(calendar.skipped).toEqual({ count: 0, entries: [] })
+    await readNow()
+    expect((await interviewer.client.get(url)).body.data[0]).toMatchObject({
+      problem: null,
+      skipped: {
+        count: 1,
+        entries: [{ summary: 'Stand-up', date: '2026-03-26', reason: 'syntax' }],
+      },
+    })
+  })
+
   it('makes its user busy for who sets a time by hand', async () => {
     const { interviewer, candidate } = await invited()
     await add(interviewer.client, { text: allBusy(20) })

@@ -65,6 +65,7 @@ export async function fetchCalendar(deps: Deps, key: Key): Promise<void> {
       ...key,
       at: now(),
       problem: 'busy' in outcome ? null : outcome.problem,
+      ...('busy' in outcome ? { skipped: outcome.skipped } : {}),
       sealedAddress: access.renew(sealedAddress) ?? undefined,
     })
   })
@@ -87,7 +88,7 @@ async function read(
     const text = await calendars.read(openedBy(open), { from, to })
     const ids = await database.inScope(SYSTEM, (tx) => repository.listInterviewIds(tx, key))
     const knownUids = ids.flatMap((id) => [eventUid(id, null), eventUid(id, key.userId)])
-    return { busy: await busyTimesOf({ text, from, to, zone, knownUids, owners }) }
+    return await busyTimesOf({ text, from, to, zone, knownUids, owners })
   } catch (error) {
     if (!(error instanceof CalendarProblemError)) throw error
     return { problem: error.problem }

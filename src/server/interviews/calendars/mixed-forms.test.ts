@@ -134,5 +134,5 @@ function read(
 
 function busyOf(events: readonly string[]) {
   const window = { from: Date.UTC(2026, 2, 1), to: Date.UTC(2026, 5, 1), zone: OWN_ZONE }
-  return readBusyTimes({ ...window, knownUids: [], owners: [], text: icsOf(...events) })
+  return readBusyTimes({ ...window, knownUids: [], owners: [], text: icsOf(...events) }).busy
 }

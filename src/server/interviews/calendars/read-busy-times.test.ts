@@ -13,7 +13,7 @@ const WINDOW = {
   owners: ['grace@harbour.example'],
 }
 const read = (lines: readonly string[], given: Partial<CalendarFile> = {}) =>
-  readBusyTimes({ ...WINDOW, text: icsOf(...lines), ...given }).map(([from, to]) =>
+  readBusyTimes({ ...WINDOW, text: icsOf(...lines), ...given }).busy.map(([from, to]) =>
     [from, to].map((at) => new Date(at).toISOString().slice(0, 16)).join(' '),
   )
 const NEW_YORK = [
@@ -49,7 +49,7 @@ describe('the busy times of a calendar', () => {
       'DTSTART:20260325T090000Z',
       'DTEND:20260325T100000Z',
     )
-    expect(readBusyTimes({ ...WINDOW, text: icsOf(event) })).toEqual([
+    expect(readBusyTimes({ ...WINDOW, text: icsOf(event) }).busy).toEqual([
       [Date.UTC(2026, 2, 25, 9), Date.UTC(2026, 2, 25, 10)],
     ])
   })
@@ -242,7 +242,37 @@ describe('a calendar that cannot be read', () => {
   })
 
   it('is an empty one without a busy time, which is no problem', async () => {
-    expect(await busyTimesOf({ ...WINDOW, text: icsOf() })).toEqual([])
+    expect((await busyTimesOf({ ...WINDOW, text: icsOf() })).busy).toEqual([])
+  })
+})
+
+describe('an entry that cannot be read', () => {
+  const skippedOf = (...events: readonly string[]) =>
+    readBusyTimes({ ...WINDOW, text: icsOf(...events) })
+
+  it('is named with its day and why, and the others are read', () => {
+    const { busy, skipped } = skippedOf(
+      eventOf('SUMMARY;LANGUAGE=en:Lunch\\, late', 'DTSTART:20260325T12', 'RRULE:FREQ=WEEKLY'),
+      eventOf('SUMMARY:Stand-up', 'DTSTART:20260326T090000Z', 'RRULE:FREQ=SOMETIMES'),
+      eventOf(...TEN_O_CLOCK),
+    )
+    expect(busy).toHaveLength(1)
+    expect(skipped).toEqual({
+      count: 2,
+      entries: [
+        { summary: 'Stand-up', date: '2026-03-26', reason: 'syntax' },
+        { summary: 'Lunch, late', date: '2026-03-25', reason: 'times' },
+      ],
+    })
+  })
+
+  it('is one of at most twenty that are named, by a short text that can be seen', () => {
+    const event = () => eventOf(`SUMMARY:\u202E${'long '.repeat(1000)}`, 'DTSTART:never')
+    const { skipped } = skippedOf(...Array.from({ length: 25 }, event))
+    expect([skipped.count, skipped.entries.length]).toEqual([25, 20])
+    expect(skipped.entries[0]).toMatchObject({ date: null })
+    expect(skipped.entries[0]?.summary).toMatch(/^(long )+/)
+    expect(skipped.entries[0]?.summary.length).toBeLessThanOrEqual(80)
   })
 })
 

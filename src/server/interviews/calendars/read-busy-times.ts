@@ -2,9 +2,12 @@
 // window and by a number of steps; how long it may take is its caller's to limit.
 import ical from 'ical.js'
 
+import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+
 import { alignRecurrence } from './align-recurrence.ts'
 import { instantOf, zoneOf, type Time } from './calendar-times.ts'
 import { isDeclined, ownersOf } from './declined-events.ts'
+import { createSkipped, type Skipped } from './skipped-entries.ts'
 
 export type CalendarFile = {
   readonly text: string
@@ -37,27 +40,34 @@ const DAY_MS = 86_400_000
 /** An occurrence that an exception moved, or that lasts for long, may begin so much earlier. */
 const LOOK_BACK_MS = 40 * DAY_MS
 
-/** Busy times within the window, in order, those that touch as one. @throws NotACalendarError, TooComplexError */
-export function readBusyTimes(file: CalendarFile): BusyTime[] {
+/**
+ * Busy times within the window, in order, those that touch as one, and the entries that could not be read.
+ * @throws NotACalendarError, TooComplexError
+ */
+export function readBusyTimes(file: CalendarFile): { busy: BusyTime[]; skipped: SkippedEntries } {
   const shared = { ...file, steps: 0, found: [] as BusyTime[] }
-  for (const calendar of calendarsOf(file.text)) {
+  const skipped = createSkipped()
+  for (const calendar of calendarsOf(file.text, skipped)) {
     const reading = Object.assign(shared, { owners: ownersOf(calendar, file.owners) })
     for (const series of seriesOf(calendar, file.knownUids))
-      readOrSkip(() => readSeries(reading, series))
+      if (!isRead(() => readSeries(reading, series)))
+        skipped.addComponent(series.masters[0] ?? series.exceptions[0])
     for (const one of calendar.getAllSubcomponents('vfreebusy'))
-      readOrSkip(() => readFreeBusy(reading, one))
+      if (!isRead(() => readFreeBusy(reading, one))) skipped.addComponent(one)
   }
   const merged = mergedOf(shared.found)
   if (merged.length > MOST_BUSY_TIMES) throw new TooComplexError()
-  return merged
+  return { busy: merged, skipped: skipped.all() }
 }
 
 // What one event has wrong says nothing of the others.
-function readOrSkip(read: () => void): void {
+function isRead(read: () => void): boolean {
   try {
     read()
+    return true
   } catch (error) {
     if (error instanceof TooComplexError) throw error
+    return false
   }
 }
 
@@ -66,9 +76,9 @@ type Component = InstanceType<typeof ical.Component>
 /** The events of one UID: what recurs, and what differs. */
 type Series = { readonly masters: Component[]; readonly exceptions: Component[] }
 
-function calendarsOf(text: string): Component[] {
+function calendarsOf(text: string, skipped: Skipped): Component[] {
   try {
-    const parsed = parseReadable(text.replace(/^\uFEFF/, '').trim())
+    const parsed = parseReadable(text.replace(/^\uFEFF/, '').trim(), skipped)
     const all = Array.isArray(parsed) && typeof parsed[0] === 'string' ? [parsed] : parsed
     if (!Array.isArray(all)) throw new NotACalendarError()
     if (all.length === 0) throw new NotACalendarError()
@@ -85,20 +95,23 @@ const EVENT_ENDS = /^END:VEVENT\r?\n?/im
 
 // The parser gives up at the first value that it cannot read; without the events that have one, it reads the rest. Each
 // part is searched once for its end: the file may be made of beginnings.
-function parseReadable(text: string): unknown {
+function parseReadable(text: string, skipped: Skipped): unknown {
   try {
     return ical.parse(text)
   } catch {
     const [head = '', ...parts] = text.split(EVENT_BEGINS)
-    return ical.parse(head + parts.map(withoutUnreadable).join(''))
+    return ical.parse(head + parts.map((part) => withoutUnreadable(part, skipped)).join(''))
   }
 }
 
-function withoutUnreadable(part: string): string {
+function withoutUnreadable(part: string, skipped: Skipped): string {
   const end = EVENT_ENDS.exec(part)
   if (end === null) return part
   const length = end.index + end[0].length
-  return isReadable(part.slice(0, length)) ? part : part.slice(length)
+  const event = part.slice(0, length)
+  if (isReadable(event)) return part
+  skipped.addText(event)
+  return part.slice(length)
 }
 
 function isReadable(event: string): boolean {

@@ -30,6 +30,26 @@ describe('the calendars of an interviewer', () => {
     await expectAccessible()
   })
 
+  it('name the entries that could not be read, and why', async () => {
+    const skipped = {
+      count: 22,
+      entries: [
+        { summary: 'Stand-up', date: '2026-11-26', reason: 'syntax' as const },
+        { summary: '', date: null, reason: 'times' as const },
+      ],
+    }
+    const data = [{ ...interviewerCalendar, skipped }]
+    const { section } = await arrive(reply(listMyCalendars, { data }))
+    await section.findByText(/^22 entries could not be read/)
+    const lines = section.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines.slice(1)).toEqual([
+      'Stand-up · Nov 26, 2026 · not written as calendars are',
+      'Without a title · its times or its repetition make no sense',
+      '20 more',
+    ])
+    await expectAccessible()
+  })
+
   it('say that there are none yet', async () => {
     const { section } = await arrive(reply(listMyCalendars, { data: [] }))
     await section.findByText('You have added no calendar yet.')
@@ -147,10 +167,10 @@ describe('the calendars of an interviewer', () => {
       reply(removeMyCalendar, noted('remove')),
       reply(restoreMyCalendar, noted('restore')),
     )
-    const row = within(await section.findByRole('listitem'))
-    await user.click(row.getByRole('button', { name: `Read the calendar of ${HOST} now` }))
+    await section.findByText(HOST)
+    await user.click(section.getByRole('button', { name: `Read the calendar of ${HOST} now` }))
     await waitFor(() => expect(calls).toEqual(['refresh']))
-    await user.click(row.getByRole('button', { name: `Remove the calendar of ${HOST}` }))
+    await user.click(section.getByRole('button', { name: `Remove the calendar of ${HOST}` }))
     await screen.findByText(`The calendar of ${HOST} is removed.`)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(calls).toEqual(['refresh', 'remove', 'restore']))

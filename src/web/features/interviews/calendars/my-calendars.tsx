@@ -24,6 +24,7 @@ import {
   removeCalendar,
   restoreCalendar,
 } from './calendar-queries.ts'
+import { SkippedEntries } from './skipped-entries.tsx'
 
 import styles from '../interviews.module.css'
 
@@ -37,8 +38,8 @@ export function MyCalendars({ accountId }: { accountId: number }) {
       </CardTitle>
       <p className={styles.hint}>
         <Trans>
-          No interview is booked while you are busy. Only busy times are read: no titles, places or
-          participants.
+          No interview is booked while you are busy. Only busy times are stored: no places or
+          participants, and titles only of entries that could not be read.
         </Trans>
       </p>
       {data === undefined && error !== null && (
@@ -108,7 +109,7 @@ type RowProps = { calendar: InterviewerCalendar; onRefresh: () => void; onRemove
 
 function CalendarRow({ calendar, onRefresh, onRemove }: RowProps) {
   const { t, i18n } = useLingui()
-  const { host, problem, fetched_at: fetchedAt, is_reading: isReading } = calendar
+  const { host, problem, skipped, fetched_at: fetchedAt, is_reading: isReading } = calendar
   return (
     <li className={styles.row}>
       <div className={styles.calendar}>
@@ -124,6 +125,7 @@ function CalendarRow({ calendar, onRefresh, onRemove }: RowProps) {
             )}
           </Banner>
         )}
+        {skipped.count > 0 && <SkippedEntries {...skipped} />}
       </div>
       <div className={styles.actions}>
         <IconButton

@@ -1,0 +1,1 @@
+ALTER TABLE "interviewer_calendar" ADD COLUMN "skipped" jsonb DEFAULT '{"count":0,"entries":[]}'::jsonb NOT NULL;
