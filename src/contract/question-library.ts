@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { refuseEqualChoices } from './equal-choices.ts'
 import { writtenQuestionSchema } from './screening-questions.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from './shape.ts'
 
@@ -38,7 +39,7 @@ export const addLibraryQuestion = endpoint({
   summary: 'Put a question into the company’s library',
   policy: command,
   params: jobParamsSchema,
-  body: z.object({ question: writtenQuestionSchema }),
+  body: z.object({ question: writtenQuestionSchema }).superRefine(refuseEqualChoices),
   responses: { 200: dataOf(libraryQuestionSchema) },
 })
 

@@ -6,6 +6,7 @@ import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
 import { assessmentPackageSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
+import { refuseEqualChoices } from './equal-choices.ts'
 import { isPlaceSafe, UNSAFE_LINK } from './interview-setup.ts'
 import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
@@ -148,7 +149,7 @@ export const saveScreeningPlan = endpoint({
     'Store the whole plan as the draft. Refused with `plan_changed` when another user stored it meanwhile',
   policy: command,
   params: jobParamsSchema,
-  body: planBodySchema,
+  body: planBodySchema.superRefine(refuseEqualChoices),
   responses: { 200: dataOf(planSchema) },
 })
 

@@ -32,6 +32,11 @@ const ANSWERS: readonly (readonly [string, unknown])[] = [
   ['start', '2026-12-01'],
 ]
 
+const EQUAL = [
+  { value: 1, text: 'Yes', is_knock_out: false },
+  { value: 2, text: 'yes', is_knock_out: true },
+]
+
 describe('the questions of an activity', () => {
   it('reach candidates without what is a knock-out', async () => {
     const candidate = await apply(everyType)
@@ -128,9 +133,39 @@ describe('the questions of an activity', () => {
     expect(content.map((one: { asmt_id: number }) => one.asmt_id)).not.toContain(asmt_id)
   })
 
+  it('name the choice that another one equals', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const { body } = await saveQuestions(recruiter, {
+      jobId,
+      questions: [asked({ options: EQUAL })],
+    })
+    expect(body.error.fields).toEqual({
+      'steps.0.activities.0.settings.questions.0.options.1.text': 'Each choice once.',
+    })
+    const url = `/job/v1/measurements/${jobId}/questions/`
+    const { question_id: _, account_question_id: __, ...question } = licence
+    const added = await recruiter.post(url, { question: { ...question, options: EQUAL } })
+    expect(added.body.error.fields).toEqual({ 'question.options.1.text': 'Each choice once.' })
+  })
+
+  it('that an earlier version stored with equal choices are still shown', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const made = (await saveQuestions(recruiter, { jobId, questions: [asked({})] })).body.data
+    const [{ asmt_id: asmtId, settings }] = made.steps[0].activities
+    const [question] = settings.questions
+    const stored = { ...settings, questions: [{ ...question, options: EQUAL }] }
+    await database.owner
+      .update(assessment)
+      .set({ settings: stored })
+      .where(eq(assessment.asmtId, asmtId))
+    const shown = await recruiter.get(`/smartreq/v1/${jobId}/screening-plan/`)
+    expect(shown.body.data.steps[0].activities[0].settings.questions[0].options).toEqual(EQUAL)
+  })
+
   it.each([
     ['a choice without a second option', { options: licence.options.slice(0, 1) }],
     ['two options of one value', { options: [licence.options[0], licence.options[0]] }],
+    ['two options of one text', { options: EQUAL }],
     ['no text', { text: ' ' }],
     ['a type that does not exist', { type: 'drawing' }],
     ['an id with spaces', { question_id: 'a b' }],
@@ -263,7 +298,7 @@ async function apply(
   return applyByPlan(test, made)
 }
 
-function asked(values: { text?: string }): AskedQuestion {
+function asked(values: { text?: string; options?: typeof EQUAL }): AskedQuestion {
   return { ...licence, options: [...licence.options], ...values }
 }
 
