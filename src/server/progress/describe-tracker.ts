@@ -95,12 +95,16 @@ export function describeSteps(
     steps.set(row.jobStepId, step)
     const activity = describeActivity(row, { tracker, parts })
     if (activity !== null) step.activities.push(activity)
-    else if (row.kind === 'interview' && row.jobStepActivityId !== null)
+    else if (row.kind === 'interview' && row.jobStepActivityId !== null) {
+      const meeting = told.get(row.jobStepActivityId) ?? NOT_ARRANGED
+      // Who withdrew waits for none any more.
+      if (tracker.status === 'withdrawn' && meeting.state !== 'over') continue
       step.interviews?.push({
         job_step_activity_id: row.jobStepActivityId,
         title: row.title ?? { en: '', es: '', fr: '' },
-        ...(told.get(row.jobStepActivityId) ?? NOT_ARRANGED),
+        ...meeting,
       })
+    }
   }
   return [...steps.values()]
 }

@@ -9,6 +9,7 @@ import { application, job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startBody } from '#testing/candidate.ts'
 import { buildClass } from '#testing/hiring-classes.ts'
+import { buildInterviewee, buildInterviewPlan } from '#testing/interviews.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const WITHDRAWABLE: ApplicationStatus[] = ['incomplete', 'new', 'active', 'on_hold', 'offer']
@@ -47,6 +48,23 @@ describe('withdrawing an application', () => {
     expect((await recruiter.get(list)).body.data).toMatchObject([{ status: 'withdrawn' }])
     const [row] = await owner.select().from(application).where(isThis)
     expect(row?.decidedAt).not.toBeNull()
+  })
+
+  it('leaves no interview to wait for', async () => {
+    const company = await buildCompany(test.database)
+    const recruiter = await test.as(
+      await buildStaff(test.database, { company, preset: 'Recruiter' }),
+    )
+    const plan = await buildInterviewPlan(test, { company, recruiter })
+    const { client, person, refId } = await buildInterviewee(test, { plan, recruiter })
+    const url = `/user/v1/progress-tracker/user/${person.userId}/ref/${refId}/`
+    const interviewsOf = async () =>
+      (await client.get(url)).body.data.steps.flatMap((step: { interviews: { state: string }[] }) =>
+        step.interviews.map(({ state }) => state),
+      )
+    expect(await interviewsOf()).toEqual(['to_be_arranged'])
+    expect((await client.post(`${url}withdraw/`, {})).status).toBe(200)
+    expect(await interviewsOf()).toEqual([])
   })
 
   it.each([
