@@ -1,13 +1,21 @@
 /**
- * What an attacker sends who has no account but that of a candidate. Each attack says what is wrong with the answer;
+ * What an attacker sends, most of it with no account but that of a candidate. Each attack says what is wrong with the answer;
  * to be refused, cut or limited is never wrong.
  */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
+import { sendHostileEmail } from './mail-attacks.ts'
+import * as member from './member-attacks.ts'
 import { send, sendJson, sendRaw, type Reply } from './send.ts'
 import { signOn } from './sign-on.ts'
 
-export type Target = { port: number; token: string; company: string; issuer: string }
+export type Target = {
+  port: number
+  token: string
+  company: string
+  issuer: string
+  members: member.Members
+}
 export type Attack = (target: Target) => Promise<string | undefined>
 
 const SCRIPTS = [
@@ -86,6 +94,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     const reply = await sendJson({ port, path: '/auth/v1/login/', body, from: anyAddress() })
     return reply.status === 200 ? 'a guessed password was right' : faultOf(reply)
   },
+  'hostile emails': ({ port }) => sendHostileEmail(port, anyAddress()),
+  'names that no one can see': ({ port }) => member.nameInvisibly(port, anyAddress()),
+  'applications at once': ({ port }) => member.applyAtOnce(port, anyAddress()),
+  'templates of an interviewer': ({ members }) => member.writeTemplates(members),
+  'booking links of candidates': ({ members }) => member.lookForLinks(members),
+  'a change of an old state': ({ members }) => member.saveStale(members),
+  'ten MB that begin as a ZIP': ({ members }) => member.uploadZip(members),
 }
 
 /** An answer that says that the server broke. 503 is how it says that it has too much to do. */

@@ -13,6 +13,8 @@ import { saveBody, signUp } from '../bench/answer-benches.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { ATTACKS, type Target } from './attacks.ts'
 import { openHostileIssuer } from './hostile-issuer.ts'
+import { INBOUND } from './mail-attacks.ts'
+import { openMembers } from './member-attacks.ts'
 import { nameIssuer } from './sign-on.ts'
 import { createUser } from './user.ts'
 
@@ -36,7 +38,9 @@ const failures = new Map<string, number>()
 const sent = new Map<string, number>()
 const issuer = await openHostileIssuer()
 const postgres = await startPostgres({ isDurable: true })
+const inbound = { INBOUND_DOMAIN: INBOUND.domain, INBOUND_SECRET: INBOUND.secret }
 const env = {
+  ...inbound,
   DATABASE_URL: postgres.url,
   NODE_ENV: 'production',
   SECRET: 'attack'.repeat(8),
@@ -44,7 +48,7 @@ const env = {
 }
 const servers = [
   await startServer({ entry: ENTRY, env: { ...env, API_DOCS: '1' } }),
-  await startServer({ entry: ENTRY }),
+  await startServer({ entry: ENTRY, env: inbound }),
 ] as const
 const [production, trial] = servers
 const pids = servers.map(({ pid }) => pid())
@@ -99,7 +103,8 @@ async function targetOf(
   given: { token: string; issuer: string },
 ): Promise<Target> {
   const company = await nameIssuer(server.port, given.issuer)
-  return { port: server.port, company, ...given }
+  const members = await openMembers(server.port)
+  return { port: server.port, company, members, ...given }
 }
 
 /** Resident memory in MB, as Linux counts it. */

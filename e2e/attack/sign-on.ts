@@ -57,7 +57,8 @@ function tokenOf(issuer: string): string {
     .join('.')
 }
 
-async function signIn(port: number, email: string) {
+/** A session of one of the demo's people. */
+export async function signIn(port: number, email: string) {
   const body = { email, password: DEMO_PASSWORD }
   const reply = await sendJson({ port, path: '/auth/v1/login/', body })
   if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.text}`)
