@@ -1,4 +1,4 @@
-// Which entries of a calendar could not be read, so that its owner can mend them: they keep no time free.
+// Which entries of a calendar could not be read, so that its owner can correct them: they keep no time free.
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
