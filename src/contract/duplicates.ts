@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { DUPLICATE_REASONS, DUPLICATES_MAX, MERGE_BLOCKERS } from './duplicate-limits.ts'
 import { endpoint } from './endpoint.ts'
+import { phoneNumberSchema } from './phone-number.ts'
 import { dataOf, idSchema, instantSchema } from './shape.ts'
 
 const TAG = 'Duplicates'
@@ -77,7 +78,7 @@ export const getDuplicates = endpoint({
 
 export const sideSchema = applicationSchema.extend({
   email: z.string(),
-  phone_number: z.string().nullable(),
+  phone: phoneNumberSchema.nullable(),
   linkedin_url: z.string().nullable(),
   city: z.string().nullable(),
   step_status: stepStatusSchema,

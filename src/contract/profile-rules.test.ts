@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
 
 describe('isPhoneNumber', () => {
-  it.each(['12345', '+4930123456', '123456789012345'])('takes %s', (text) => {
+  it.each(['12345', '+4930123456', '123456789012345', '4015550134x12'])('takes %s', (text) => {
     expect(isPhoneNumber(text)).toBe(true)
   })
-  it.each(['', '1234', '1234567890123456', '030 123456', '030-123456', '(030)123456', '1+23456'])(
-    'refuses %j',
-    (text) => expect(isPhoneNumber(text)).toBe(false),
-  )
+  it.each([
+    '',
+    '1234',
+    '1234567890123456',
+    '030 123456',
+    '030-123456',
+    '(030)123456',
+    '1+23456',
+    '4015550134x',
+    '4015550134x12345678',
+  ])('refuses %j', (text) => expect(isPhoneNumber(text)).toBe(false))
 })
 
 describe('dialedNumber', () => {
@@ -20,13 +27,22 @@ describe('dialedNumber', () => {
     ['+49 (0)30 123-456', '+4930123456'],
     ['030/123456', '030123456'],
     ['401\u2011555\u20110134', '4015550134'],
+    ['(401) 555-0134 x12', '4015550134x12'],
+    ['401 555 0134 ext. 12', '4015550134x12'],
+    ['401 555 0134, Extension: 5', '4015550134x5'],
+    ['401 555 0134 extensión 5', '4015550134x5'],
+    ['+33 1 99 00 12 34 poste 7', '+33199001234x7'],
+    ['401-555-0134 #12', '4015550134x12'],
+    ['4015550134x12', '4015550134x12'],
     ['\uFF14\uFF10\uFF11\u30005550134', '4015550134'],
   ])('dials for %j %s', (text, dialed) => expect(dialedNumber(text)).toBe(dialed))
   it.each([
     '',
     '123',
     '555-CALL-NOW',
-    '401 555 0134 ext. 12',
+    '401 555 0134 ext.',
+    'ext. 12',
+    '401 555 0134 ext. 12345678',
     '1+23456',
     '5550134 / 5550135 / 5550136',
   ])('leaves %j as it is', (text) => expect(dialedNumber(text)).toBe(text))

@@ -2,19 +2,29 @@
 
 export const OLDEST_BIRTH = '1900-01-01'
 
-/** Digits as they are dialled, with a plus before those that begin with a country's code (E.164). */
+/**
+ * Digits as they are dialled, with a plus before those that begin with a country's code; an extension follows an x, as
+ * in `4015550134x12`.
+ */
 export function isPhoneNumber(text: string): boolean {
-  return /^\+?\d{5,15}$/.test(text)
+  return /^\+?\d{5,15}(?:x\d{1,7})?$/.test(text)
 }
 
+/** How people write an extension after a number, in the languages of the app. */
+const EXTENSION =
+  /[\s,;]*(?:\bext(?:ension|ensión|\.)?|\bextn|\banexo|\binterno|\bint|\bposte|(?<=\d|\s)x|#)[\s.:]*(\d{1,7})\s*$/iu
+
 /**
- * A phone number as it is dialled, from one as people write it: "(401) 555-0134", "+49 (0)30 123-456". What is no phone
- * number stays as it is, so that it is refused as it was typed.
+ * A phone number as it is dialled, from one as people write it: "(401) 555-0134", "+49 (0)30 123-456",
+ * "401 555 0134 ext. 12". What is no phone number stays as it is, so that it is refused as it was typed.
  */
 export function dialedNumber(text: string): string {
-  const plain = text.normalize('NFKC').replace(/^\s*(\+\d{1,3})\s*\(0\)/, '$1')
-  const dialed = plain.replaceAll(/[\s().\-\u2010-\u2015\u2212/·]/gu, '')
-  return isPhoneNumber(dialed) ? dialed : text
+  const normal = text.normalize('NFKC')
+  const extension = EXTENSION.exec(normal)
+  const number = normal.slice(0, extension?.index).replace(/^\s*(\+\d{1,3})\s*\(0\)/, '$1')
+  const dialed = number.replaceAll(/[\s().\-\u2010-\u2015\u2212/·]/gu, '')
+  const whole = extension === null ? dialed : `${dialed}x${extension[1]}`
+  return isPhoneNumber(whole) ? whole : text
 }
 
 /** An https address of a page on linkedin.com, with nothing in it that leads elsewhere. */

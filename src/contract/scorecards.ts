@@ -10,6 +10,7 @@ import { humanReviewSchema } from './human-reviews.ts'
 import { languageFactsSchema } from './language-tests.ts'
 import { applicantFileSchema, applicantRecordingSchema } from './media.ts'
 import { ruleResultSchema } from './pass-rule.ts'
+import { phoneNumberSchema } from './phone-number.ts'
 import { activityStatusSchema } from './progress.ts'
 import { QUESTION_TYPES } from './question-limits.ts'
 import { applicantSchema } from './requisitions.ts'
@@ -18,7 +19,7 @@ import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts
 import { speedFactsSchema } from './speed-tests.ts'
 import { timingSchema } from './timing.ts'
 import { typingFactsSchema } from './typing-tests.ts'
-import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
+import { applicantDetailsSchema, privateDetailsSchema } from './user-profile.ts'
 
 export const attributeScoreSchema = z.object({
   attribute: z.string(),
@@ -83,6 +84,8 @@ export const answeredQuestionSchema = z.object({
   knock_outs: z.array(localizedTextSchema),
   /** What a text is, such as the address of a website; null for any text. */
   format: textFormatSchema.nullable(),
+  /** The answer as a phone number; null for every other format. */
+  phone: phoneNumberSchema.nullable(),
   /** The file that is the answer; null for every other type. */
   file: applicantFileSchema.nullable(),
   /** The highest value of a scale. */
@@ -150,7 +153,7 @@ export const scorecardSchema = z.object({
   moved_from: linkedSchema.nullable(),
   /** The one that it goes on in, likewise. */
   moved_to: linkedSchema.nullable(),
-  personal: personalDetailsSchema,
+  personal: applicantDetailsSchema,
   /** Whether a role of the reader includes private data. */
   can_see_private: z.boolean(),
   /** Null where nothing was given, and always for who may not see it. */

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { MESSAGE_LIMITS } from './message-limits.ts'
 import { withKnownVariables } from './message-text.ts'
 import { messageBatchSchema, SKIP_REASONS } from './messages.ts'
+import { phoneNumberSchema } from './phone-number.ts'
 import { dataOf, idSchema, instantSchema, localeSchema, textSchema } from './shape.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
@@ -61,7 +62,7 @@ const previewSchema = z.object({
   body: z.string(),
   to_name: z.string(),
   /** Null where the applicant gave none. */
-  to_phone: z.string().nullable(),
+  to_phone: phoneNumberSchema.nullable(),
   /** Variables that this applicant has no value for, and that have no fallback. */
   missing: z.array(z.enum(TEMPLATE_VARIABLES)),
   /** Why this applicant will not get it; null for one who will. */

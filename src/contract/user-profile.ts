@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
+import { phoneNumberSchema } from './phone-number.ts'
 import { isBirthDate, isLinkedInUrl, isPhoneNumber, OLDEST_BIRTH } from './profile-rules.ts'
 import { dataOf, idSchema, instantSchema, personNameSchema, textSchema } from './shape.ts'
 
@@ -39,7 +40,7 @@ export const profileFieldsSchema = z.object({
   email2: orNone(emailSchema, 'Not an email address.'),
   phone_number: orNone(
     z.string().refine(isPhoneNumber),
-    'Digits only, without spaces; a plus may come first.',
+    'Digits only, without spaces; a plus may come first, and x with an extension last.',
   ),
   is_opt_in: z.boolean(),
   city: shortText(100),
@@ -55,7 +56,7 @@ export const profileFieldsSchema = z.object({
 })
 export type ProfileFields = z.output<typeof profileFieldsSchema>
 
-/** What every member of staff sees who may see the application; null where nothing was given. */
+/** How to reach a person, as they wrote it; null where nothing was given. */
 export const personalDetailsSchema = z.object({
   email2: z.string().nullable(),
   phone_number: z.string().nullable(),
@@ -67,6 +68,17 @@ export const personalDetailsSchema = z.object({
   linkedin_url: z.string().nullable(),
 })
 export type PersonalDetails = z.infer<typeof personalDetailsSchema>
+
+/**
+ * What every member of staff sees who may see the application: what the profile says, and else what was answered in a
+ * form of the application.
+ */
+export const applicantDetailsSchema = personalDetailsSchema.omit({ phone_number: true }).extend({
+  phone: phoneNumberSchema.nullable(),
+  /** Street and number, which only forms ask for. */
+  address: z.string().nullable(),
+})
+export type ApplicantDetails = z.infer<typeof applicantDetailsSchema>
 
 /** What only staff see whose role includes private data. */
 export const privateDetailsSchema = z.object({ dob: z.iso.date(), gender: genderSchema })

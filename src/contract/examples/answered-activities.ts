@@ -14,6 +14,7 @@ const asked = {
   max: null,
   unit: '',
   format: null,
+  phone: null,
   file: null,
 }
 
@@ -95,6 +96,7 @@ export const answeredForm: Scorecard['activities'][number] = {
       type: 'short_text',
       value: '+4930123456',
       format: 'phone',
+      phone: { number: '+4930123456', formatted: '+49 30 123456', extension: null },
     },
     {
       ...asked,

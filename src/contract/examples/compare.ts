@@ -42,6 +42,7 @@ const shifts: AnsweredQuestion = {
   chosen: [{ text: { en: 'Yes', es: 'Sí', fr: 'Oui' }, is_knock_out: false }],
   knock_outs: [{ en: 'No', es: 'No', fr: 'Non' }],
   format: null,
+  phone: null,
   file: null,
   max: null,
   unit: '',

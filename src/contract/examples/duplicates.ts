@@ -42,7 +42,7 @@ const self: MergeSide = {
   first_name: 'Ines',
   last_name: 'Duarte',
   email: 'ines.duarte@example.com',
-  phone_number: '+19125550142',
+  phone: { number: '+19125550142', formatted: '+1 912 555 0142', extension: null },
   linkedin_url: 'https://www.linkedin.com/in/ines-duarte',
   city: 'Savannah',
   status: 'active',

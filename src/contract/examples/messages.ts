@@ -68,7 +68,7 @@ export const emailBatch: MessageBatch = {
 export const textPreview: TextPreview = {
   body: 'Harbor Pine: Your interview is at 9. \nStop texts: http://localhost/user/personal-profile',
   to_name: 'Ines Duarte',
-  to_phone: '+34600000000',
+  to_phone: { number: '+34600000000', formatted: '+34 600 00 00 00', extension: null },
   missing: [],
   skipped: null,
 }

@@ -125,7 +125,8 @@ export const scorecard: Scorecard = {
   moved_to: null,
   personal: {
     email2: null,
-    phone_number: '+19125550117',
+    phone: { number: '+19125550117', formatted: '+1 912 555 0117', extension: '12' },
+    address: null,
     is_opt_in: true,
     city: 'Savannah',
     state_code: 'GA',

@@ -1,9 +1,9 @@
 // SQL of the application that an attempt is of: how far it is, and where it goes. Runs in the person's scope.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
-import { userStepActivity } from '../db/schema/assessment.ts'
-import { application, jobStepActivity } from '../db/schema/requisition.ts'
+import { assessment, userStepActivity, type attempt } from '../db/schema/assessment.ts'
+import { applicant, application, jobStepActivity } from '../db/schema/requisition.ts'
 
 /** An application, locked: staff may decide about it at the same moment. */
 export async function lockApplication(
@@ -68,6 +68,33 @@ export async function updateApplication(
       and(
         eq(application.accountId, given.accountId),
         eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
+}
+
+/** What a form was answered with goes into the company's copy of the applicant, where that has nothing yet. */
+export async function fillContact(
+  tx: Tx,
+  { accountId, attemptId, userId, asmtId }: typeof attempt.$inferSelect,
+): Promise<void> {
+  const answered = (field: 'phone' | 'city') => sql`(
+    select nullif(btrim(a.value #>> '{}'), '') from answer a
+    where a.attempt_id = ${attemptId}::uuid and a.question_id = ${field})`
+  await tx.db
+    .update(applicant)
+    .set({
+      phoneNumber: sql`coalesce(${applicant.phoneNumber}, ${answered('phone')})`,
+      city: sql`coalesce(${applicant.city}, ${answered('city')})`,
+    })
+    .from(assessment)
+    .where(
+      and(
+        eq(applicant.accountId, accountId),
+        eq(applicant.userId, userId),
+        // Nothing comes back into one that was erased.
+        ne(applicant.email, ''),
+        eq(assessment.asmtId, asmtId),
+        inArray(assessment.kind, ['application-form', 'onboarding-form']),
       ),
     )
 }

@@ -36,6 +36,7 @@ export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
   if (await moveApplication(tx, { userId: given.userId, application, at: given.at }))
     await given.jobs.send(tx, 'notify-staff', { userSmartreqId: application.userSmartreqId })
   await tellTeam(tx, { ...found, jobs: given.jobs })
+  await applications.fillContact(tx, attempt)
   await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
 }
 

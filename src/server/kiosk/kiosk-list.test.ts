@@ -185,6 +185,7 @@ describe('a session that begins by a name', () => {
   it.each([
     { of: 'the date of birth', known: { dob: DOB }, proof: DOB },
     { of: 'the last digits of the phone', known: { phone: '+19125550142' }, proof: '0142' },
+    { of: 'those before an extension', known: { phone: '+19125550142x7' }, proof: '0142' },
   ])('begins by $of, as one by the code does', async ({ known, proof }) => {
     const { prove, person, applied, device, admin, stations, codeId } = await openList(known)
     const begun = await prove(proof)

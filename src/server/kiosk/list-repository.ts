@@ -11,6 +11,7 @@ import {
   notExists,
   notInArray,
   or,
+  sql,
 } from 'drizzle-orm'
 
 import { ENDED_STATUSES } from '#contract/application.ts'
@@ -59,7 +60,9 @@ function expected(tx: Tx, given: Station & { codeId?: string }) {
       lastName: applicant.lastName,
       jobTitle: job.title,
       dob: userPrivate.dob,
-      phoneNumber: userProfile.phoneNumber,
+      phoneNumber: sql<
+        string | null
+      >`coalesce(${userProfile.phoneNumber}, ${applicant.phoneNumber})`,
     })
     .from(newest)
     .innerJoin(application, eq(application.userSmartreqId, newest.userSmartreqId))

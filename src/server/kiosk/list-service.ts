@@ -83,7 +83,7 @@ function nameOf({ firstName, lastName }: repository.ListedRow): string {
 
 function proofOf({ dob, phoneNumber }: repository.ListedRow): Proof {
   if (dob !== null) return { kind: 'dob', expected: dob }
-  if (phoneNumber !== null)
-    return { kind: 'phone', expected: phoneNumber.slice(-PHONE_PROOF_DIGITS) }
+  const [dialed = ''] = phoneNumber?.split('x') ?? []
+  if (dialed !== '') return { kind: 'phone', expected: dialed.slice(-PHONE_PROOF_DIGITS) }
   return { kind: 'code', expected: null }
 }

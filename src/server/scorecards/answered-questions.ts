@@ -6,11 +6,12 @@ import type { AnsweredQuestion } from '#contract/scorecards.ts'
 
 import { notesOf } from '../assessments/kinds/activity-kinds.ts'
 import type { StaffNote } from '../assessments/kinds/written-content.ts'
+import { toPhoneNumber } from '../user-profile/phone-number.ts'
 import type { listActivities } from './scorecard-repository.ts'
 
 type ActivityRow = Pick<
   Awaited<ReturnType<typeof listActivities>>[number],
-  'answers' | 'settings' | 'written' | 'submittedAt'
+  'answers' | 'settings' | 'written' | 'submittedAt' | 'phoneCountry'
 >
 type Given = {
   /** Those that answers name, by their ids; without them, an answer by a file has none. */
@@ -35,7 +36,9 @@ export function describeQuestions(
     const value = isHidden ? undefined : values.get(question.question_id)
     const described = describe({ question, note, value, content: written })
     const file = files?.get(String(value)) ?? null
-    return [{ ...described, file, is_hidden: isHidden }]
+    const isPhone = described.format === 'phone' && typeof described.value === 'string'
+    const phone = isPhone ? toPhoneNumber(String(described.value), row.phoneCountry) : null
+    return [{ ...described, phone, file, is_hidden: isHidden }]
   })
 }
 

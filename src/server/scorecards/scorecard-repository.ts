@@ -8,6 +8,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity, stepOfActivity } from '../db/joins.ts'
+import { phoneCountry } from '../db/phone-country.ts'
 import {
   assessment,
   attempt,
@@ -60,6 +61,7 @@ const activityColumns = {
   settings: assessment.settings,
   written: sql<WrittenContent | null>`case when ${hasShownAnswers} then ${assessment.content} end`,
   kind: assessment.kind,
+  phoneCountry: phoneCountry('user_step_activity'),
   hasShownChoices: sql<boolean>`(${isSubmittedTest})`,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
@@ -202,6 +204,7 @@ export async function findJobTitle(tx: Tx, key: Key) {
       title: job.title,
       start_date: application.startDate,
       isMerged: sql<boolean>`${application.mergedInto} is not null`,
+      phoneCountry: phoneCountry('application'),
       scoreVersion: application.scoreVersion,
       scoreModelId: application.scoreModelId,
       predictiveModel: predictiveModel.name,

@@ -1,6 +1,6 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
-import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards.ts'
 import type { ShownQuestion } from '#contract/shown-choices.ts'
 import type { Timing } from '#contract/timing.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
@@ -16,8 +16,6 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
-import { automationTraceOf, listUndoTimes } from '../requisitions/automation/automation-trace.ts'
-import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
 import { findHumanReview } from '../requisitions/human-reviews/human-review-service.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import {
@@ -28,7 +26,9 @@ import {
 } from '../requisitions/staff-access.ts'
 import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
+import { describeApplicant } from './describe-applicant.ts'
 import { describeFit } from './describe-fit.ts'
+import { describeHistory } from './describe-history.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
 import { findLinked } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
@@ -56,16 +56,18 @@ async function describeScorecard(
   tx: Tx,
   { access, userSmartreqId }: { access: JobAccess; userSmartreqId: number },
 ): Promise<Scorecard> {
-  const key = { accountId: access.accountId, userSmartreqId }
+  const { accountId } = access
+  const key = { accountId, userSmartreqId }
   const applicant = await getApplicant(tx, key)
   const requisition = await repository.findJobTitle(tx, key)
   if (requisition === null) throw new AppError('not_found')
   const { job_id } = requisition
   const canSeePrivate = seesPrivateData(access)
   const scores = await repository.listScores(tx, key)
+  const rows = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
   return {
     applicant,
-    requisition: { account_id: access.accountId, job_id, title: requisition.title },
+    requisition: { account_id: accountId, job_id, title: requisition.title },
     can_decide:
       !requisition.isMerged &&
       (await managesJob(tx, { access, jobId: job_id, jobTypeId: access.jobTypeId })),
@@ -81,8 +83,8 @@ async function describeScorecard(
     }),
     start_date: requisition.start_date,
     ...(await findLinked(tx, { ...key, access })),
-    ...(await describePerson(tx, { access, userId: applicant.user_id })),
-    activities: await describeActivities(tx, { ...key, scores, canSeePrivate }),
+    ...(await describePerson(tx, { access, applicant, rows, requisition })),
+    activities: await describeActivities(tx, { ...key, rows, scores, canSeePrivate }),
     history: await describeHistory(tx, { ...key, applicant }),
   }
 }
@@ -110,67 +112,37 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 async function describeActivities(
   tx: Tx,
-  { canSeePrivate, scores, ...key }: Key & { canSeePrivate: boolean; scores: readonly ScoreRow[] },
+  given: Key & {
+    rows: readonly ActivityRow[]
+    scores: readonly ScoreRow[]
+    canSeePrivate: boolean
+  },
 ): Promise<Scorecard['activities']> {
-  const { accountId, userSmartreqId } = key
-  const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
+  const { rows, scores, canSeePrivate, ...key } = given
   const uploads = await listAnsweredUploads(tx, key)
   const paces = await listPaces(tx, key)
   const timesOf = await listPartTimes(tx, key)
-  return activities.map((row) => {
+  return rows.map((row) => {
     const times = timesOf(row.attemptId)
     return describeActivity(row, { scores, uploads, paces, times, canSeePrivate })
   })
 }
 
-async function describeHistory(
-  tx: Tx,
-  { applicant, ...key }: Key & { applicant: Scorecard['applicant'] },
-): Promise<Scorecard['history']> {
-  const history = await repository.listHistory(tx, key)
-  const undoTimes = await listUndoTimes(tx, key)
-  return history.map((row) => ({
-    at: row.at.toISOString(),
-    actor: actorName(row.actor, applicant),
-    action: row.action,
-    from: row.from,
-    to: row.to,
-    rejection_reason: reasonOf(row),
-    reason: row.reason,
-    rule_result: ruleResultOf(row),
-    automation: automationOf(row, undoTimes),
-    scores: scoreChangeOf(row.action, row),
-  }))
-}
-
-type HistoryRow = Awaited<ReturnType<typeof repository.listHistory>>[number]
-
-function reasonOf({ rejectionReason, standardReason }: HistoryRow) {
-  if (rejectionReason === null) return null
-  return { label: rejectionReason, standard_reason: standardReason }
-}
-
-function automationOf(row: HistoryRow, undoTimes: ReadonlyMap<number, string>) {
-  const trace = automationTraceOf(row)
-  if (trace === null) return null
-  return { ...trace, undo_until: undoTimes.get(trace.run_id ?? 0) ?? null }
-}
-
-function scoreChangeOf(
-  action: string,
-  change: { before: unknown; after: unknown },
-): ScoreChange | null {
-  if (action !== 'recalculate_scores') return null
-  return scoreChangeSchema.safeParse(change).data ?? null
-}
-
 async function describePerson(
   tx: Tx,
-  { access, userId }: { access: StaffAccess; userId: number },
+  given: {
+    access: StaffAccess
+    applicant: { user_id: number }
+    rows: readonly ActivityRow[]
+    requisition: { phoneCountry: string | null }
+  },
 ): Promise<Pick<Scorecard, 'personal' | 'can_see_private' | 'private'>> {
+  const { access, rows } = given
+  const userId = given.applicant.user_id
   const canSeePrivate = seesPrivateData(access)
+  const profile = await getPersonalDetails(tx, userId)
   return {
-    personal: await getPersonalDetails(tx, userId),
+    personal: describeApplicant({ profile, rows, country: given.requisition.phoneCountry }),
     can_see_private: canSeePrivate,
     private: canSeePrivate ? await findPrivateDetails(tx, userId) : null,
   }
@@ -226,12 +198,4 @@ function typingOf({ written, answers }: ActivityRow, times: PartTimes): TypingFa
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {
   return verdict === null || reasons === null ? null : { verdict, reasons }
-}
-
-// Colleagues are named; the only other person who acts on an application is the applicant.
-function actorName(
-  name: string | null,
-  applicant: { first_name: string; last_name: string },
-): string {
-  return name ?? `${applicant.first_name} ${applicant.last_name}`
 }

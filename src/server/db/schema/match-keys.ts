@@ -13,7 +13,8 @@ const emailKey = sql.raw(
   String.raw`nullif(lower(replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2)), '@')`,
 )
 
-const digits = String.raw`regexp_replace(phone_number, '\D', '', 'g')`
+/** Without the extension, which follows an x. */
+const digits = String.raw`regexp_replace(split_part(phone_number, 'x', 1), '\D', '', 'g')`
 /** The last digits of a number. */
 const phoneKey: SQL = sql.raw(
   `case when length(${digits}) >= ${FEWEST_DIGITS} then right(${digits}, ${PHONE_DIGITS}) end`,

@@ -3,7 +3,7 @@
 export type OutgoingText = {
   /** The same for every try, so that the other side can leave out one that it has. */
   readonly messageId: string
-  /** As the person wrote it: digits, perhaps with a plus before them. */
+  /** E.164, or the person's digits where they are no number of their country. */
   readonly to: string
   readonly text: string
 }

@@ -1,6 +1,7 @@
 // An application as screens about duplicates show it. Pure.
 import type { DuplicateApplication, MergeSide } from '#contract/duplicates.ts'
 
+import { toPhoneNumber } from '../../user-profile/phone-number.ts'
 import type { Side } from './merge-repository.ts'
 
 /** Whose application it is, to what. */
@@ -22,7 +23,7 @@ export function describeSide(side: Side, blocker: MergeSide['blocker']): MergeSi
   return {
     ...describeApplication(side),
     email: side.email,
-    phone_number: side.phoneNumber,
+    phone: toPhoneNumber(side.phoneNumber, side.phoneCountry),
     linkedin_url: side.linkedinUrl,
     city: side.city,
     step_status: side.stepStatus,

@@ -84,6 +84,12 @@ describe('possible duplicates', () => {
     ).toEqual([])
   })
 
+  it('have the same phone number, whatever extension follows it', async () => {
+    expect(await reasonsBetween({ phone: '+34600223456x12' }, { phone: '600223456' })).toEqual([
+      'phone',
+    ])
+  })
+
   it('have the same phone number, with and without the country’s code', async () => {
     expect(await reasonsBetween({ phone: '+34600123456' }, { profilePhone: '600123456' })).toEqual([
       'phone',

@@ -5,6 +5,7 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { phoneCountry } from '../../db/phone-country.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 import { userProfile } from '../../db/schema/user-profile.ts'
@@ -28,6 +29,7 @@ const columns = {
   email: applicant.email,
   city: applicant.city,
   phoneNumber: sql<string | null>`coalesce(${userProfile.phoneNumber}, ${applicant.phoneNumber})`,
+  phoneCountry: phoneCountry('application'),
   linkedinUrl: userProfile.linkedinUrl,
   status: application.status,
   stepStatus: application.stepStatus,

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'd
 
 import type { Tx } from '../../db/database.ts'
 import { isListed } from '../../db/listed-applications.ts'
+import { phoneCountry } from '../../db/phone-country.ts'
 import { account } from '../../db/schema/account.ts'
 import { message, messageBatch } from '../../db/schema/message.ts'
 import { applicant, application, job, jobStep } from '../../db/schema/requisition.ts'
@@ -20,7 +21,9 @@ const RECIPIENT = {
   firstName: applicant.firstName,
   lastName: applicant.lastName,
   email: applicant.email,
-  phoneNumber: userProfile.phoneNumber,
+  /** Of the profile, or else what they answered in a form of the company. */
+  phoneNumber: sql<string | null>`coalesce(${userProfile.phoneNumber}, ${applicant.phoneNumber})`,
+  phoneCountry: phoneCountry('application'),
   /** Null for a person without a profile. */
   wantsTexts: userProfile.isOptIn,
   userUuid: sql<string>`(select u.uuid from app_user u where u.user_id = ${application.userId})`,

@@ -8,6 +8,7 @@ import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
 import { TextRefusedError, type TextMessages } from '../../integrations/text-messages/port.ts'
 import type { InboundSettings } from '../../mail/inbound/inbound-variables.ts'
 import { replyAddress } from '../../mail/inbound/reply-address.ts'
+import { toPhoneNumber } from '../../user-profile/phone-number.ts'
 import { composeMessage, personalise } from './compose-message.ts'
 import { composeText } from './compose-text.ts'
 import * as repository from './message-repository.ts'
@@ -111,7 +112,8 @@ async function sendText({ texts }: Deps, { messageId, batch, sender, to }: Addre
   const language = localeSchema.parse(batch.language)
   const { origin } = batch
   const { body } = composeText({ body: batch.body, language }, { to, sender, origin })
-  await texts.send({ messageId, to: to.phoneNumber ?? '', text: body })
+  const phone = toPhoneNumber(to.phoneNumber, to.phoneCountry)
+  await texts.send({ messageId, to: phone?.number ?? '', text: body })
   return { subject: '', body }
 }
 

@@ -14,6 +14,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { toPhoneNumber } from '../../user-profile/phone-number.ts'
 import { lockSelection } from '../decisions/selection.ts'
 import type { StaffAccess, StaffScopes } from '../staff-access.ts'
 import { composeText } from './compose-text.ts'
@@ -59,7 +60,7 @@ async function previewOf(tx: Tx, given: Preview & { access: StaffAccess }): Prom
   return {
     ...composeText(body, { to, sender, origin }),
     to_name: `${to.firstName} ${to.lastName}`.trim(),
-    to_phone: to.phoneNumber,
+    to_phone: toPhoneNumber(to.phoneNumber, to.phoneCountry),
     skipped: skipReasonOf(to, 'text'),
   }
 }

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { applicant, job } from '#server/db/schema/requisition.ts'
 import { userProfile } from '#server/db/schema/user-profile.ts'
 import { noMail } from '#server/integrations/mail/port.ts'
 import { createTextGateway } from '#server/integrations/text-messages/webhook.ts'
@@ -75,8 +76,42 @@ describe('text messages to applicants', () => {
       skipped: [{ ref_id: first.refId, reason }],
     })
     const preview = await recruiter.post(`${url}preview/`, { ...TEXT, ref_id: first.refId })
-    expect(preview.body.data).toMatchObject({ skipped: reason, to_phone: reach.phoneNumber })
+    expect(preview.body.data).toMatchObject({
+      skipped: reason,
+      to_phone: reach.phoneNumber && { number: reach.phoneNumber },
+    })
     expect(await listed()).toEqual([])
+  })
+
+  it('go to the number as the world dials it, in the country of the requisition', async () => {
+    const { text, refIds, requisition, recruiter, url, first } = await begin({
+      phoneNumber: '4015550177x12',
+      isOptIn: true,
+    })
+    await test.database.owner
+      .update(job)
+      .set({ countryCode: 'US' })
+      .where(eq(job.jobId, requisition.jobId))
+    const preview = await recruiter.post(`${url}preview/`, { ...TEXT, ref_id: first.refId })
+    expect(preview.body.data.to_phone).toEqual({
+      number: '+14015550177',
+      formatted: '+1 401 555 0177',
+      extension: '12',
+    })
+    await text({ ref_ids: refIds })
+    await test.sendMail()
+    expect(await test.mailTo('+14015550177')).toHaveLength(1)
+  })
+
+  it('go to the number that the company was given where the profile has none', async () => {
+    const { text, refIds, first } = await begin({ phoneNumber: null, isOptIn: true })
+    await test.database.owner
+      .update(applicant)
+      .set({ phoneNumber: '+34600999001' })
+      .where(eq(applicant.userId, first.userId))
+    await text({ ref_ids: refIds })
+    await test.sendMail()
+    expect(await test.mailTo('+34600999001')).toHaveLength(1)
   })
 
   it('leave out who takes the consent back before they go out', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { ApplicationForm } from '#contract/application-form.ts'
@@ -8,7 +9,14 @@ import { applicationForm, nightShifts } from '#contract/examples/application-for
 import { experienceFields } from '#contract/examples/job-experiences.ts'
 import type { ExperienceFields } from '#contract/job-experiences.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
-import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { applicant, job } from '#server/db/schema/requisition.ts'
+import {
+  buildCompany,
+  buildRequisition,
+  buildStaff,
+  only,
+  type Requisition,
+} from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import { applyByPlan, publishActivity, saveActivity } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -21,6 +29,7 @@ const recruiter = await test.as(await buildStaff(database, { company, preset: 'R
 const shared = await buildRequisition(database, { company })
 await publishActivity(recruiter, { ...shared, settings: applicationForm })
 
+const PHONE = { source: 'standard', name: 'phone', is_required: true }
 const ANSWERS: readonly (readonly [string, unknown])[] = [
   ['phone', '+4930123456'],
   ['city', 'Saltmarsh'],
@@ -135,8 +144,7 @@ describe('the fields of a form', () => {
     ['the id of another field', { question_id: 'phone' }],
   ])('are refused with %s', async (_, wrong) => {
     const { jobId } = await buildRequisition(database, { company })
-    const phone = { source: 'standard', name: 'phone', is_required: true }
-    const settings = formWith([phone, { ...nightShifts, ...wrong }])
+    const settings = formWith([PHONE, { ...nightShifts, ...wrong }])
     expect((await saveActivity(recruiter, { jobId, settings })).status).toBe(400)
   })
 })
@@ -163,6 +171,57 @@ describe('the answers to a form', () => {
     ])
     expect(JSON.stringify(hidden)).not.toContain('42,000')
     expect(hidden.questions.filter((one) => one.value === null)).toHaveLength(2)
+  })
+
+  it('tell staff how to reach an applicant whose profile says nothing', async () => {
+    const candidate = await applied()
+    const { personal } = await scorecardOf(candidate, { preset: 'Recruiter' })
+    expect(personal).toMatchObject({
+      phone: { number: '+4930123456', formatted: '+49 30 123456', extension: null },
+      city: 'Saltmarsh',
+      linkedin_url: 'https://www.linkedin.com/in/ines-duarte',
+      email2: null,
+    })
+    const { userId } = candidate.person
+    const [copy] = await database.owner.select().from(applicant).where(eq(applicant.userId, userId))
+    expect(copy).toMatchObject({ phoneNumber: '+4930123456', city: 'Saltmarsh' })
+  })
+
+  it('give way to what the profile says', async () => {
+    const candidate = await applied()
+    const { client, person } = candidate
+    const own = { phone_number: '0301234567', city: 'Darien', dob: '1990-02-28', gender: 'Female' }
+    expect((await client.patch(`/user/v1/${person.userId}/`, own)).status).toBe(200)
+    const { personal } = await scorecardOf(candidate, { preset: 'Recruiter' })
+    expect(personal).toMatchObject({ phone: { number: '0301234567' }, city: 'Darien' })
+  })
+
+  it.each([
+    ['of the requisition', { countryCode: 'FR' }, '0199001234x7', '+33199001234'],
+    ['of another requisition of the company', {}, '4015550134', '+14015550134'],
+  ])('have a phone number by the country %s', async (_, place, value, number) => {
+    const own = await buildCompany(database)
+    const staff = await test.as(await buildStaff(database, { company: own, preset: 'Recruiter' }))
+    const requisition = await buildRequisition(database, { company: own })
+    await publishActivity(staff, { ...requisition, settings: formWith([PHONE]) })
+    const other = await buildRequisition(database, { company: own })
+    const countries = [
+      [requisition.jobId, null],
+      [other.jobId, 'US'],
+    ] as const
+    for (const [jobId, countryCode] of countries)
+      await database.owner
+        .update(job)
+        .set(jobId === requisition.jobId ? { countryCode, ...place } : { countryCode })
+        .where(eq(job.jobId, jobId))
+    const candidate = await applied({ requisition, answers: [['phone', value]] })
+    const { personal, activities } = await scorecardOf(candidate, {
+      preset: 'Recruiter',
+      employer: own,
+    })
+    expect(personal.phone).toMatchObject({ number })
+    const [asked] = only(activities).questions
+    expect([asked?.value, asked?.phone]).toEqual([value, personal.phone])
   })
 
   it.each([
@@ -202,10 +261,13 @@ function formWith(fields: readonly unknown[]): ApplicationForm {
   return { kind: KIND, sections: [section] } as ApplicationForm
 }
 
-async function applied(): Promise<Candidate> {
-  const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+async function applied(
+  given: { requisition?: Requisition; answers?: typeof ANSWERS } = {},
+): Promise<Candidate> {
+  const { requisition = shared, answers: said = ANSWERS } = given
+  const candidate = await applyByPlan(test, { ...requisition, slug: KIND })
   const attemptId = await startAttempt(candidate, { slug: KIND })
-  const answers = ANSWERS.map(([id, value]) => revision(id, { value }))
+  const answers = said.map(([id, value]) => revision(id, { value }))
   expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
   expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
   return candidate
@@ -223,12 +285,17 @@ function idsOf(content: AssessmentPackage): string[] {
   return content.questions.map(({ question_id }) => question_id)
 }
 
-async function formOf(
+type Preset = 'Account admin' | 'Recruiter'
+
+async function formOf(candidate: Candidate, preset: Preset) {
+  return only((await scorecardOf(candidate, { preset })).activities)
+}
+
+async function scorecardOf(
   { application }: Candidate,
-  preset: 'Account admin' | 'Recruiter',
-): Promise<Scorecard['activities'][number]> {
-  const staff = await test.as(await buildStaff(database, { company, preset }))
+  { preset, employer = company }: { preset: Preset; employer?: typeof company },
+): Promise<Scorecard> {
+  const staff = await test.as(await buildStaff(database, { company: employer, preset }))
   const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
-  const { activities }: Scorecard = (await staff.get(url)).body.data
-  return only(activities)
+  return (await staff.get(url)).body.data
 }

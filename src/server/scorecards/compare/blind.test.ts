@@ -15,6 +15,7 @@ const asked: AnsweredQuestion = {
   chosen: [],
   knock_outs: [],
   format: null,
+  phone: null,
   file: null,
   max: null,
   unit: '',

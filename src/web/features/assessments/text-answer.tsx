@@ -131,7 +131,7 @@ function hintOf({ question, isSuggested }: Pick<TextAnswerProps, 'question' | 'i
 function FormatProblem({ format }: { format: TextFormat }) {
   switch (format) {
     case 'phone':
-      return <Trans>Enter a phone number, such as (401) 555-0134, without an extension.</Trans>
+      return <Trans>Enter a phone number, such as (401) 555-0134.</Trans>
     case 'linkedin':
       return <Trans>Enter the address of a LinkedIn page, beginning with https://.</Trans>
     case 'website':

@@ -154,11 +154,22 @@ describe('a field of a form', () => {
     await waitFor(() => expect(stored.get('phone')).toBe('4015550134'))
     await user.clear(field)
     await waitFor(() => expect(stored.get('phone')).toBe(''))
-    await user.type(field, '401.555.0134 ext 12')
+    await user.type(field, '401.555.0134 or so')
     await waitFor(() => expect(stored.get('phone')).toBe('4015550134'))
     await user.keyboard('{Enter}')
     await screen.findByText(/^Enter a phone number/)
     expect(stored.get('phone')).toBe('4015550134')
+  })
+
+  it('takes an extension of a phone number, and shows it back', async () => {
+    const data = reply(getJobQuestions, { data: formPackage })
+    const { user, stored } = await beginAssessment([data], 2)
+    const field = screen.getByLabelText('Phone number')
+    await user.clear(field)
+    await user.type(field, '(401) 555-0134 ext. 12')
+    await user.tab()
+    await waitFor(() => expect(stored.get('phone')).toBe('4015550134x12'))
+    expect(field).toHaveProperty('value', '4015550134x12')
   })
 
   it('stays empty once what the profile says was cleared', async () => {

@@ -68,7 +68,7 @@ describe('a text message to applicants', () => {
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
     await within(dialog).findByText(/Your interview is at 9/)
-    within(dialog).getByText('Ines Duarte · +34600000000')
+    within(dialog).getByText('Ines Duarte · +34 600 00 00 00')
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
     await screen.findByText('Text message sent to 1 applicant')

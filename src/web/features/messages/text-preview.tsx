@@ -39,7 +39,7 @@ function Text({ preview }: { preview: Preview }) {
           <dt>
             <Trans>To</Trans>
           </dt>
-          <dd>{phone === null ? name : `${name} · ${phone}`}</dd>
+          <dd>{phone === null ? name : `${name} · ${phone.formatted}`}</dd>
         </dl>
         <p className={styles.plain}>{body}</p>
       </article>

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { EyeOff, TriangleAlert } from 'lucide-react'
 
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import { ApplicantFile } from './applicant-file.tsx'
@@ -105,13 +106,14 @@ function Answer({ question }: { question: AnsweredQuestion }) {
       return <Trans>The file is still on its way.</Trans>
     case 'short_text':
     case 'long_text':
-      return <WrittenText text={String(value)} format={question.format} />
+      return <WrittenText text={String(value)} question={question} />
   }
 }
 
 // The server took nothing else for an address than one of the web.
-function WrittenText({ text, format }: { text: string; format: AnsweredQuestion['format'] }) {
-  if (format === 'phone') return <a href={`tel:${text}`}>{text}</a>
+function WrittenText({ text, question }: { text: string; question: AnsweredQuestion }) {
+  const { format, phone } = question
+  if (phone !== null) return <PhoneLink phone={phone} />
   if (format === 'linkedin' || format === 'website')
     return (
       <a className={styles.mail} href={text} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards.ts'
-import type { PersonalDetails, PrivateDetails } from '#contract/user-profile.ts'
+import type { ApplicantDetails, PrivateDetails } from '#contract/user-profile.ts'
+import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { regionName } from '#web/i18n/region-names.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -38,16 +39,16 @@ export function PersonalCard(props: PersonalCardProps) {
   )
 }
 
-function Reached({ personal }: { personal: PersonalDetails }) {
+function Reached({ personal }: { personal: ApplicantDetails }) {
   const { t } = useLingui()
-  const { phone_number: phone, linkedin_url: linkedin } = personal
+  const { phone, linkedin_url: linkedin } = personal
   return (
     <DefinitionList
       items={[
         {
           id: 'phone',
           term: t`Phone number`,
-          value: phone !== null && <a href={`tel:${phone}`}>{phone}</a>,
+          value: phone !== null && <PhoneLink phone={phone} />,
         },
         {
           id: 'texts',
@@ -100,7 +101,14 @@ function Private({ details }: { details: PrivateDetails | null }) {
   )
 }
 
-function addressOf({ city, zip, state_code: state, country_code: country }: PersonalDetails) {
-  const parts = [city, state, zip, country === null ? null : regionName(country, currentLocale())]
+function addressOf(personal: ApplicantDetails) {
+  const { address, city, zip, state_code: state, country_code: country } = personal
+  const parts = [
+    address,
+    city,
+    state,
+    zip,
+    country === null ? null : regionName(country, currentLocale()),
+  ]
   return parts.filter((part) => part !== null).join(', ')
 }

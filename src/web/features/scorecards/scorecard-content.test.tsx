@@ -125,6 +125,12 @@ describe('reading a scorecard', () => {
     expect(screen.queryByText('Answered very fast')).toBeNull()
   })
 
+  it('shows a phone number with its extension, and dials both', async () => {
+    await renderApp(PATH, { as: recruiter })
+    const link = await screen.findByRole('link', { name: '+1 912 555 0117 ext. 12' })
+    expect(link.getAttribute('href')).toBe('tel:+19125550117;ext=12')
+  })
+
   it('keeps private data from a role that does not include it', async () => {
     const hidden = { ...scorecard, can_see_private: false, private: null }
     await renderApp(PATH, { as: interviewer, replies: [reply(getScorecard, { data: hidden })] })
@@ -155,7 +161,7 @@ describe('reading a scorecard', () => {
     const data = { ...scorecard, activities: [answeredForm] }
     await renderApp(PATH, { as: recruiter, locale: 'es', replies: [reply(getScorecard, { data })] })
     await screen.findByRole('heading', { level: 3, name: 'Datos de contacto' })
-    expect(screen.getByRole('link', { name: '+4930123456' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe(
       'tel:+4930123456',
     )
     const site = screen.getByRole('link', { name: 'ines.example' })

@@ -48,9 +48,7 @@ export function NameFields({ form }: FieldsProps) {
 export function ContactFields({ form, email }: FieldsProps & { email: string }) {
   const { t } = useLingui()
   const emailError = { wrong: t`Enter a whole email address, such as name@example.com.` }
-  const phoneError = {
-    wrong: t`Enter a phone number, such as (401) 555-0134, without an extension.`,
-  }
+  const phoneError = { wrong: t`Enter a phone number, such as (401) 555-0134.` }
   const linkedinError = {
     wrong: t`Enter the address of your page, beginning with https://www.linkedin.com/`,
   }
@@ -74,7 +72,7 @@ export function ContactFields({ form, email }: FieldsProps & { email: string }) 
         {...bound(form, { field: 'phone_number', label: t`Phone number`, error: phoneError })}
         type="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={40}
         isOptional
       />
       <Checkbox

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 
 import type { MergePreview, MergeSide } from '#contract/duplicates.ts'
+import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -86,7 +87,11 @@ function useRows({ StatusPill }: Pick<ApplicationParts, 'StatusPill'>) {
   const format = useFormatter()
   const rows: readonly { id: string; label: string; show: (side: MergeSide) => ReactNode }[] = [
     { id: 'email', label: t`Email`, show: (side) => side.email },
-    { id: 'phone', label: t`Phone number`, show: (side) => side.phone_number },
+    {
+      id: 'phone',
+      label: t`Phone number`,
+      show: (side) => side.phone && <PhoneLink phone={side.phone} />,
+    },
     {
       id: 'linkedin',
       label: t`LinkedIn page`,

@@ -1,0 +1,12 @@
+// A phone number as staff see it, whatever way the person wrote it.
+import { z } from 'zod'
+
+export const phoneNumberSchema = z.object({
+  /** E.164, as `+14015550134`; what the person wrote where it is no number of the country that it is dialled from. */
+  number: z.string(),
+  /** For reading: `+1 401 555 0134`. */
+  formatted: z.string(),
+  /** Dialled after the number is answered; null without one. */
+  extension: z.string().nullable(),
+})
+export type PhoneNumber = z.infer<typeof phoneNumberSchema>
