@@ -3,12 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type FormEvent } from 'react'
 
 import { focusWrongField } from './focus-recovery.ts'
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+import { isControl, useInvalidFields } from './use-invalid-fields.ts'
 
 type Found = {
-  /** By the name of the control: what the browser's check found. */
-  readonly invalid: ReadonlyMap<string, string>
   /** Changed since the server's refusal, which is of what was there before. */
   readonly edited: ReadonlySet<string>
   readonly error: unknown
@@ -32,54 +29,31 @@ export function useGenericProblem(): string {
  * @param error of the last submission; null for none
  */
 export function useFieldProblems(error: unknown) {
-  const { t } = useLingui()
   const generic = useGenericProblem()
-  const [found, setFound] = useState<Found>({ invalid: new Map(), edited: new Set(), error })
-  if (found.error !== error) setFound({ invalid: new Map(), edited: new Set(), error })
+  const { invalid, listeners } = useInvalidFields()
+  const [found, setFound] = useState<Found>({ edited: new Set(), error })
+  if (found.error !== error) setFound({ edited: new Set(), error })
   useEffect(() => {
     if (fieldsOf(error).length > 0) focusWrongField()
   }, [error])
 
-  // Instead of the browser's bubble, which speaks the browser's language and leaves with the next click.
-  const onInvalid = (event: FormEvent) => {
-    const { target } = event
-    if (!isControl(target)) return
-    event.preventDefault()
-    if (target.form?.querySelector('input:invalid, select:invalid, textarea:invalid') === target)
-      target.focus()
-    const name = target.labels?.[0]?.textContent ?? target.name
-    const text = target.validity.valueMissing ? t`The ${name} field is required` : ''
-    setFound((now) => ({ ...now, invalid: new Map(now.invalid).set(target.name, text) }))
-  }
-  // Not `onInput`: a controlled select would be drawn with its old choice before it hears of the new one.
   const onChange = (event: FormEvent) => {
+    listeners.onChange(event)
     const { target } = event
-    if (!isControl(target)) return
-    setFound((now) => {
-      const invalid = new Map(now.invalid)
-      invalid.delete(target.name)
-      return { ...now, invalid, edited: new Set(now.edited).add(target.name) }
-    })
+    if (isControl(target))
+      setFound((now) => ({ ...now, edited: new Set(now.edited).add(target.name) }))
   }
   const problemOf = (name: string, words?: string): string | undefined => {
     const wrong = words ?? generic
-    const invalid = found.invalid.get(name)
-    if (invalid !== undefined) return invalid === '' ? wrong : invalid
+    const problem = invalid.get(name)
+    if (problem !== undefined) return problem === '' ? wrong : problem
     return isRefusedField(error, name) && !found.edited.has(name) ? wrong : undefined
   }
-  return { form: { onInvalid, onChange }, problemOf }
+  return { form: { ...listeners, onChange }, problemOf }
 }
 
 function fieldsOf(error: unknown): string[] {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return []
   const { fields } = error
   return typeof fields === 'object' && fields !== null ? Object.keys(fields) : []
-}
-
-function isControl(target: EventTarget | null): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  )
 }

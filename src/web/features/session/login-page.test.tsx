@@ -180,12 +180,37 @@ describe('a sign-in that fails', () => {
     const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
     await user.type(screen.getByLabelText('Password'), PASSWORD)
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(email.validity.valueMissing).toBe(true)
+    await screen.findByText('The Email field is required')
+    await waitFor(() => expect(document.activeElement).toBe(email))
     await user.type(email, candidate.email)
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await screen.findByRole('heading', { level: 1, name: 'My progress' })
     expect(sent).toHaveLength(1)
   })
+})
+
+describe('what is wrong with a field', () => {
+  it.each([
+    ['en', 'Create an account', 'Email', /^Enter a whole email address/],
+    ['fr', 'Créer un compte', 'Adresse e-mail', /^Saisissez une adress/],
+  ] as const)(
+    'is said at it in %s, and no more once it changes',
+    async (locale, tab, label, said) => {
+      const { user } = await renderApp('/login', { locale })
+      await user.click(await screen.findByRole('button', { name: tab }))
+      const email = await screen.findByLabelText(label)
+      await user.type(email, 'ines at example')
+      for (const field of document.querySelectorAll('input'))
+        if (field.value === '') await user.type(field, 'Xy')
+      await user.type(email, '{Enter}')
+      const problem = await screen.findByText(said)
+      expect(email.getAttribute('aria-describedby')).toContain(problem.closest('p')?.id)
+      await waitFor(() => expect(document.activeElement).toBe(email))
+      await expectAccessible()
+      await user.type(email, 'x')
+      expect(screen.queryByText(said)).toBeNull()
+    },
+  )
 })
 
 describe('signing in', () => {

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
+import { FieldChecks } from '../shell/field-checks.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { useSecondStepText } from './second-step-labels.ts'
 import { answerByPasskey, secondStepOf, type CodeMethod } from './second-step-queries.ts'
@@ -108,15 +109,17 @@ function CodeStep({ token, method, take }: StepProps & { method: CodeMethod }) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {!isWrong && <SecondStepTrouble error={error} />}
-      <TextField
-        {...field}
-        name="code"
-        spellCheck={false}
-        minLength={6}
-        error={isWrong ? errorText(error) : undefined}
-        required
-        autoFocus
-      />
+      <FieldChecks>
+        <TextField
+          {...field}
+          name="code"
+          spellCheck={false}
+          minLength={6}
+          error={isWrong ? errorText(error) : undefined}
+          required
+          autoFocus
+        />
+      </FieldChecks>
       <Button type="submit" variant="primary" size="large" isBlock isBusy={taking.isPending}>
         <Trans>Confirm</Trans>
       </Button>

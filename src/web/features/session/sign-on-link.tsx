@@ -12,6 +12,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
+import { FieldChecks } from '../shell/field-checks.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -85,13 +86,15 @@ function PasswordForm({ error, isBusy, onPassword }: PasswordFormProps) {
           {errorText(error)}
         </Banner>
       )}
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        error={isWrong ? t`The current password you provided is incorrect.` : undefined}
-        required
-      />
+      <FieldChecks>
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          error={isWrong ? t`The current password you provided is incorrect.` : undefined}
+          required
+        />
+      </FieldChecks>
       <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
         <Trans>Connect and sign in</Trans>
       </Button>

@@ -1,13 +1,14 @@
-// A form's refusal by the server, shown where it belongs: at each field that it names, and above the form what is left.
+// What is wrong with a form, by the browser's check or by the server, shown where it belongs: at each field, and above the
+// form what is left.
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { focusWrongField } from '#web/ui/focus-recovery.ts'
-import { RefusedFields } from '#web/ui/refused-fields.ts'
 
 import { useErrorText } from './error-messages.ts'
+import { FieldChecks } from './field-checks.tsx'
 
 /** Codes that are about one field, whose reason is said there. */
 const FIELD_OF: Readonly<Record<string, string>> = {
@@ -45,13 +46,13 @@ export function FormErrors({ error, otherwise, words, children }: FormErrorsProp
   )
   if (ownField !== undefined) refused[ownField] = errorText(error)
   return (
-    <RefusedFields value={refused}>
+    <FieldChecks refused={refused}>
       {error !== null && ownField === undefined && (
         <Banner tone="danger" isLive>
           {named.length > 0 ? errorText(error) : (otherwise ?? errorText(error))}
         </Banner>
       )}
       {children}
-    </RefusedFields>
+    </FieldChecks>
   )
 }

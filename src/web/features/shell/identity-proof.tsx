@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { useErrorText } from './error-messages.ts'
+import { FieldChecks } from './field-checks.tsx'
 
 type IdentityProofProps = {
   email: string
@@ -19,7 +20,7 @@ export function IdentityProof({ email, hasPassword, error }: IdentityProofProps)
   const { t } = useLingui()
   const isWrong = codeOf(error) === 'current_password_incorrect'
   return (
-    <>
+    <FieldChecks>
       {error !== null && !isWrong && <Trouble error={error} />}
       {hasPassword && (
         <>
@@ -33,7 +34,7 @@ export function IdentityProof({ email, hasPassword, error }: IdentityProofProps)
           />
         </>
       )}
-    </>
+    </FieldChecks>
   )
 }
 
