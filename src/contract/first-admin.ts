@@ -2,8 +2,8 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { createUser, sessionReplySchema } from './session.ts'
-import { dataOf, nameTextSchema } from './shape.ts'
+import { newUserSchema, sessionReplySchema } from './session.ts'
+import { dataOf, nameTextSchema, withWholeName } from './shape.ts'
 
 const TAG = 'Sessions'
 
@@ -22,9 +22,11 @@ export const createFirstAdmin = endpoint({
   tag: TAG,
   summary: 'Create the first company and its admin, who is provider admin as well',
   policy: { level: 0, scope: 'public', rateLimit: { max: 10, windowSeconds: 60 } },
-  body: createUser.body.extend({
-    code: z.string().max(100),
-    account_name: nameTextSchema.min(2).max(120),
-  }),
+  body: withWholeName(
+    newUserSchema.extend({
+      code: z.string().max(100),
+      account_name: nameTextSchema.min(2).max(120),
+    }),
+  ),
   responses: { 201: dataOf(sessionReplySchema) },
 })

@@ -37,3 +37,8 @@ const WHOLE = new RegExp(`^(?:${NAME_PATTERN})$`, 'u')
 export function isPersonName(text: string): boolean {
   return WHOLE.test(text)
 }
+
+/** True for one letter of a script that writes few names so: a name once its owner says that it is whole. */
+export function isOneLetterName(text: string): boolean {
+  return /^\s*\p{L}\p{M}*\s*$/u.test(text) && !isPersonName(text)
+}

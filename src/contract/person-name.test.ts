@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { isPersonName, NAME_PATTERN } from './person-name-rules.ts'
+import { isOneLetterName, isPersonName, NAME_PATTERN } from './person-name-rules.ts'
+import { createUser } from './session.ts'
 import { personNameSchema } from './shape.ts'
+import { saveUserProfile } from './user-profile.ts'
 
 it.each(['Jo', 'Ång', '李', '娜', '金', 'あ', 'ก', '𠮷', ' 李 ', 'Lê', 'O’', 'D.', 'Ana María'])(
   'takes the name %j',
@@ -20,4 +22,23 @@ it.each(['', ' ', 'J', ' J ', 'Я', '1', '-', '\u200B\u200B', '😀'])('takes no
 it('takes no name of more than 100 characters', () => {
   expect(personNameSchema.safeParse('a'.repeat(100)).success).toBe(true)
   expect(personNameSchema.safeParse('a'.repeat(101)).success).toBe(false)
+})
+
+it.each(['J', ' J ', 'Я', 'É'])('takes %j once its owner says that it is whole', (name) => {
+  expect(isOneLetterName(name)).toBe(true)
+  const account = { email: 'x@example.com', password: 'Long-Passw0rd!', first_name: 'Malcolm' }
+  const wrong = createUser.body.safeParse({ ...account, last_name: name })
+  expect(wrong.error?.issues.map(({ path }) => path)).toEqual([['last_name']])
+  expect(
+    createUser.body.safeParse({ ...account, last_name: name, is_full_name: true }).success,
+  ).toBe(true)
+  expect(saveUserProfile.body.safeParse({ last_name: name }).success).toBe(false)
+  expect(saveUserProfile.body.safeParse({ last_name: name, is_full_name: true }).success).toBe(true)
+})
+
+it.each(['', '1', '-', '😀'])('never takes %j, whatever its owner says', (name) => {
+  expect(isOneLetterName(name)).toBe(false)
+  expect(saveUserProfile.body.safeParse({ last_name: name, is_full_name: true }).success).toBe(
+    false,
+  )
 })

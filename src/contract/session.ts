@@ -6,7 +6,7 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
-import { dataOf, localeSchema, personNameSchema } from './shape.ts'
+import { dataOf, isFullNameSchema, localeSchema, ownNameShape, withWholeName } from './shape.ts'
 
 const TAG = 'Sessions'
 export const roleSchema = z.object({
@@ -70,21 +70,24 @@ export const login = endpoint({
   responses: { 200: dataOf(sessionReplySchema) },
 })
 
+/** What makes an account. */
+export const newUserSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  ...ownNameShape,
+  is_full_name: isFullNameSchema,
+  language: localeSchema.optional(),
+  /** What the form showed; builds that know of no versions leave it out. */
+  shown: z.array(shownTextSchema).max(10).optional(),
+})
+
 export const createUser = endpoint({
   method: 'POST',
   url: '/auth/v1/create/',
   tag: TAG,
   summary: 'Create an account of one’s own, and sign in',
   policy: { level: 0, scope: 'public', rateLimit: { max: 20, windowSeconds: 60 } },
-  body: z.object({
-    email: emailSchema,
-    password: newPasswordSchema,
-    first_name: personNameSchema,
-    last_name: personNameSchema,
-    language: localeSchema.optional(),
-    /** What the form showed; builds that know of no versions leave it out. */
-    shown: z.array(shownTextSchema).max(10).optional(),
-  }),
+  body: withWholeName(newUserSchema),
   isStored: true,
   responses: { 201: dataOf(sessionReplySchema) },
 })

@@ -1,7 +1,7 @@
 // Shapes that every domain of the contract uses: ids, localized text, data envelopes, paging.
 import { z } from 'zod'
 
-import { isPersonName, NAME_MAX_LENGTH } from './person-name-rules.ts'
+import { isOneLetterName, isPersonName, NAME_MAX_LENGTH } from './person-name-rules.ts'
 import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
 
 const LOCALES = ['en', 'es', 'fr'] as const
@@ -53,10 +53,39 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu
 /** The blank of Braille is no white space by its class. */
 const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\u2800]/gu
 
+const TOO_SHORT = { message: 'At least 2 characters.' }
+
 /** A person's first or last name. */
-export const personNameSchema = nameTextSchema
+export const personNameSchema = nameTextSchema.max(NAME_MAX_LENGTH).refine(isPersonName, TOO_SHORT)
+
+const ownNameSchema = nameTextSchema
   .max(NAME_MAX_LENGTH)
-  .refine(isPersonName, { message: 'At least 2 characters.' })
+  .refine((name) => isPersonName(name) || isOneLetterName(name), TOO_SHORT)
+
+/** A person's name as they give it themselves; with `withWholeName`. */
+export const ownNameShape = {
+  first_name: ownNameSchema,
+  last_name: ownNameSchema,
+}
+
+/** What they say beside it; left out by builds that do not ask. */
+export const isFullNameSchema = z.boolean().optional()
+
+type OwnName = {
+  first_name?: string | undefined
+  last_name?: string | undefined
+  is_full_name?: boolean | undefined
+}
+
+/** Refuses a name of one letter, unless its owner says that it is their full name. */
+export function withWholeName<S extends z.ZodType<OwnName>>(schema: S): S {
+  return schema.superRefine((value, context) => {
+    if (value.is_full_name === true) return
+    for (const field of ['first_name', 'last_name'] as const)
+      if (isOneLetterName(value[field] ?? ''))
+        context.addIssue({ code: 'custom', path: [field], ...TOO_SHORT })
+  })
+}
 
 /** One text in every language that the app speaks. */
 export const localizedTextSchema = z.object({ en: z.string(), es: z.string(), fr: z.string() })

@@ -5,13 +5,12 @@ import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { newPasswordSchema } from './passwords.ts'
-import { createUser, currentUserSchema, sessionReplySchema } from './session.ts'
+import { newUserSchema, currentUserSchema, sessionReplySchema } from './session.ts'
 import {
   dataOf,
   idSchema,
   instantSchema,
-  personNameSchema,
+  withWholeName,
   orderingOf,
   pageOf,
   pageQuerySchema,
@@ -123,12 +122,17 @@ export const joinCompany = endpoint({
   summary:
     'Accept an invitation without an account: set name and password, get the role, and be signed in',
   policy: { ...open, rateLimit: { max: 20, windowSeconds: 60 } },
-  body: staffLinkSchema.extend({
-    password: newPasswordSchema,
-    first_name: personNameSchema,
-    last_name: personNameSchema,
-    shown: createUser.body.shape.shown,
-  }),
+  body: withWholeName(
+    staffLinkSchema.extend(
+      newUserSchema.pick({
+        password: true,
+        first_name: true,
+        last_name: true,
+        is_full_name: true,
+        shown: true,
+      }).shape,
+    ),
+  ),
   responses: { 201: dataOf(sessionReplySchema) },
 })
 

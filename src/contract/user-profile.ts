@@ -5,7 +5,15 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { phoneNumberSchema } from './phone-number.ts'
 import { isBirthDate, isLinkedInUrl, isPhoneNumber, OLDEST_BIRTH } from './profile-rules.ts'
-import { dataOf, idSchema, instantSchema, personNameSchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  isFullNameSchema,
+  ownNameShape,
+  textSchema,
+  withWholeName,
+} from './shape.ts'
 
 const TAG = 'Profile'
 
@@ -35,8 +43,7 @@ const shortText = (max: number) =>
 
 /** Whatever of a profile its owner may change. */
 export const profileFieldsSchema = z.object({
-  first_name: personNameSchema,
-  last_name: personNameSchema,
+  ...ownNameShape,
   email2: orNone(emailSchema, 'Not an email address.'),
   phone_number: orNone(
     z.string().refine(isPhoneNumber),
@@ -128,10 +135,13 @@ export const saveUserProfile = endpoint({
     'Change the caller’s own profile; what is left out stays, and the first save needs date of birth and gender',
   policy: { ...own, isIdempotent: true },
   params,
-  body: profileFieldsSchema.partial().extend({
-    /** When it was saved on the device, by the server’s clock as it estimates it; now, when left out. */
-    saved_at: instantSchema.optional(),
-  }),
+  body: withWholeName(
+    profileFieldsSchema.partial().extend({
+      is_full_name: isFullNameSchema,
+      /** When it was saved on the device, by the server’s clock as it estimates it; now, when left out. */
+      saved_at: instantSchema.optional(),
+    }),
+  ),
   isStored: true,
   responses: { 200: dataOf(profileReceiptSchema) },
 })

@@ -18,7 +18,7 @@ export function userProfileRoutes(
 
   route({ app, authenticate, endpoint: contract.saveUserProfile }, async (call) => {
     const { caller, params, body, idempotencyKey } = call
-    const { saved_at: savedAt, ...given } = body
+    const { saved_at: savedAt, is_full_name: _, ...given } = body
     const save = { userId: params.user_id, idempotencyKey, savedAt, given }
     return { data: await profiles.save(caller, save) }
   })

@@ -130,7 +130,8 @@ type CommandRefusal = {
   message: string
   fields: Readonly<Record<string, string>>
 }
-export type ProfilePatch = Partial<ProfileFields>
+/** `is_full_name`: that a name of one letter is whole. */
+export type ProfilePatch = Partial<ProfileFields> & { is_full_name?: boolean }
 export type ProfileRow = CommandRow & ProfileSave
 /** Where a user agrees who has an account. */
 export type AskingLoginPage = Exclude<ConsentLoginPage, 'sign_up'>

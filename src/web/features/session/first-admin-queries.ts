@@ -19,6 +19,8 @@ export type FirstAdmin = {
   password: string
   first_name: string
   last_name: string
+  /** Said of a name of one letter. */
+  is_full_name: boolean
   shown: ShownText[]
 }
 

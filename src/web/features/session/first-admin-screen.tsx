@@ -63,6 +63,7 @@ function FirstAdminForm({ code }: { code: string }) {
       password: text('password'),
       first_name: text('first_name'),
       last_name: text('last_name'),
+      is_full_name: data.has('is_full_name'),
       shown: asShown(texts),
     })
   }

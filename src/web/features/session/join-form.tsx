@@ -42,6 +42,7 @@ export function JoinForm({ link, invitation, onEnded }: JoinFormProps) {
       ...link,
       first_name: text('first_name'),
       last_name: text('last_name'),
+      is_full_name: data.has('is_full_name'),
       shown: asShown(texts),
       password: text('password'),
     })

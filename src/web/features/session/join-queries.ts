@@ -16,6 +16,8 @@ export type Invitation = {
 type Joining = JoinLink & {
   first_name: string
   last_name: string
+  /** Said of a name of one letter. */
+  is_full_name: boolean
   password: string
   shown: ShownText[]
 }

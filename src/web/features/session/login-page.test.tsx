@@ -5,7 +5,13 @@ import { tracker } from '#contract/examples/progress.ts'
 import { posting } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
 import { getPosting } from '#contract/requisitions.ts'
-import { getCurrentUser, login, refreshToken, type CurrentUser } from '#contract/session.ts'
+import {
+  createUser,
+  getCurrentUser,
+  login,
+  refreshToken,
+  type CurrentUser,
+} from '#contract/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
@@ -211,6 +217,32 @@ describe('what is wrong with a field', () => {
       expect(screen.queryByText(said)).toBeNull()
     },
   )
+})
+
+describe('a name of one letter', () => {
+  it('is sent once the user says that it is their full name', async () => {
+    const sent: unknown[] = []
+    const noting = reply(createUser, ({ body }) => {
+      sent.push(body)
+      return { data: { token: 'access.token', refresh: 'refresh.token', user: candidate } }
+    })
+    const { user } = await renderApp('/login', { replies: [noting] })
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+    await user.type(screen.getByLabelText('First name'), 'Malcolm')
+    const lastName = screen.getByLabelText('Last name')
+    await user.type(lastName, 'X')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.type(screen.getByLabelText('Email'), 'x@example.com')
+    for (const name of ['Password', 'Repeat the password'])
+      await user.type(screen.getByLabelText(name), PASSWORD)
+    await user.keyboard('{Enter}')
+    await screen.findByText('A name has two characters or more.')
+    await expectAccessible()
+    await user.click(screen.getByRole('checkbox', { name: 'This is my full name' }))
+    await user.type(lastName, '{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toMatchObject([{ last_name: 'X', is_full_name: true }])
+  })
 })
 
 describe('signing in', () => {

@@ -1,24 +1,41 @@
 // First and last name, as every new account asks for them.
 import { useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
 
-import { NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/person-name-rules.ts'
+import { isOneLetterName, NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/person-name-rules.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+
+import { FullNameCheckbox } from '../shell/full-name-checkbox.tsx'
 
 import styles from './session.module.css'
 
+/** The form reads `first_name`, `last_name`, and `is_full_name` of a name of one letter. */
 export function NameFields() {
   const { t } = useLingui()
+  // Asked of a name that was left so: every name begins with one letter.
+  const [short, setShort] = useState<ReadonlySet<string>>(new Set())
+  const [isFull, setIsFull] = useState(false)
+  const look = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return
+    const others = [...short].filter((name) => name !== target.name)
+    setShort(new Set(isOneLetterName(target.value) ? [...others, target.name] : others))
+  }
   const limits = {
-    pattern: NAME_PATTERN,
+    pattern: isFull ? undefined : NAME_PATTERN,
     maxLength: NAME_MAX_LENGTH,
     required: true,
-    // What the browser says of a shorter one.
+    // What the field says of a shorter one.
     title: t`A name has two characters or more.`,
+    onBlur: look,
+    onInvalid: look,
   }
   return (
-    <div className={styles.names}>
-      <TextField label={t`First name`} name="first_name" autoComplete="given-name" {...limits} />
-      <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...limits} />
-    </div>
+    <>
+      <div className={styles.names}>
+        <TextField label={t`First name`} name="first_name" autoComplete="given-name" {...limits} />
+        <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...limits} />
+      </div>
+      {short.size > 0 && <FullNameCheckbox isChecked={isFull} onChange={setIsFull} />}
+    </>
   )
 }

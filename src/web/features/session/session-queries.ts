@@ -21,6 +21,8 @@ export type SignIn = { email: string; password: string }
 export type SignUp = SignIn & {
   first_name: string
   last_name: string
+  /** Said of a name of one letter. */
+  is_full_name: boolean
   language: 'en' | 'es' | 'fr'
   /** The versions of the texts that the login page shows. */
   shown: { text_id: number; language: 'en' | 'es' | 'fr' }[]

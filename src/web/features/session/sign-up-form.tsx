@@ -54,6 +54,7 @@ export function SignUpForm({ onDone, onSignIn, texts }: SignUpProps) {
       password: textOf(data, 'password'),
       first_name: textOf(data, 'first_name'),
       last_name: textOf(data, 'last_name'),
+      is_full_name: data.has('is_full_name'),
       language: currentLocale(),
       shown: asShown(texts),
     })

@@ -10,8 +10,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FullNameCheckbox } from '../shell/full-name-checkbox.tsx'
 import { OfferedValue, type KnownPlace } from '../shell/offered-value.tsx'
-import type { Problem, TextField as FieldName } from './profile-values.ts'
+import { hasOneLetter, type Problem, type TextField as FieldName } from './profile-values.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
 import styles from './user-profile.module.css'
@@ -27,6 +28,8 @@ export function NameFields({ form }: FieldsProps) {
   const missing = t`Enter your name.`
   const wrong = t`A name has two characters or more.`
   const error = { missing, wrong }
+  const isWrong = [form.problemOf('first_name'), form.problemOf('last_name')].includes('wrong')
+  const isAsked = hasOneLetter(form.values) && (isWrong || form.values.is_full_name)
   return (
     <Group title={<Trans>Your name</Trans>}>
       <div className={styles.pair}>
@@ -41,6 +44,12 @@ export function NameFields({ form }: FieldsProps) {
           maxLength={100}
         />
       </div>
+      {isAsked && (
+        <FullNameCheckbox
+          isChecked={form.values.is_full_name}
+          onChange={(isFull) => form.set({ is_full_name: isFull })}
+        />
+      )}
     </Group>
   )
 }

@@ -83,3 +83,22 @@ it('sends a phone number as it is dialled', () => {
     phone_number: '4015550134',
   })
 })
+
+describe('a name of one letter', () => {
+  const typed = { ...saved, last_name: 'X' }
+
+  it('is wrong until its owner says that it is whole, and is sent with that', () => {
+    expect(problemsOf(typed, TODAY)).toEqual({ last_name: 'wrong' })
+    expect(problemsOf({ ...typed, is_full_name: true }, TODAY)).toEqual({})
+    expect(patchOf({ last_name: 'X', is_full_name: true }, saved)).toEqual({
+      last_name: 'X',
+      is_full_name: true,
+    })
+  })
+
+  it('that is saved was said to be whole, and does not hold off other changes', () => {
+    const known = valuesOf({ ...PROFILE, last_name: 'X' }, {})
+    expect(problemsOf({ ...known, city: 'Darien' }, TODAY)).toEqual({})
+    expect(patchOf({ city: 'Darien' }, known)).toEqual({ city: 'Darien' })
+  })
+})

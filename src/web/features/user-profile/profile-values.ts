@@ -1,5 +1,5 @@
 // What stands in the form: texts as they are typed, what differs from what is saved, and what is not right. No words.
-import { isPersonName } from '#contract/person-name-rules.ts'
+import { isOneLetterName, isPersonName } from '#contract/person-name-rules.ts'
 import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
 import type { UserProfile } from '#contract/user-profile.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
@@ -18,7 +18,11 @@ export const TEXT_FIELDS = [
   'gender',
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
-export type ProfileValues = Readonly<Record<TextField, string>> & { readonly is_opt_in: boolean }
+export type ProfileValues = Readonly<Record<TextField, string>> & {
+  readonly is_opt_in: boolean
+  /** That a name of one letter is whole. */
+  readonly is_full_name: boolean
+}
 /** What was typed and is not saved. */
 export type Edits = Partial<ProfileValues>
 export type Problem = 'missing' | 'wrong'
@@ -29,7 +33,10 @@ export function valuesOf(profile: UserProfile, waiting: ProfilePatch): ProfileVa
   const saved = { ...profile, ...waiting }
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, saved[field] ?? '']))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every field of the list
-  return { ...(texts as Record<TextField, string>), is_opt_in: saved.is_opt_in }
+  const named = texts as Record<TextField, string>
+  // What is saved was said to be whole.
+  const is_full_name = hasOneLetter(named)
+  return { ...named, is_opt_in: saved.is_opt_in, is_full_name }
 }
 
 /** The edits that change something; texts without the spaces around them, and null where a field was emptied. */
@@ -41,9 +48,14 @@ export function patchOf(edits: Edits, saved: ProfileValues): ProfilePatch {
       ? []
       : [[field, text === '' ? null : text] as const]
   })
-  const { is_opt_in: isOptIn = saved.is_opt_in } = edits
+  const { is_opt_in: isOptIn = saved.is_opt_in, is_full_name: isFullName = saved.is_full_name } =
+    edits
   const patch: ProfilePatch = Object.fromEntries<string | null>(texts)
-  return isOptIn === saved.is_opt_in ? patch : { ...patch, is_opt_in: isOptIn }
+  return {
+    ...patch,
+    ...(isOptIn === saved.is_opt_in ? {} : { is_opt_in: isOptIn }),
+    ...(isFullName && hasOneLetter(patch) ? { is_full_name: true } : {}),
+  }
 }
 
 /** What has to be put right before it is saved. */
@@ -52,6 +64,7 @@ export function problemsOf(values: ProfileValues, today: string): Problems {
   for (const field of TEXT_FIELDS) {
     const text = values[field].trim()
     if (text === '' && isRequired(field)) problems[field] = 'missing'
+    else if (isSaidWhole(values, field)) continue
     else if (text !== '' && !isRight(field, { text, today })) problems[field] = 'wrong'
   }
   return problems
@@ -61,11 +74,21 @@ export function problemsOf(values: ProfileValues, today: string): Problems {
 export function editsOf(draft: unknown): Edits {
   if (typeof draft !== 'object' || draft === null) return {}
   const entries = Object.entries(draft).filter(([field, value]) =>
-    field === 'is_opt_in'
+    field === 'is_opt_in' || field === 'is_full_name'
       ? typeof value === 'boolean'
       : TEXT_FIELDS.some((one) => one === field) && typeof value === 'string',
   )
   return Object.fromEntries(entries)
+}
+
+/** Whether a name is one letter, which its owner has to call whole. */
+export function hasOneLetter(names: { first_name?: string | null; last_name?: string | null }) {
+  return [names.first_name, names.last_name].some((name) => isOneLetterName(name ?? ''))
+}
+
+function isSaidWhole(values: ProfileValues, field: TextField): boolean {
+  const isName = field === 'first_name' || field === 'last_name'
+  return isName && values.is_full_name && isOneLetterName(values[field])
 }
 
 function isRequired(field: TextField): boolean {

@@ -90,6 +90,11 @@ function focusOn(form: HTMLFormElement, field: TextField): void {
   if (element instanceof HTMLElement) element.focus()
 }
 
+// The names are looked at again once they are said to be whole.
 function without(problems: Problems, change: Edits): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change)))
+  const looked = new Set(Object.keys(change))
+  if (change.is_full_name === true) for (const name of NAMES) looked.add(name)
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !looked.has(field)))
 }
+
+const NAMES = ['first_name', 'last_name'] as const

@@ -31,8 +31,9 @@ export function userProfileQuery(userId: number) {
 /** Shows what was saved on this device as the profile, until the server says what it has. */
 export function showSaved(
   queryClient: QueryClient,
-  { userId, fields }: { userId: number; fields: ProfilePatch },
+  { userId, fields: saved }: { userId: number; fields: ProfilePatch },
 ): Promise<void> {
+  const { is_full_name: _, ...fields } = saved
   return changeKept(queryClient, {
     ownerId: userId,
     key: KEY,
