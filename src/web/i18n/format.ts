@@ -4,6 +4,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { Locale } from './i18n.ts'
+import { numberLocale } from './number-locale.ts'
 
 /** A Date, milliseconds, or ISO text. A plain `YYYY-MM-DD` is a day, the same in every time zone. */
 export type DateValue = Date | number | string
@@ -34,7 +35,8 @@ export function formatterOf(locale: Locale): Formatter {
 }
 
 function formatterFor(locale: Locale) {
-  const numeric = numericWith(locale)
+  const numbers = numberLocale(locale, navigator.languages)
+  const numeric = numericWith(numbers)
   const date = (value: DateValue, style: DateStyle = 'medium') =>
     new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(
       dateOf(value),
@@ -54,7 +56,7 @@ function formatterFor(locale: Locale) {
       new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(dateOf(value)),
     number: numeric,
     /** 12–40, with the dash of the locale. */
-    numberRange: (from: number, to: number) => new Intl.NumberFormat(locale).formatRange(from, to),
+    numberRange: (from: number, to: number) => new Intl.NumberFormat(numbers).formatRange(from, to),
     /** 0 to 100, as the API counts; written with the percent sign of the locale. */
     percent: (value: number) =>
       numeric(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
@@ -70,7 +72,7 @@ function formatterFor(locale: Locale) {
 type Numeric = (value: number, options?: Intl.NumberFormatOptions) => string
 
 // Each kind of number is made once: a new format costs a slow phone milliseconds, and a first question writes several.
-function numericWith(locale: Locale): Numeric {
+function numericWith(locale: string): Numeric {
   const made = new Map<string, Intl.NumberFormat>()
   return (value, options = {}) => {
     const kind = JSON.stringify(options)

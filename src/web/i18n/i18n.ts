@@ -86,6 +86,11 @@ export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'en'
 }
 
+/** Whose numbers are read and written: the language of the app, and the regions that the browser names. */
+export function currentReader() {
+  return { locale: currentLocale(), languages: navigator.languages }
+}
+
 // What is activated replaces what is there: a part that was opened while the others came must be in it as well.
 async function loadParts(locale: Locale): Promise<{ messages: Messages }[]> {
   const asked = [catalogs, ...areas.values()]

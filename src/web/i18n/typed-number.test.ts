@@ -60,8 +60,20 @@ describe('readNumber', () => {
       expect(readNumber(text, { locale })).toEqual([])
   })
 
+  it.each([
+    ['es', 'es-MX', '0.5', '2.1250'],
+    ['es', 'es-ES', '0,5', '2,1250'],
+    ['es', 'de', '0,5', '2,1250'],
+    ['en', 'en-ZA', '0.5', '2.125'],
+    ['fr', 'fr-CH', '0,5', '2,125'],
+  ] as const)('writes in %s for %s %s and %s', (locale, language, half, more) => {
+    const reader = { locale, languages: [language] }
+    expect([0.5, 2.125].map((value) => typedNumber(value, reader))).toEqual([half, more])
+    expect(readNumber(more, reader)).toEqual([2.125])
+  })
+
   it.each(['en', 'es', 'fr'] as const)('reads in %s what it wrote', (locale) => {
     for (const value of [0, -7, 2.5, 1_234_567.125, 0.125, 2.125, -45.001])
-      expect(readNumber(typedNumber(value, locale), { locale })).toEqual([value])
+      expect(readNumber(typedNumber(value, { locale }), { locale })).toEqual([value])
   })
 })

@@ -1,6 +1,11 @@
 // Numbers as people of a locale type them.
 import type { Locale } from '#contract/shape.ts'
 
+import { numberLocale } from './number-locale.ts'
+
+/** `languages`: the browser's, as `navigator.languages`: their regions say which of two meanings is likelier. */
+type Reader = { readonly locale: Locale; readonly languages?: readonly string[] }
+
 const SPACES = /[\s\u00A0\u202F]/gu
 const NUMBER = /^(?<sign>-?)(?<body>\d+(?:[.,'’]\d+)*)$/
 const ONE_SEPARATOR = /^(?<whole>[1-9]\d{0,2})(?<separator>[.,])(?<three>\d{3})$/
@@ -18,24 +23,22 @@ const CLEAR: Readonly<Record<Locale, { decimal: string; group: string }>> = {
 /**
  * What a typed number can mean: nothing for what is none, one number where it is clear, and two, the likelier one first,
  * where one sign could be the decimal one as well as group thousands: "2.125". A leading zero is never grouping.
- * @param languages the browser's, as `navigator.languages`: their regions say which of two is likelier
  */
-export function readNumber(
-  text: string,
-  { locale, languages = [] }: { locale: Locale; languages?: readonly string[] },
-): readonly number[] {
+export function readNumber(text: string, reader: Reader): readonly number[] {
   const typed = text.normalize('NFKC').trim().replace('−', '-').replace(/^-\s+/, '-')
   const parts = NUMBER.exec(withoutSpaces(typed))?.groups
   if (parts === undefined) return []
   const { sign = '', body = '' } = parts
-  return readings(body, { locale, languages }).map((plain) => Number(sign + plain))
+  return readings(body, reader).map((plain) => Number(sign + plain))
 }
 
-/** The same number as it would be typed, with a zero at the end where it could mean another one without: "2,1250". */
-export function typedNumber(value: number, locale: Locale): string {
+/**
+ * The same number as the person would type it, with a zero at the end where it could mean another one without: "2,1250".
+ */
+export function typedNumber(value: number, reader: Reader): string {
   const options = { useGrouping: false, maximumFractionDigits: 20 }
-  const text = new Intl.NumberFormat(locale, options).format(value)
-  return readNumber(text, { locale }).length === 1 ? text : `${text}0`
+  const text = new Intl.NumberFormat(localeOf(reader), options).format(value)
+  return readNumber(text, reader).length === 1 ? text : `${text}0`
 }
 
 // Spaces group thousands in every language, and nothing else: "12 5" is no number.
@@ -44,16 +47,14 @@ function withoutSpaces(text: string): string {
   return /^-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(plain) ? plain.replaceAll(' ', '') : plain
 }
 
-function readings(
-  body: string,
-  { locale, languages }: { locale: Locale; languages: readonly string[] },
-): string[] {
+function readings(body: string, reader: Reader): string[] {
+  const { locale } = reader
   const { whole, separator, three } = ONE_SEPARATOR.exec(body)?.groups ?? {}
   if (whole !== undefined && separator !== undefined && three !== undefined) {
     const [asDecimal, asGroup] = [`${whole}.${three}`, `${whole}${three}`]
     if (separator === CLEAR[locale].decimal) return [asDecimal]
     if (separator === CLEAR[locale].group) return [asGroup]
-    const isDecimal = separator === decimalOf(locale, languages)
+    const isDecimal = separator === decimalOf(reader)
     return isDecimal ? [asDecimal, asGroup] : [asGroup, asDecimal]
   }
   const plain = readClear(body)
@@ -78,8 +79,11 @@ function readClear(body: string): string | null {
   return fraction === '' ? groups.join('') : `${groups.join('')}.${fraction}`
 }
 
-function decimalOf(locale: Locale, languages: readonly string[]): string {
-  const region = languages.find((one) => one.toLowerCase().startsWith(`${locale}-`)) ?? locale
-  const parts = new Intl.NumberFormat(region).formatToParts(0.5)
+function localeOf({ locale, languages = [] }: Reader): string {
+  return numberLocale(locale, languages)
+}
+
+function decimalOf(reader: Reader): string {
+  const parts = new Intl.NumberFormat(localeOf(reader)).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }

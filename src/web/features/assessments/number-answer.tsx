@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import { answerProblem } from '#contract/answer-rules.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
+import { currentLocale, currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,9 +16,8 @@ import styles from './assessments.module.css'
 
 export function NumberAnswer(props: Of<'number'>) {
   const { question, input, stored, isDisabled, isTried, isMissing, onChange } = props
-  const locale = currentLocale()
   const [text, setText] = useState(() =>
-    typeof stored === 'number' ? typedNumber(stored, locale) : '',
+    typeof stored === 'number' ? typedNumber(stored, currentReader()) : '',
   )
   const [isLeft, setIsLeft] = useState(false)
   // What is typed over an answer, and is none, does not take its place.
@@ -63,7 +62,7 @@ export function NumberAnswer(props: Of<'number'>) {
         <Meanings
           values={readings}
           isDisabled={isDisabled}
-          onChoose={(value) => change(typedNumber(value, locale))}
+          onChoose={(value) => change(typedNumber(value, currentReader()))}
         />
       )}
     </div>
@@ -77,13 +76,12 @@ type MeaningsProps = {
 }
 
 function Meanings({ values, isDisabled, onChoose }: MeaningsProps) {
-  const locale = currentLocale()
   return (
     <div role="status" className={styles.meanings}>
       <Trans>Which number do you mean?</Trans>
       {values.map((value) => (
         <Button key={value} size="small" disabled={isDisabled} onClick={() => onChoose(value)}>
-          {typedNumber(value, locale)}
+          {typedNumber(value, currentReader())}
         </Button>
       ))}
     </div>
@@ -91,7 +89,7 @@ function Meanings({ values, isDisabled, onChoose }: MeaningsProps) {
 }
 
 function readingsOf(text: string): readonly number[] {
-  return readNumber(text, { locale: currentLocale(), languages: navigator.languages })
+  return readNumber(text, currentReader())
 }
 
 type NumberInput = Extract<Input, { type: 'number' }>

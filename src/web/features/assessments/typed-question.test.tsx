@@ -67,7 +67,7 @@ describe('a question that is answered by a field', () => {
     await screen.findByText('¿Qué número quieres decir?')
     screen.getByText('Elige qué número quieres decir.')
     await expectAccessible()
-    await user.click(screen.getByRole('button', { name: '2,1250' }))
+    await user.click(screen.getByRole('button', { name: '2.1250' }))
     expect(screen.queryByText('¿Qué número quieres decir?')).toBeNull()
     await waitFor(() => expect(stored.get('years')).toBe(2.125))
   })

@@ -2,7 +2,7 @@
 import { FILE_FORMATS, type FileFormat } from '#contract/file-rules.ts'
 import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/screening-questions.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
+import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
 export type DraftOption = {
@@ -207,12 +207,12 @@ function isLimit(text: string): boolean {
 // Null for none; NaN for what is no number, or could mean two.
 function numberOf(text: string): number | null {
   if (text.trim() === '') return null
-  const [value = NaN, other] = readNumber(text, { locale: currentLocale() })
+  const [value = NaN, other] = readNumber(text, currentReader())
   return other === undefined ? value : NaN
 }
 
 function typed(value: number | null): string {
-  return value === null ? '' : typedNumber(value, currentLocale())
+  return value === null ? '' : typedNumber(value, currentReader())
 }
 
 function trimmed(option: DraftOption): DraftOption {
