@@ -10,6 +10,7 @@ import {
   idSchema,
   instantSchema,
   nameTextSchema,
+  oneLine,
   pageOf,
   pageQuerySchema,
   textSchema,
@@ -18,7 +19,7 @@ import {
 const TAG = 'Work experience'
 
 const name = nameTextSchema.min(1).max(EXPERIENCE_LIMITS.name)
-const place = textSchema.trim().max(EXPERIENCE_LIMITS.place)
+const place = textSchema.overwrite(oneLine).max(EXPERIENCE_LIMITS.place)
 
 /** What its owner writes; empty for what they left out. An end before the start is theirs to correct: no entry is refused for it. */
 export const experienceFieldsSchema = z.object({

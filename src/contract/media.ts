@@ -17,6 +17,7 @@ import {
   idSchema,
   instantSchema,
   payloadVersionSchema,
+  oneLine,
 } from './shape.ts'
 
 const TAG = 'Recordings'
@@ -95,7 +96,7 @@ export const createRecording = endpoint({
     mime: z.string().max(100),
     round: z.number().int().min(1).max(MAX_ROUNDS),
     /** Of a file that is the answer; shown and downloaded, never trusted. */
-    file_name: z.string().max(MAX_FILE_NAME).optional(),
+    file_name: z.string().max(MAX_FILE_NAME).overwrite(oneLine).optional(),
   }),
   isStored: true,
   responses: { 201: dataOf(recordingStateSchema) },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { saveJobExperience } from './job-experiences.ts'
+import { createRecording } from './media.ts'
 import { nameTextSchema } from './shape.ts'
+import { saveUserProfile } from './user-profile.ts'
 
 describe('a name', () => {
   it.each([
@@ -30,4 +33,14 @@ describe('a name', () => {
     )
     expect(fits).toEqual([false, true, false, false])
   })
+})
+
+const TURNED = 'Salt\u202Emarsh'
+
+it.each([
+  ['the city of a profile', saveUserProfile.body.shape.city],
+  ['the place of a position', saveJobExperience.body.shape.fields.unwrap().shape.location],
+  ['the name of a file', createRecording.body.shape.file_name],
+])('%s does not turn the words behind it', (_, schema) => {
+  expect(schema.parse(TURNED)).toBe('Saltmarsh')
 })

@@ -43,10 +43,15 @@ export const textSchema = z.string().refine((text) => text.isWellFormed() && !te
  * the direction of the words behind it. What is left has to be seen.
  */
 export const nameTextSchema = textSchema
-  .overwrite((text) => text.replaceAll(UNPRINTED, ' ').replaceAll(DIRECTIONS, '').trim())
+  .overwrite(oneLine)
   .refine((text) => text === '' || text.replaceAll(UNSEEN, '') !== '', {
     message: 'Has no character that can be seen.',
   })
+
+/** One line without what turns the direction of the words behind it: for what people write beside other words. */
+export function oneLine(text: string): string {
+  return text.replaceAll(UNPRINTED, ' ').replaceAll(DIRECTIONS, '').trim()
+}
 
 const UNPRINTED = /[\p{Cc}\u2028\u2029]+/gu
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/gu

@@ -10,6 +10,7 @@ import {
   idSchema,
   instantSchema,
   isFullNameSchema,
+  oneLine,
   ownNameShape,
   textSchema,
   withWholeName,
@@ -39,7 +40,7 @@ function orNone(schema: z.ZodType<string, string>, message: string) {
 }
 
 const shortText = (max: number) =>
-  orNone(textSchema.max(max), `At most ${max} characters that can be stored.`)
+  orNone(textSchema.overwrite(oneLine).max(max), `At most ${max} characters that can be stored.`)
 
 /** Whatever of a profile its owner may change. */
 export const profileFieldsSchema = z.object({

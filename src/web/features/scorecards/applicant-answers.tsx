@@ -120,7 +120,7 @@ function WrittenText({ text, question }: { text: string; question: AnsweredQuest
         {text.replace(/^https?:\/\//, '')}
       </a>
     )
-  return <span className={styles.written}>{text}</span>
+  return <bdi className={styles.written}>{text}</bdi>
 }
 
 function KnockOut({ question }: { question: AnsweredQuestion }) {
