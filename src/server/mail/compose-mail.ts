@@ -103,7 +103,7 @@ function htmlOf(given: {
   const href = escapeHtml(link)
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2430"><div style="max-width:520px;margin:0 auto">',
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2430"><div style="max-width:520px;margin:0 auto;overflow-wrap:anywhere">',
     ...paragraphs.map((one) => paragraph(escapeHtml(one))),
     paragraph(`<a href="${href}">${escapeHtml(action)}</a>`),
     paragraph(`<small>${href}</small>`),

@@ -135,7 +135,7 @@ export function composeMessage(given: {
       .concat('\n'),
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-      '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto">',
+      '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">',
       withInlineStyles(body, new URL(stopLink).origin),
       '<hr style="border:0;border-top:1px solid #d5dae1;margin:24px 0">',
       `<p style="font-size:12px;color:#5b6675">${escapeHtml(why)}<br><a href="${href}">${escapeHtml(stop)}</a></p>`,
