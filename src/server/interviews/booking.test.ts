@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import ical from 'ical.js'
 import { describe, expect, it } from 'vitest'
 
 import { interviewSetup } from '#contract/examples/interview-setup.ts'
+import { userStepActivity } from '#server/db/schema/assessment.ts'
+import { interview } from '#server/db/schema/interview.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import {
   bookingUrlOf,
@@ -177,6 +180,33 @@ describe('an invitation to an interview', () => {
     test.clock.shift(-15 * 86_400_000)
     expect(gone.status).toBe(404)
     expect(gone.body.error.code).toBe(never.body.error.code)
+  })
+})
+
+describe('the progress that a candidate is shown', () => {
+  it('counts an interview as an open step until its time is over', async () => {
+    const { candidate, url } = await invited()
+    const { owner } = test.database
+    // All that there is to do on a device is done.
+    await owner
+      .update(userStepActivity)
+      .set({ status: 'submitted' })
+      .where(eq(userStepActivity.userSmartreqId, candidate.userSmartreqId))
+    const trackers = `/user/v1/progress-tracker/user/${candidate.person.userId}/`
+    const shown = async () => {
+      const [listed] = (await candidate.client.get(trackers)).body.data
+      const one = await candidate.client.get(`${trackers}ref/${candidate.refId}/`)
+      return [listed.pct_complete, one.body.data.pct_complete]
+    }
+    expect(await shown()).toEqual([50, 50])
+    await book(url)
+    expect(await shown()).toEqual([50, 50])
+    const past = new Date(Date.now() - HOUR_MS)
+    await owner
+      .update(interview)
+      .set({ startsAt: past, endsAt: past })
+      .where(eq(interview.userSmartreqId, candidate.userSmartreqId))
+    expect(await shown()).toEqual([100, 100])
   })
 })
 

@@ -45,6 +45,12 @@ export function remainingDays(row: TrackerRow, at: Date): number {
   return Math.ceil(row.retakeIntervalDays - passed)
 }
 
+/** An interview that is still to take place is a step that is open, which staff see of the interview itself. */
+function percentFor({ pctComplete, activityCount, openInterviews }: TrackerRow): number {
+  const steps = Math.max(1, activityCount) + openInterviews
+  return Math.floor((pctComplete * (steps - openInterviews)) / steps)
+}
+
 /** A tracker as of a moment. */
 export function describeTracker(row: TrackerRow, at: Date): Tracker {
   return {
@@ -62,7 +68,7 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
     state: row.stateCode,
     created_at: row.createdAt.toISOString(),
     status: statusFor(row),
-    pct_complete: row.pctComplete,
+    pct_complete: percentFor(row),
     remaining_days: remainingDays(row, at),
     external_application_id: row.externalApplicationId,
   }

@@ -34,6 +34,16 @@ const trackerColumns = {
   hasLiveInterview: sql<boolean>`exists (select 1 from interview i where i.account_id = ${application.accountId}
     and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[]))`,
   pctComplete: percentComplete(),
+  /** What the percentage is of: required activities that are open or done, without interviews. */
+  activityCount: sql<number>`(select count(*)::int from user_step_activity u
+    join job_step_activity a on a.account_id = u.account_id and a.job_step_activity_id = u.job_step_activity_id
+    join assessment s on s.asmt_id = a.asmt_id
+    where u.account_id = ${application.accountId} and u.user_smartreq_id = ${application.userSmartreqId}
+      and a.is_required and u.status <> 'locked' and s.kind <> 'interview')`,
+  /** Interviews that are still to take place. */
+  openInterviews: sql<number>`(select count(*)::int from interview i where i.account_id = ${application.accountId}
+    and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[])
+    and not (i.status = 'scheduled' and i.ends_at is not null and i.ends_at <= now()))`,
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,
   retakeIntervalDays: job.retakeIntervalDays,

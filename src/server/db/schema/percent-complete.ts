@@ -1,4 +1,5 @@
-// How much of an application is done, for the candidate and for staff alike.
+// How much of an application is done, for the candidate and for staff alike; candidates are shown their interviews as steps
+// beside it (`describe-tracker.ts`).
 import { type SQL, sql } from 'drizzle-orm'
 
 import { assessment, attempt, userStepActivity } from './assessment.ts'
