@@ -45,6 +45,7 @@ describe('dialedNumber', () => {
     '401 555 0134 ext. 12345678',
     '1+23456',
     '5550134 / 5550135 / 5550136',
+    `4015550134${' '.repeat(200)}x12`,
   ])('leaves %j as it is', (text) => expect(dialedNumber(text)).toBe(text))
 })
 

@@ -10,6 +10,9 @@ export function isPhoneNumber(text: string): boolean {
   return /^\+?\d{5,15}(?:x\d{1,7})?$/.test(text)
 }
 
+/** As people write it. What is longer is no number, and reading it would take long. */
+const LONGEST_PHONE = 100
+
 /** How people write an extension after a number, in the languages of the app. */
 const EXTENSION =
   /[\s,;]*(?:\bext(?:ension|ensión|\.)?|\bextn|\banexo|\binterno|\bint|\bposte|(?<=\d|\s)x|#)[\s.:]*(\d{1,7})\s*$/iu
@@ -19,6 +22,7 @@ const EXTENSION =
  * "401 555 0134 ext. 12". What is no phone number stays as it is, so that it is refused as it was typed.
  */
 export function dialedNumber(text: string): string {
+  if (text.length > LONGEST_PHONE) return text
   const normal = text.normalize('NFKC')
   const extension = EXTENSION.exec(normal)
   const number = normal.slice(0, extension?.index).replace(/^\s*(\+\d{1,3})\s*\(0\)/, '$1')

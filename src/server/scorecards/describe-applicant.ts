@@ -1,5 +1,5 @@
-import type { StandardFieldName } from '#contract/form-limits.ts'
 // How to reach an applicant: what their profile says, and else what they answered in the forms of the application. Pure.
+import type { StandardFieldName } from '#contract/form-limits.ts'
 import type { ActivityKind } from '#contract/kind-names.ts'
 import type { ApplicantDetails, PersonalDetails } from '#contract/user-profile.ts'
 
