@@ -9,7 +9,7 @@ it.each([
   ['0612345678', 'FR', '+33612345678', '+33 6 12 34 56 78'],
   ['+34600000001', 'US', '+34600000001', '+34 600 00 00 01'],
   ['0034600000001', 'US', '+34600000001', '+34 600 00 00 01'],
-  ['34600000001', 'US', '+34600000001', '+34 600 00 00 01'],
+  ['34600000001', 'ES', '+34600000001', '+34 600 00 00 01'],
   ['+34600000001', null, '+34600000001', '+34 600 00 00 01'],
 ])('%s of %s is %s, which staff read as %s', (written, country, number, formatted) => {
   expect(toPhoneNumber(written, country)).toEqual({ number, formatted, extension: null })
@@ -25,6 +25,8 @@ it('keeps the extension beside the number', () => {
 
 it.each([
   ['12345', 'US'],
+  // A number of Spain without its plus, which may be a mistyped one of the United States.
+  ['34600000001', 'US'],
   ['4015550134', null],
   ['4015550134', 'ZZ'],
 ])('leaves %s of %s as it was written', (written, country) => {

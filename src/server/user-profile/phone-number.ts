@@ -22,16 +22,14 @@ export function toPhoneNumber(written: string | null, country: string | null): P
     : { number: parsed.number, formatted: parsed.formatInternational(), extension }
 }
 
-// Many people write the code of their country without the plus, or with the zeros that stand for it in most of the world.
+// Many people write the code of their own country without the plus, or with the zeros that stand for it in most of the
+// world. Without either, a number that is none of the country must not become a stranger's in another one.
 function parse(dialed: string, country: string | null) {
-  const abroad = `+${dialed.replace(/^(?:\+|00)/, '')}`
-  const readings = [
-    parsePhoneNumberFromString(dialed, countryOf(country)),
-    parsePhoneNumberFromString(abroad),
-  ]
-  return (
-    readings.find((one) => one?.isValid()) ?? readings.slice(0, 1).find((one) => one?.isPossible())
-  )
+  const national = parsePhoneNumberFromString(dialed, countryOf(country))
+  const abroad = parsePhoneNumberFromString(`+${dialed.replace(/^(?:\+|00)/, '')}`)
+  const isMarked = /^(?:\+|00)/.test(dialed)
+  const readings = isMarked || abroad?.country === country ? [national, abroad] : [national]
+  return readings.find((one) => one?.isValid()) ?? (national?.isPossible() ? national : undefined)
 }
 
 function countryOf(country: string | null): { defaultCountry: CountryCode } | undefined {
