@@ -88,7 +88,7 @@ describe('the stages', () => {
     expect([env?.['FAIRLEAD_TESTS'], env?.['SWEEP']]).toEqual([undefined, 'full'])
     expect(command.some((word) => word.includes('.test.'))).toBe(false)
     expect(stages.find(({ name }) => name === 'e2e')?.command).toEqual(
-      expect.arrayContaining(['journeys', 'release']),
+      expect.arrayContaining(['--project=journeys', '--project=release']),
     )
   })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
-import { inBounds } from '../db/current-session.ts'
+import { inBounds, type RequestBounds } from '../db/current-session.ts'
 import { assertAtKiosk } from '../kiosk/kiosk-caller.ts'
 import type { Caller } from './access-token.ts'
 import { AppError } from './app-error.ts'
@@ -91,10 +91,7 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       } as unknown as Call<E>
-      // What is done at a kiosk station is asked about with every call, and has no session of a user to end.
-      const sessionId = caller?.kiosk === undefined ? (caller?.sessionId ?? null) : null
-      const isReadOnly = endpoint.method === 'GET' && endpoint.policy.isAudited !== true
-      const result = await inBounds({ sessionId, isReadOnly }, () => handle(call))
+      const result = await inBounds(boundsOf(endpoint, caller), () => handle(call))
       // A reply can be awaited: by now all of its bytes are sent.
       if (endpoint.bytes === 'out') return reply
       return reply.status(successStatus(endpoint)).send(result)
@@ -114,6 +111,14 @@ async function callerOf(
   if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin)
     throw new AppError('forbidden')
   return caller
+}
+
+function boundsOf({ method, policy }: Endpoint, caller: Caller | null): RequestBounds {
+  return {
+    // What is done at a kiosk station is asked about with every call, and has no session of a user to end.
+    sessionId: caller?.kiosk === undefined ? (caller?.sessionId ?? null) : null,
+    isReadOnly: method === 'GET' && policy.isAudited !== true,
+  }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string {

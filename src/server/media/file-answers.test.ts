@@ -84,7 +84,7 @@ describe('a resume', () => {
   it.each([
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\ines\\cv.PDF', 'cv.pdf'],
-    ['cv"\r\nSet-Cookie: a=b.pdf', 'cvSet-Cookie a=b.pdf'],
+    ['cv"\r\nSet-Cookie: a=b.pdf', 'cv Set-Cookie a=b.pdf'],
     ['cv\u202Efdp.exe', 'cvfdp.exe.pdf'],
     ['.htaccess', 'htaccess.pdf'],
     ['', 'file.pdf'],

@@ -2,8 +2,9 @@
 // so that an address holds only what the user chose.
 import type { FilterValues, ListSpec, ListView, OrderingOf } from '#contract/list-view.ts'
 
+import { idOf, pageOf } from './page-search.ts'
+
 const MAX_SEARCH = 100
-const MAX_PAGE = 100_000
 
 export function textOf(value: unknown): string | undefined {
   // The router reads ?search=2024 as a number.
@@ -13,21 +14,10 @@ export function textOf(value: unknown): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
-export function idOf(value: unknown): number | undefined {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined
-}
-
 function wholeOf(value: unknown): number | undefined {
   if (value === '') return undefined
   const number = Number(value)
   return Number.isSafeInteger(number) && number >= 0 ? number : undefined
-}
-
-/** Counted from 1, which is the default and stays out of the address. */
-export function pageOf(value: unknown): number | undefined {
-  const page = idOf(value)
-  return page === undefined || page === 1 || page > MAX_PAGE ? undefined : page
 }
 
 export function oneOf<const T>(options: readonly T[], value: unknown): T | undefined {

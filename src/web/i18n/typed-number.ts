@@ -26,7 +26,9 @@ const CLEAR: Readonly<Record<Locale, { decimal: string; group: string }>> = {
  */
 export function readNumber(text: string, reader: Reader): readonly number[] {
   const typed = text.normalize('NFKC').trim().replace('−', '-').replace(/^-\s+/, '-')
-  const parts = NUMBER.exec(withoutSpaces(typed))?.groups
+  // ".5" is what many type for "0.5".
+  const whole = typed.replace(/^(-?)(?=[.,]\d+$)/, '$10')
+  const parts = NUMBER.exec(withoutSpaces(whole))?.groups
   if (parts === undefined) return []
   const { sign = '', body = '' } = parts
   return readings(body, reader).map((plain) => Number(sign + plain))

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { StopEmailsScreen } from '#web/features/email-opt-out/stop-emails-screen.tsx'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 

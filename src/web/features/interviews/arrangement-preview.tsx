@@ -6,7 +6,7 @@ import type { InterviewFormat } from '#contract/interview-limits.ts'
 import { BOOKING_DAYS } from '#contract/interview-limits.ts'
 import type { InterviewPreview } from '#contract/interview-preview.ts'
 import type { PlannedInterview } from '#contract/interviews.ts'
-import { lacksLink } from '#contract/meeting-link.ts'
+import { hasUnsafeLink, lacksLink } from '#contract/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -48,7 +48,7 @@ export function ArrangementPreview(props: ArrangementPreviewProps) {
         {kind === 'invite' && <FreeTimes count={data.free_count} />}
         <Places
           format={planned.interview?.format ?? planned.format}
-          places={form.place.trim() === '' ? data.usual_places : [form.place.trim()]}
+          places={placesOf(form.place.trim(), data)}
         />
       </div>
       {kind === 'invite' && data.free_count === 0 && (
@@ -94,6 +94,12 @@ function FreeTimes({ count }: { count: number }) {
       />
     </p>
   )
+}
+
+// A link that is refused at its field is not shown as the link.
+function placesOf(typed: string, { usual_places }: InterviewPreview): readonly string[] {
+  if (typed === '') return usual_places
+  return hasUnsafeLink(typed) ? [] : [typed]
 }
 
 type PlacesProps = { format: InterviewFormat; places: readonly string[] }

@@ -1,93 +1,29 @@
 // Before an activity: the texts that have changed since a user agreed to them. The user who has no network is not asked, and
-// what the device holds is sent all the while. Agreeing waits for the device alone; it is sent as answers are.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+// what the device holds is sent all the while.
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType } from 'react'
 
-import type { ConsentText } from '#contract/consents.ts'
-import { currentLocale } from '#web/i18n/i18n.ts'
-import { keepConsent } from '#web/offline/consent-store.ts'
-import type { Offline } from '#web/offline/offline.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { ConsentDialogProps } from './consent-dialog.tsx'
+import { dueTextsQuery } from './legal-queries.ts'
 
-import { CONSENT_KIND_LABELS } from '../shell/consent-labels.ts'
-import { asShown } from '../shell/consent-texts.ts'
-import { dueKey, dueTextsQuery } from './legal-queries.ts'
-import { TextBody } from './text-body.tsx'
+// Texts change once in years, and everyone would download it.
+const ConsentDialog = lazy(loadDialog)
 
-import styles from './legal.module.css'
-
-/** Where the user who does not agree now goes back to. */
-type AskConsentProps = { offline: Offline; backHref: string }
-
-export function AskConsent({ offline, backHref }: AskConsentProps) {
-  const { t } = useLingui()
-  const router = useRouter()
-  const queryClient = useQueryClient()
+export function AskConsent({ offline, backHref }: Omit<ConsentDialogProps, 'texts'>) {
   const texts = useQuery(dueTextsQuery(offline)).data ?? []
-  const agreeing = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      // An answer that is on its way would ask again.
-      await queryClient.cancelQueries({ queryKey: dueKey(offline.ownerId) })
-      const now = offline.store.now()
-      await keepConsent(offline, { shown: asShown(texts), door: 'asked', now })
-    },
-    onSuccess() {
-      queryClient.setQueryData(dueKey(offline.ownerId), [])
-      offline.engine.wake()
-    },
-  })
+  if (texts.length === 0) return null
   return (
-    <Dialog
-      isOpen={texts.length > 0}
-      onClose={() => router.history.push(backHref)}
-      title={t`Something has changed`}
-      width="wide"
-      isLocked={agreeing.isPending}
-      actions={
-        <>
-          <Button disabled={agreeing.isPending} onClick={() => router.history.push(backHref)}>
-            <Trans>Not now</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            isBusy={agreeing.isPending}
-            onClick={() => agreeing.mutate()}
-            data-first-focus
-          >
-            <Trans>Agree and go on</Trans>
-          </Button>
-        </>
-      }
-    >
-      <p>
-        <Trans>
-          Please read this before you go on. Your answers are saved and sent, whatever you choose.
-        </Trans>
-      </p>
-      {agreeing.isError && (
-        <Banner tone="danger" isLive>
-          <Trans>This device could not store your answer. Make room on it and try again.</Trans>
-        </Banner>
-      )}
-      {texts.map((text) => (
-        <DueText key={text.text_id} text={text} />
-      ))}
-    </Dialog>
+    <Suspense>
+      <ConsentDialog {...{ offline, backHref, texts }} />
+    </Suspense>
   )
 }
 
-function DueText({ text }: { text: ConsentText }) {
-  const { i18n } = useLingui()
-  const name = i18n._(CONSENT_KIND_LABELS[text.kind])
-  const company = text.account_name
-  return (
-    <section className={styles.due}>
-      <h3>{company === null ? name : `${company}: ${name}`}</h3>
-      <TextBody body={text.bodies[currentLocale()]} headingLevel={4} />
-    </section>
-  )
+async function loadDialog(): Promise<{ default: ComponentType<ConsentDialogProps> }> {
+  try {
+    return { default: (await import('./consent-dialog.tsx')).ConsentDialog }
+  } catch {
+    // Out of reach and not stored on the device, as for the user who has no network.
+    return { default: () => null }
+  }
 }

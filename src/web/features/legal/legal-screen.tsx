@@ -56,7 +56,8 @@ function useText({ kind, textId }: LegalScreenProps) {
 function Version({ text }: { text: ConsentText }) {
   const format = useFormatter()
   const { version, account_name: company } = text
-  const day = format.date(text.published_at)
+  // The day of the text itself, the same for everyone who reads it.
+  const day = format.date(text.published_at.slice(0, 10))
   return company === null ? (
     <Trans>
       Version {version}, since {day}

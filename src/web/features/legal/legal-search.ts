@@ -1,4 +1,4 @@
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 
 /** The version of a text that an address names; none for the one that counts. */
 export function legalSearch(search: Record<string, unknown>): { text?: number } {

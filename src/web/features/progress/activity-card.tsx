@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 
+import { isBlank } from '#contract/blank-answer.ts'
 import type { TrackerActivity } from '#contract/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -78,7 +79,9 @@ function Answered(props: { activity: TrackerActivity; attemptId: string; offline
   const { activity, attemptId, offline } = props
   const format = useFormatter()
   const here = useLiveQuery(() => offline.store.listAnswers(attemptId), [offline, attemptId], [])
-  const answered = format.number(Math.max(here.length, activity.answered_count))
+  // What was taken back here counts on neither side, though the server has a row of it.
+  const blank = here.filter((row) => isBlank(row.value)).length
+  const answered = format.number(Math.max(here.length - blank, activity.answered_count - blank, 0))
   const total = format.number(activity.question_count)
   return (
     <Trans>

@@ -25,6 +25,7 @@ import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { HandOverSection } from './hand-over-section.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
+import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
 import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
@@ -88,6 +89,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
     [tracker.ref_id],
     [],
   )
+  useNewsOfSubmissions({ ownerId: offline.ownerId, attempts })
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 // How the address of a report for paper reads.
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 
 /** `report`: which one; the newest of its kind without it. */
 export function reportSearch({ report }: Record<string, unknown>): { report?: number } {

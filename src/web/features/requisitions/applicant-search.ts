@@ -8,7 +8,8 @@ import {
   SHARED_APPLICANT_FILTERS,
 } from '#contract/applicant-filters.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
-import { filtersIn, idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
+import { filtersIn, oneOf, someOf, textOf } from '#web/api/list-search.ts'
+import { idOf, pageOf } from '#web/api/page-search.ts'
 
 import {
   NO_SHARED_FILTERS,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import {
   type ApplicantsOf,
   type ChoiceKind,

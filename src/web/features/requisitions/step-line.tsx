@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions.ts'
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'

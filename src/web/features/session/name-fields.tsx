@@ -1,13 +1,18 @@
 // First and last name, as every new account asks for them.
 import { useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 
 import { isOneLetterName, NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/person-name-rules.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { FullNameCheckbox } from '../shell/full-name-checkbox.tsx'
-
 import styles from './session.module.css'
+
+// Few names have one letter, and everyone would download it.
+const FullNameCheckbox = lazy(() =>
+  import('../shell/full-name-checkbox.tsx').then((module) => ({
+    default: module.FullNameCheckbox,
+  })),
+)
 
 /** The form reads `first_name`, `last_name`, and `is_full_name` of a name of one letter. */
 export function NameFields() {
@@ -35,7 +40,11 @@ export function NameFields() {
         <TextField label={t`First name`} name="first_name" autoComplete="given-name" {...limits} />
         <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...limits} />
       </div>
-      {short.size > 0 && <FullNameCheckbox isChecked={isFull} onChange={setIsFull} />}
+      {short.size > 0 && (
+        <Suspense>
+          <FullNameCheckbox isChecked={isFull} onChange={setIsFull} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { Combobox } from '#web/ui/staff/choice/combobox.tsx'
 
 import { foundUsersQuery, userQuery } from './user-queries.ts'

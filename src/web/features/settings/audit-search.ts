@@ -1,5 +1,6 @@
 // The view of the audit trail as its address holds it.
-import { dayOf, idOf, pageOf, textOf } from '#web/api/list-search.ts'
+import { dayOf, textOf } from '#web/api/list-search.ts'
+import { idOf, pageOf } from '#web/api/page-search.ts'
 
 export type AuditSearch = {
   /** As the address has it: candidates load this file, and not the list of entities. */

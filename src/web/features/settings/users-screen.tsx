@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

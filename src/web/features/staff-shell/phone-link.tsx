@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: { phone: PhoneNumber }) {
   )
 }
 
-export function PhoneText({ phone: { formatted, extension } }: { phone: PhoneNumber }) {
+function PhoneText({ phone: { formatted, extension } }: { phone: PhoneNumber }) {
   if (extension === null) return formatted
   return (
     <Trans>

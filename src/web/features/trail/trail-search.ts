@@ -1,7 +1,7 @@
 // The view of a trail as its address holds it, beside the view of the list that the scorecard was opened from.
 import { defaultStringifySearch } from '@tanstack/react-router'
 
-import { pageOf } from '#web/api/list-search.ts'
+import { pageOf } from '#web/api/page-search.ts'
 
 export type TrailSearch = {
   /** The only device that is shown. */

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import type { Scorecard } from '#contract/scorecards.ts'
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'

@@ -1,5 +1,5 @@
 // The requisition whose plan is shown, as the address names it.
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 
 /** 0 when the address names none. */
 export function previewSearch(search: Record<string, unknown>): { job_id: number } {

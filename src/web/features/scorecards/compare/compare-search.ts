@@ -1,6 +1,6 @@
 // Whom the comparison is about, as its address holds it; the way to it from the lists.
 import { COMPARE_LIMITS } from '#contract/compare-limits.ts'
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 
 export type CompareSearch = {
   /** Comma-separated applications, in the order of the columns. */

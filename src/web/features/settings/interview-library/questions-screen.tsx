@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, SearchX } from 'lucide-react'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { interviewQuestionsQuery } from '#web/features/staff-shell/interview-library-queries.ts'
 import type { QuestionView } from '#web/features/staff-shell/interview-library-search.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -1,5 +1,6 @@
 // The views of the screens of legal holds as their addresses hold them.
-import { oneOf, pageOf, textOf } from '#web/api/list-search.ts'
+import { oneOf, textOf } from '#web/api/list-search.ts'
+import { pageOf } from '#web/api/page-search.ts'
 
 export type HoldSearch = { search?: string; ordering?: 'placed_at'; page?: number }
 export type NewHoldSearch = { search?: string; page?: number }

@@ -2,7 +2,8 @@
 // way back from the list of applications leads to them. What is done with the rules is in retention-rules.ts: each address
 // is read by the router, which is loaded before anything shows.
 import { RETENTION_DAYS } from '#contract/retention-limits.ts'
-import { oneOf, pageOf, textOf } from '#web/api/list-search.ts'
+import { oneOf, textOf } from '#web/api/list-search.ts'
+import { pageOf } from '#web/api/page-search.ts'
 
 /** Days, or that such applications are kept for good. */
 export type Tried = number | 'off'

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { ReportScreen } from '#web/features/reports/report-screen.tsx'
 
 export const Route = createFileRoute('/_candidate/user/skill-test-report/$skillTestId')({

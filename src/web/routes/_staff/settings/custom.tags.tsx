@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { pageOf, textOf } from '#web/api/list-search.ts'
+import { textOf } from '#web/api/list-search.ts'
+import { pageOf } from '#web/api/page-search.ts'
 import { TagsScreen, type TagView } from '#web/features/settings/custom/tags-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/custom/tags')({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { RoleScreen } from '#web/features/settings/role-screen.tsx'
 
 import { useOwnChange } from './-use-own-change.ts'

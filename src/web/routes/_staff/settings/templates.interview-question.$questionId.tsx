@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { QuestionScreen } from '#web/features/settings/interview-library/question-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/templates/interview-question/$questionId')({

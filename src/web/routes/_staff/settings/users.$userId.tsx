@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { UserScreen } from '#web/features/settings/user-screen.tsx'
 
 import { useOwnChange } from './-use-own-change.ts'

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { idOf, queryOf } from '#web/api/list-search.ts'
+import { queryOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { ExportButton } from '#web/features/applicant-exports/export-button.tsx'
 import { JOB_EXPORT_COLUMNS } from '#web/features/applicant-exports/export-columns.ts'
 import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'

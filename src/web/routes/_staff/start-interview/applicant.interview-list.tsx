@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { idOf } from '#web/api/list-search.ts'
+import { idOf } from '#web/api/page-search.ts'
 import { ApplicantInterviewsScreen } from '#web/features/interviews/start/applicant-interviews-screen.tsx'
 
 const CHOOSE = '/start-interview/select-applicant'

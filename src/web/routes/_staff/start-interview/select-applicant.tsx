@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { pageOf, textOf } from '#web/api/list-search.ts'
+import { textOf } from '#web/api/list-search.ts'
+import { pageOf } from '#web/api/page-search.ts'
 import { SelectApplicantScreen } from '#web/features/interviews/start/select-applicant-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'

@@ -150,7 +150,11 @@ describe('a range of dates', () => {
 })
 
 it('a number does not change when the page scrolls over it', () => {
-  render(<NumberField label="Seats" defaultValue="12" />)
+  render(
+    <I18nProvider i18n={i18n}>
+      <NumberField label="Seats" defaultValue="12" />
+    </I18nProvider>,
+  )
   const field = screen.getByLabelText('Seats')
   field.focus()
   fireEvent.wheel(field)
