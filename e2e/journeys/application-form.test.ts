@@ -70,7 +70,8 @@ test(
         .first()
         .click()
       await applicantRows(page).first().getByRole('link').first().press('Enter')
-      await expect(page.getByRole('link', { name: '+49 30 123456' })).toBeVisible()
+      // As the answer that it is, and in the personal details, which the profile says nothing of.
+      await expect(page.getByRole('link', { name: '+49 30 123456' })).toHaveCount(2)
       await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
       await expect(page.getByText('Your role does not include private data.')).toBeVisible()
       await expect(page.getByText('42,000')).toBeHidden()
