@@ -12,6 +12,7 @@ import { beginAssessment, findQuestion, TRACKER } from '#testing/components/asse
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { deviceDatabase } from '#web/offline/database.ts'
 
 const SPEAKING = { en: 'Speaking', es: 'Expresión oral', fr: 'Expression orale' }
 const READING = { en: 'Reading', es: 'Comprensión lectora', fr: 'Compréhension écrite' }
@@ -71,6 +72,18 @@ describe('the parts that an activity under way still needs', () => {
     await renderApp(TRACKER, { as: candidate, replies: [trackerWith(change)] })
     await screen.findByText('Still missing: Speaking')
   })
+})
+
+it('an answer that was taken back here does not count, on this device or on the server', async () => {
+  const { user } = await beginAssessment()
+  await user.keyboard('3{Enter}')
+  await findQuestion(2)
+  await closeApp({ keepsDevice: true })
+  const tracker = trackerWith({ ...UNDER_WAY, answered_count: 1 })
+  await renderApp(TRACKER, { as: candidate, replies: [tracker] })
+  await screen.findByText('1 of 3 answered')
+  await deviceDatabase().answers.toCollection().modify({ value: '' })
+  await screen.findByText('0 of 3 answered')
 })
 
 describe('a limited part that began on another device', () => {
