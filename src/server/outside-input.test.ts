@@ -3,6 +3,8 @@
 import { expect, it } from 'vitest'
 
 import { formatOfBytes } from '#contract/file-format.ts'
+import { hasUnsafeLink } from '#contract/meeting-link.ts'
+import { dialedNumber } from '#contract/profile-rules.ts'
 import { parseTemplate } from '#contract/template-variables.ts'
 import { growthOf } from '#testing/growth.ts'
 
@@ -57,6 +59,10 @@ it.each<[string, (size: number) => unknown]>([
   ['a file with many ends of a zip', bytes('PK\u0003\u0004', 'PK\u0005\u0006')],
   ['a file that begins like a Word document', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'W')],
   ['a text file', bytes('', 'a')],
+  ['a place of letters', (size) => hasUnsafeLink('a'.repeat(size))],
+  ['a place of schemes', (size) => hasUnsafeLink('a://'.repeat(size / 4))],
+  ['a place that begins like a script', (size) => hasUnsafeLink(`javascript${' '.repeat(size)}`)],
+  ['a phone number of blanks', (size) => dialedNumber(`1${' '.repeat(size)}x`)],
   ['a name of a file', (size) => safeFileName('. '.repeat(size), 'application/pdf')],
   ['a template with a brace and spaces', (size) => parseTemplate(`{{${' '.repeat(size)}`)],
   ['a template of opening braces', (size) => parseTemplate('{{a'.repeat(size / 3))],

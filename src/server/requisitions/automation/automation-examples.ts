@@ -1,7 +1,7 @@
 // Example requests and rows of the rules of a requisition.
 import { randomUUID } from 'node:crypto'
 
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import { automationRule, automationRun } from '#server/db/schema/automation.ts'
 import { ruleBody } from '#testing/automation.ts'
@@ -36,12 +36,24 @@ export const automationExamples: SliceExamples = {
   ],
 }
 
-async function buildRule({ test, target }: ExampleNeeds) {
+async function buildRule(needs: ExampleNeeds) {
+  const { test, target } = needs
   const { accountId, requisition } = target
+  await endOtherRules(needs)
   const { delay_hours: delayHours, name, trigger, conditions, actions } = ruleBody()
   const key = { accountId, jobId: requisition.jobId, slug: `rule-${randomUUID()}`, sortOrder: 1 }
   const values = { ...key, name, trigger, conditions, actions, delayHours }
   return only(await test.database.owner.insert(automationRule).values(values).returning())
+}
+
+// A sweep tries many cases on one requisition, which has room for few rules.
+async function endOtherRules({ test, target: { accountId, requisition } }: ExampleNeeds) {
+  const isOfJob = and(
+    eq(automationRule.accountId, accountId),
+    eq(automationRule.jobId, requisition.jobId),
+  )
+  const ended = { isOn: false, deletedAt: new Date() }
+  await test.database.owner.update(automationRule).set(ended).where(isOfJob)
 }
 
 async function newRule(needs: ExampleNeeds) {
