@@ -67,6 +67,18 @@ describe('a combobox', () => {
     expect(field()).toHaveProperty('value', 'Bea Lim')
   })
 
+  it('opens its list again by a click while it has the focus', async () => {
+    const user = show(<Searched />)
+    await user.click(field())
+    await screen.findByRole('listbox')
+    // As a dialog does when it scrolls the field into view.
+    fireEvent.scroll(document.body)
+    await expect.poll(() => screen.queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(field())
+    await user.click(field())
+    await screen.findByRole('listbox')
+  })
+
   it('says that nothing was found', async () => {
     const user = show(<Searched />)
     await user.type(field(), 'zz')

@@ -2,10 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { ComboBox, Input } from 'react-aria-components'
+import { ComboBox } from 'react-aria-components'
 
 import { Field, type FieldControl, type FieldText, labelIdOf } from '../../field.tsx'
 import { AriaFrame } from '../aria-frame.tsx'
+import { ChoiceInput } from './choice-input.tsx'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import { namedByField } from './named-by-field.ts'
 import { useChoiceSearch } from './use-choice-search.ts'
@@ -61,11 +62,7 @@ function ComboboxControl(props: ComboboxProps & { control: FieldControl }) {
         menuTrigger="focus"
         allowsEmptyCollection
       >
-        <Input
-          id={control.id}
-          className={control.className ?? ''}
-          placeholder={placeholder ?? ''}
-        />
+        <ChoiceInput control={control} placeholder={placeholder} />
         <ChoiceList
           isLoading={isLoading || choices === undefined}
           isNoneFound={choices?.length === 0}

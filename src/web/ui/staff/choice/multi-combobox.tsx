@@ -2,10 +2,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useMemo } from 'react'
-import { Button, ComboBox, Input, Tag, TagGroup, TagList } from 'react-aria-components'
+import { Button, ComboBox, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { Field } from '../../field.tsx'
 import { AriaFrame } from '../aria-frame.tsx'
+import { ChoiceInput } from './choice-input.tsx'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import type { ComboboxProps } from './combobox.tsx'
 import { namedByField } from './named-by-field.ts'
@@ -40,11 +41,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
               menuTrigger="focus"
               allowsEmptyCollection
             >
-              <Input
-                id={control.id}
-                className={control.className ?? ''}
-                placeholder={placeholder ?? ''}
-              />
+              <ChoiceInput control={control} placeholder={placeholder} />
               <ChoiceList isLoading={props.isLoading === true || choices === undefined} />
             </ComboBox>
           </AriaFrame>
