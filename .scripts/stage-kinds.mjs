@@ -50,7 +50,8 @@ export function journeys({ name, budget, args, env }) {
     report,
     env: { ...env, TEST_REPORT: join(root, report) },
     missing: missingBrowser,
-    rerun: () => [...command, '--last-failed'],
+    // By name: a later stage has overwritten what Playwright knows of the last run.
+    rerun: (failed) => npmRun('e2e', ...projectsIn(args), ...filesOf(failed)),
   }
 }
 
@@ -81,10 +82,18 @@ export async function missingBrowser() {
 
 /** The files of some tests, and the tests themselves where none of the failures is a whole file's. */
 function selection(names) {
-  const files = [...new Set(names.map((name) => name.split(' › ')[0]))]
+  const files = filesOf(names)
   const titles = names.map((name) => name.split(' › ').slice(1).join(' › '))
   if (titles.includes('')) return files
   return [...files, '--testNamePattern', titles.map(patternOf).join('|')]
+}
+
+function filesOf(names) {
+  return [...new Set(names.map((name) => name.split(' › ')[0]))]
+}
+
+function projectsIn(args) {
+  return args.filter((arg) => arg.startsWith('--project='))
 }
 
 /** Reports join the titles of a test and of what is around it by ` > `, patterns by a blank. */

@@ -49,6 +49,18 @@ describe('a second run of vitest', () => {
   })
 })
 
+describe('a second run of Playwright', () => {
+  it('takes the files that failed, of the same project, whatever else ran since', () => {
+    const command = stageOf('e2e').rerun?.([
+      'journeys/a.test.ts › opens',
+      'journeys/a.test.ts › closes',
+      'journeys/b.test.ts › works',
+    ])
+    const args = command?.slice(command.indexOf('--') + 1)
+    expect(args).toEqual(['--project=journeys', 'journeys/a.test.ts', 'journeys/b.test.ts'])
+  })
+})
+
 describe('the stages', () => {
   it('have a share of the time each: ten minutes in all, fourteen where CI adds to them', () => {
     const shares = (lane: string) =>
