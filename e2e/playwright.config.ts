@@ -1,13 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
-import { findChromium } from '../.scripts/chromium.mjs'
+import { findChromium, findHeadlessChromium } from '../.scripts/chromium.mjs'
 import { chromiumFlags } from './fixtures/chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
   // One journey for each capability; what a landing runs a sixth of; whether the fault harness notices faults.
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/**/*.test.ts',
+      use: { launchOptions: { executablePath: findHeadlessChromium(), args: chromiumFlags } },
+    },
     { name: 'release', testMatch: 'release/**/*.test.ts' },
     { name: 'faults', testMatch: 'faults/**/*.test.ts' },
   ],

@@ -1,6 +1,7 @@
 // What a browser has and jsdom lacks, for the component tests. Only what a screen really calls.
 import 'fake-indexeddb/auto'
 import { configure } from '@testing-library/react'
+import React from 'react'
 import { afterEach } from 'vitest'
 
 import { closeApp } from './render-app.tsx'
@@ -26,6 +27,19 @@ if (!Object.hasOwn(behindWindow, 'removeEventListener'))
     value: () => undefined,
     configurable: true,
     writable: true,
+  })
+
+// React's development build notes a stack with each element, for its own messages; that was an eighth of the tests' time.
+// It stops by itself after 10,000 stacks a second.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+    configurable: true,
   })
 
 // How long an event is waited for before it counts as missing. A busy machine takes its time; nothing waits this long.

@@ -34,3 +34,13 @@ it('asks the server again once an answer is older than half a minute', async () 
 it('asks again when the clock was set back since', async () => {
   expect(await askAgainAfter(-5)).toBe(2)
 })
+
+it('asks again for an answer that the device kept from an earlier visit, however fresh', async () => {
+  const client = createQueryClient()
+  client.setQueryData(['applicants'], 'An answer', { updatedAt: NOW - 1 })
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('A newer answer'))
+  const observer = new QueryObserver(client, { queryKey: ['applicants'], queryFn })
+  const stop = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('A newer answer'))
+  stop()
+})

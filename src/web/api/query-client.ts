@@ -10,11 +10,12 @@ const MAX_RETRIES = 2
 export function createQueryClient(): QueryClient {
   // It takes the app for online until it hears otherwise: one that is opened without network would miss its return.
   onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
+  const openedAt = Date.now()
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        refetchOnMount: whenMounted,
+        refetchOnMount: (query) => (isOfThisVisit(query, openedAt) ? true : 'always'),
         gcTime: KEPT_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error),
         // A request is tried even when the browser believes to be offline: it is often wrong.
@@ -25,9 +26,12 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** A clock that was set back makes an answer look newer than now, and so fresh for as long as that. */
-function whenMounted({ state }: Query): true | 'always' {
-  return state.dataUpdatedAt > Date.now() ? 'always' : true
+/**
+ * Not what the device kept from an earlier visit, however short ago: reloading a page brings it up to date. A clock that
+ * was set back makes an answer look newer than now, and so fresh for as long as that.
+ */
+function isOfThisVisit({ state }: Query, openedAt: number): boolean {
+  return state.dataUpdatedAt >= openedAt && state.dataUpdatedAt <= Date.now()
 }
 
 // The server's word does not change by asking again, and a missing network is shown at once.

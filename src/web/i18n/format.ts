@@ -37,23 +37,17 @@ export function formatterOf(locale: Locale): Formatter {
 function formatterFor(locale: Locale) {
   const numbers = numberLocale(locale, navigator.languages)
   const numeric = numericWith(numbers)
+  const written = datesWith(locale)
   const date = (value: DateValue, style: DateStyle = 'medium') =>
-    new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(
-      dateOf(value),
-    )
+    written(value, { ...dateStyles[style], timeZone: timeZoneOf(value) })
 
   return {
     locale,
     date,
-    dateTime: (value: DateValue) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-        dateOf(value),
-      ),
-    time: (value: DateValue) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
+    dateTime: (value: DateValue) => written(value, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: (value: DateValue) => written(value, { timeStyle: 'short' }),
     /** To the second, for records that are compared. */
-    exactTime: (value: DateValue) =>
-      new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(dateOf(value)),
+    exactTime: (value: DateValue) => written(value, { timeStyle: 'medium' }),
     number: numeric,
     /** 12–40, with the dash of the locale. */
     numberRange: (from: number, to: number) => new Intl.NumberFormat(numbers).formatRange(from, to),
@@ -71,14 +65,30 @@ function formatterFor(locale: Locale) {
 
 type Numeric = (value: number, options?: Intl.NumberFormatOptions) => string
 
-// Each kind of number is made once: a new format costs a slow phone milliseconds, and a first question writes several.
 function numericWith(locale: string): Numeric {
-  const made = new Map<string, Intl.NumberFormat>()
-  return (value, options = {}) => {
-    const kind = JSON.stringify(options)
-    const format = made.get(kind) ?? new Intl.NumberFormat(locale, options)
+  const formatOf = madeOnce((options: Intl.NumberFormatOptions) => {
+    return new Intl.NumberFormat(locale, options)
+  })
+  return (value, options = {}) => formatOf(options).format(value)
+}
+
+function datesWith(locale: string) {
+  const formatOf = madeOnce((options: Intl.DateTimeFormatOptions) => {
+    return new Intl.DateTimeFormat(locale, options)
+  })
+  return (value: DateValue, options: Intl.DateTimeFormatOptions) =>
+    formatOf(options).format(dateOf(value))
+}
+
+// Each kind of format is made once: another one costs a slow phone milliseconds, and a list writes one for each row. A
+// device that has travelled gets new ones, since a format keeps the zone that it was made in.
+function madeOnce<Options, Format>(make: (options: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (options: Options): Format => {
+    const kind = new Date().getTimezoneOffset() + JSON.stringify(options)
+    const format = made.get(kind) ?? make(options)
     made.set(kind, format)
-    return format.format(value)
+    return format
   }
 }
 
