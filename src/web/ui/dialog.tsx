@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,6 +13,7 @@ import {
 
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+import { useOpeningGesture } from './opening-gesture.ts'
 
 import styles from './dialog.module.css'
 
@@ -40,25 +42,8 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    const element = dialog.current
-    if (element === null) return undefined
-    if (isOpen && !element.open) {
-      element.showModal()
-      // React's autoFocus runs while the dialog is still closed, and is lost.
-      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    }
-    if (!isOpen && element.open) element.close()
-    return undefined
-  }, [isOpen])
-
-  // One that goes away while it is open gives the focus back as well: that takes an element that is still there.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    return () => element?.close()
-  }, [])
+  const gesture = useOpeningGesture()
+  const dialog = useModal(isOpen, gesture.start)
 
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -66,7 +51,8 @@ export function Dialog({
   }
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
     // The content fills the dialog, so only its backdrop reports the dialog itself as the target.
-    if (event.target === event.currentTarget && !isLocked) onClose()
+    const isBackdrop = event.target === event.currentTarget && gesture.hasBegunAt(event.target)
+    if (isBackdrop && !isLocked) onClose()
   }
 
   return (
@@ -77,6 +63,7 @@ export function Dialog({
       aria-labelledby={titleId}
       onCancel={handleCancel}
       onClick={handleClick}
+      {...gesture.listeners}
     >
       {isOpen && (
         <div className={styles.content}>
@@ -99,4 +86,29 @@ export function Dialog({
       )}
     </dialog>
   )
+}
+
+function useModal(isOpen: boolean, onOpen: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const handleOpen = useEffectEvent(onOpen)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    if (isOpen && !element.open) {
+      handleOpen()
+      element.showModal()
+      // React's autoFocus runs while the dialog is still closed, and is lost.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
+    if (!isOpen && element.open) element.close()
+    return undefined
+  }, [isOpen])
+
+  // One that goes away while it is open gives the focus back as well: that takes an element that is still there.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+  return dialog
 }
