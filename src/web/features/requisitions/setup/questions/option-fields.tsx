@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
 
 import { QUESTION_LIMITS } from '#contract/question-limits.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -42,6 +43,13 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
           onChange={change}
         />
       ))}
+      <div role="status">
+        {!isField && options.every((option) => option.is_knock_out) && (
+          <Banner tone="warning">
+            <Trans>Every answer is a knock-out: this question flags every applicant.</Trans>
+          </Banner>
+        )}
+      </div>
       {options.length < QUESTION_LIMITS.options && (
         <div>
           <Button size="small" variant="quiet" onClick={add}>

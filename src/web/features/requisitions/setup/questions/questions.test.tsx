@@ -56,6 +56,26 @@ describe('the questions of a requisition', () => {
     ])
   })
 
+  it('warn when every answer is a knock-out, and are stored all the same', async () => {
+    const bodies: PlanBody[] = []
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies: [storing(bodies)] })
+    await user.click(await screen.findByRole('button', { name: /^Ask questions in/ }))
+    await user.click(await screen.findByRole('button', { name: 'Add a question' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Single choice' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'New question' }))
+    const warning = 'Every answer is a knock-out: this question flags every applicant.'
+    await user.type(dialog.getByLabelText('Question'), 'A licence?')
+    await user.type(dialog.getByRole('textbox', { name: 'Answer 1' }), 'Yes')
+    await user.type(dialog.getByRole('textbox', { name: 'Answer 2' }), 'No')
+    await user.click(dialog.getByRole('checkbox', { name: 'Knock-out Answer 1' }))
+    expect(dialog.queryByText(warning)).toBeNull()
+    await user.click(dialog.getByRole('checkbox', { name: 'Knock-out Answer 2' }))
+    dialog.getByText(warning)
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Add the question' }))
+    await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(1))
+  })
+
   it('are refused with two equal answers, said at the second one', async () => {
     const bodies: PlanBody[] = []
     const { user } = await renderApp(BUILDER, { as: recruiter, replies: [storing(bodies)] })
