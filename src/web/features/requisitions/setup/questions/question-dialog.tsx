@@ -171,6 +171,7 @@ function useProblemText(problems: DraftProblems): (field: string) => string | un
     missing: t`Enter a text.`,
     repeated: t`Another answer has the same text.`,
     not_a_number: t`Enter a number.`,
+    two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
     below_min: t`Enter a number that is not below the lowest one.`,
     no_format: t`Choose at least one kind of file.`,
   }

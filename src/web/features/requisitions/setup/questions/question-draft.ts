@@ -31,7 +31,7 @@ export type QuestionDraft = {
 /** What is missing or wrong, by field; an option is named by its value. */
 export type DraftProblems = ReadonlyMap<
   string,
-  'missing' | 'not_a_number' | 'below_min' | 'no_format' | 'repeated'
+  'missing' | 'not_a_number' | 'two_numbers' | 'below_min' | 'no_format' | 'repeated'
 >
 
 /** What the fields of a type work with. */
@@ -186,9 +186,11 @@ function linesOfType(draft: QuestionDraft): (readonly [string, string])[] {
 
 function numberProblems(draft: QuestionDraft) {
   if (draft.type !== 'number') return []
-  const wrong = (['min', 'max'] as const).flatMap((field) =>
-    isLimit(draft[field]) ? [] : [[field, 'not_a_number'] as const],
-  )
+  const wrong = (['min', 'max'] as const).flatMap((field) => {
+    if (readNumber(draft[field], currentReader()).length > 1)
+      return [[field, 'two_numbers'] as const]
+    return isLimit(draft[field]) ? [] : [[field, 'not_a_number'] as const]
+  })
   if (wrong.length > 0) return wrong
   const min = numberOf(draft.min) ?? -Infinity
   const max = numberOf(draft.max) ?? Infinity
