@@ -15,12 +15,16 @@ export type AnswerProblem =
   | 'not_a_number'
   | 'out_of_range'
   | 'not_a_date'
+  | 'date_out_of_range'
   | 'not_a_phone'
   | 'not_a_linkedin'
   | 'not_a_website'
   | 'not_a_typing_log'
   | 'not_a_speed_result'
   | 'not_a_count_of_plays'
+
+/** The years of the dates that people answer with: others come from mistyped digits. */
+export const ANSWER_DATES = { first: '1900-01-01', last: '2200-12-31' } as const
 
 type Input = NonNullable<Question['input']>
 
@@ -43,7 +47,7 @@ export function answerProblem(
     case 'number':
       return numberProblem(value, input)
     case 'date':
-      return value === '' || isDate(value) ? null : 'not_a_date'
+      return value === '' ? null : dateProblem(value)
     case 'typing':
       return isTypingLog(value) ? null : 'not_a_typing_log'
     case 'speed_test':
@@ -119,8 +123,13 @@ function isSpeedResult(value: AnswerValue): boolean {
   return typeof value === 'string' && decodeSpeedResult(value) !== null
 }
 
+function dateProblem(value: AnswerValue): AnswerProblem | null {
+  if (!isDate(value)) return 'not_a_date'
+  return value >= ANSWER_DATES.first && value <= ANSWER_DATES.last ? null : 'date_out_of_range'
+}
+
 /** A day that the calendar has, as YYYY-MM-DD. */
-function isDate(value: AnswerValue): boolean {
+function isDate(value: AnswerValue): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<AnswerProblem, string>> = {
   not_a_number: 'This is not a number.',
   out_of_range: 'This number is too small or too large.',
   not_a_date: 'This is not a date.',
+  date_out_of_range: 'This date is not between 1900 and 2200.',
   not_a_phone: 'This is not a phone number.',
   not_a_linkedin: 'This is not the address of a page on LinkedIn.',
   not_a_website: 'This is not the address of a website.',

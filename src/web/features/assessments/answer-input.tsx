@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { answerProblem } from '#contract/answer-rules.ts'
+import { ANSWER_DATES, answerProblem } from '#contract/answer-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { CheckCards } from '#web/ui/check-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -52,9 +52,10 @@ function DateField(props: AnswerInputProps) {
   const { question, stored, isDisabled, isTried, isMissing, onChange } = props
   const { t } = useLingui()
   const [day, setDay] = useState(() => (typeof stored === 'string' ? stored : ''))
-  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [problem, setProblem] = useState<'incomplete' | 'out_of_range' | null>(null)
   const dateError = () => {
-    if (isTried && isIncomplete) return t`Enter a whole date.`
+    if (isTried && problem === 'incomplete') return t`Enter a whole date.`
+    if (isTried && problem === 'out_of_range') return t`Enter a date between 1900 and 2200.`
     return isMissing && day === '' ? <MissingText question={question} /> : undefined
   }
   return (
@@ -63,17 +64,22 @@ function DateField(props: AnswerInputProps) {
       label={<Label question={question} />}
       hint={question.help?.[currentLocale()]}
       error={dateError()}
-      max="9999-12-31"
+      min={ANSWER_DATES.first}
+      max={ANSWER_DATES.last}
       value={day}
       disabled={isDisabled}
       onChange={({ target }) => {
-        const isFitting =
-          answerProblem({ type: 'date' }, { value: target.value, values: NO_CHOICES }) === null
-        const value = isFitting ? target.value : ''
+        const found = dateProblem(target)
         setDay(target.value)
-        setIsIncomplete(target.validity.badInput || !isFitting)
-        onChange(value, isFitting && !target.validity.badInput)
+        setProblem(found)
+        onChange(found === null ? target.value : '', found === null)
       }}
     />
   )
+}
+
+function dateProblem({ value, validity }: HTMLInputElement): 'incomplete' | 'out_of_range' | null {
+  const problem = answerProblem({ type: 'date' }, { value, values: NO_CHOICES })
+  if (problem === 'date_out_of_range') return 'out_of_range'
+  return validity.badInput || problem !== null ? 'incomplete' : null
 }
