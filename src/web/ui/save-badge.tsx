@@ -9,7 +9,13 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 import styles from './save-badge.module.css'
 
-export type SaveState = 'saving' | 'saved-on-device' | 'saved' | 'offline' | 'refused'
+export type SaveState =
+  | 'saving'
+  | 'saved-on-device'
+  | 'saved'
+  | 'offline'
+  | 'refused'
+  | 'uncorrected'
 
 type SaveBadgeProps = {
   state: SaveState
@@ -19,12 +25,14 @@ type SaveBadgeProps = {
 
 /**
  * Where the answers are now. Spoken only when the state truly changes: "saving" is never spoken,
- * so that answering twenty questions online does not say "Saved" twenty times.
+ * so that answering twenty questions online does not say "Saved" twenty times. Nor is "uncorrected", which changes while
+ * the user types: the field itself says what is wrong.
  */
 export function SaveBadge({ state, waitingCount = 0 }: SaveBadgeProps) {
   const [spokenState, setSpokenState] = useState<SaveState>(state)
   const [hasChanged, setHasChanged] = useState(false)
-  if (state !== 'saving' && state !== spokenState) {
+  const isSpoken = state !== 'saving' && state !== 'uncorrected'
+  if (isSpoken && state !== spokenState) {
     setSpokenState(state)
     setHasChanged(true)
   }
@@ -38,7 +46,7 @@ export function SaveBadge({ state, waitingCount = 0 }: SaveBadgeProps) {
         {isWaiting && <WaitingCount waitingCount={waitingCount} />}
       </span>
       <VisuallyHidden role="status">
-        {hasChanged && <SaveText state={spokenState} />}
+        {hasChanged && state !== 'uncorrected' && <SaveText state={spokenState} />}
       </VisuallyHidden>
     </span>
   )
@@ -72,6 +80,7 @@ function SaveIcon({ state }: { state: SaveState }) {
     case 'offline':
       return <CloudOff size={16} aria-hidden="true" />
     case 'refused':
+    case 'uncorrected':
       return <TriangleAlert size={16} aria-hidden="true" />
   }
 }
@@ -88,5 +97,7 @@ function SaveText({ state }: { state: SaveState }) {
       return <Trans>Offline, saved on this device</Trans>
     case 'refused':
       return <Trans>Not accepted, saved on this device</Trans>
+    case 'uncorrected':
+      return <Trans>Not saved: check your answer</Trans>
   }
 }

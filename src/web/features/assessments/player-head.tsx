@@ -43,7 +43,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
           {title}
         </PageTitle>
         <div className={classNames(styles.headFacts, open.timed !== null && styles.timed)}>
-          <Badge open={open} attempt={attempt} writer={writer} isReadOnly={isReadOnly} />
+          <Badge {...{ open, attempt, writer, screenAnswers, isReadOnly }} />
           {time}
         </div>
       </div>
@@ -52,12 +52,14 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
   )
 })
 
-type BadgeProps = Pick<HeadProps, 'open' | 'attempt' | 'writer' | 'isReadOnly'>
+type BadgeProps = Pick<HeadProps, 'open' | 'attempt' | 'writer' | 'screenAnswers' | 'isReadOnly'>
 
-function Badge({ open, attempt, writer, isReadOnly }: BadgeProps) {
+function Badge({ open, attempt, writer, screenAnswers, isReadOnly }: BadgeProps) {
   const { offline, answers } = open
   const waitingAtFirst = answers.filter((row) => row.isWaiting === 1).length
   const { state, waiting } = useSaveState({ offline, attempt, writer, waitingAtFirst, isReadOnly })
+  const isUncorrected = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.isUncorrected)
+  if (isUncorrected && state !== 'refused') return <SaveBadge state="uncorrected" />
   return <SaveBadge state={state} waitingCount={waiting} />
 }
 

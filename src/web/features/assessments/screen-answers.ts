@@ -8,6 +8,7 @@ export type Answers = ReadonlyMap<string, AnswerValue>
 export class ScreenAnswers {
   #answers: Answers
   #adopted = 0
+  #isUncorrected = false
   readonly #listeners = new Set<() => void>()
 
   constructor(initial: Answers) {
@@ -27,6 +28,15 @@ export class ScreenAnswers {
 
   /** How often answers came from elsewhere than the controls on screen, which then have to follow. */
   readonly adopted = (): number => this.#adopted
+
+  /** Whether the field on screen contains something that is no answer, and is therefore not stored. */
+  readonly isUncorrected = (): boolean => this.#isUncorrected
+
+  setUncorrected(isUncorrected: boolean): void {
+    if (this.#isUncorrected === isUncorrected) return
+    this.#isUncorrected = isUncorrected
+    this.announce()
+  }
 
   /** Notes what a control on screen shows already. Listeners hear of it with `announce`, when there is time. */
   note(questionId: string, value: AnswerValue): void {

@@ -88,6 +88,38 @@ describe('a question that is answered by a field', () => {
     await waitFor(() => expect(stored.get('years')).toBe(7))
   })
 
+  it('says at the field which dates it takes, and stores no other', async () => {
+    const { user, stored } = await begin({ from: 'start' })
+    const start = screen.getByLabelText('When can you start?')
+    fireEvent.change(start, { target: { value: '0001-01-01' } })
+    await findBadge('Not saved: check your answer')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByText('Enter a date between 1900 and 2200.')
+    expect(start.getAttribute('aria-invalid')).toBe('true')
+    await expectAccessible()
+    fireEvent.change(start, { target: { value: '2026-12-01' } })
+    await waitFor(() => expect(stored.get('start')).toBe('2026-12-01'))
+    expect(screen.queryByText('Enter a date between 1900 and 2200.')).toBeNull()
+  })
+
+  it('does not show the last answer as saved while the typed one needs a correction', async () => {
+    const { user, stored } = await begin({ from: 'why' })
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    const years = await screen.findByLabelText(/How long have you/)
+    await user.type(years, '7')
+    await waitFor(() => expect(stored.get('years')).toBe(7))
+    await findBadge('Saved')
+    await user.type(years, '0')
+    await findBadge('Not saved: check your answer')
+    await expectAccessible()
+    await user.type(years, '{Backspace}')
+    await findBadge('Saved')
+    await user.type(years, '0')
+    await findBadge('Not saved: check your answer')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findBadge('Saved')
+  })
+
   it('shows after a reload without network what was typed', async () => {
     const { user, stored } = await begin({ from: 'town' })
     await user.type(screen.getByLabelText('Where do you live?'), 'Saltmarsh')
@@ -192,3 +224,6 @@ function begin({ from }: { from?: string } = {}) {
   const data: AssessmentPackage = { ...screeningPackage, questions: asked }
   return beginAssessment([reply(getJobQuestions, { data })], asked.length)
 }
+
+const findBadge = (text: string) =>
+  screen.findByText(text, { selector: '[data-save-state] > span:not([role])' })

@@ -1,5 +1,5 @@
 // A question that is answered by typing, by a date, or by several choices. What is typed is stored with every letter.
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
 import { isBlank } from '#contract/blank-answer.ts'
@@ -23,6 +23,11 @@ export function TypedQuestion(props: TypedQuestionProps) {
   const isValid = useRef(true)
   const [isTried, setIsTried] = useState(false)
   const suggested = useRef(value === undefined ? suggestion : undefined)
+  // The field starts with a stored answer: at first, and whenever one replaces the typed text.
+  useEffect(() => {
+    isValid.current = true
+    return () => screenAnswers.setUncorrected(false)
+  }, [screenAnswers, adopted])
   // What cannot be an answer is said at its field, before another question hides it.
   const next = () => {
     setIsTried(true)
@@ -43,6 +48,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
         onChange={(changed, isFitting) => {
           suggested.current = undefined
           isValid.current = isFitting
+          screenAnswers.setUncorrected(!isFitting)
           onChoose(changed)
         }}
       />

@@ -47,6 +47,7 @@ export function StatusSpecimens() {
           <SaveBadge state="saved-on-device" waitingCount={3} />
           <SaveBadge state="offline" waitingCount={1} />
           <SaveBadge state="refused" />
+          <SaveBadge state="uncorrected" />
         </div>
       </Specimen>
       <Specimen name="ProgressBar">
