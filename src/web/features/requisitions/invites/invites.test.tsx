@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -38,6 +38,23 @@ describe('inviting people to apply', () => {
     within(list).getByText('Inês Duarte')
     within(list).getByText('Sent')
     await expectAccessible()
+  })
+
+  it('takes a name of one character of a script that writes names so', async () => {
+    const bodies: unknown[] = []
+    const invites = reply(inviteApplicant, ({ body }) => {
+      bodies.push(body)
+      return { data: invitedApplicant }
+    })
+    const { user, open } = await openScreen([invites])
+    const dialog = within(await open('Invite a person'))
+    await user.type(dialog.getByLabelText('Email'), 'na@li.example')
+    await user.type(dialog.getByLabelText('First name'), '娜')
+    await user.type(dialog.getByLabelText('Last name'), '李')
+    await user.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() =>
+      expect(bodies).toEqual([{ email: 'na@li.example', first_name: '娜', last_name: '李' }]),
+    )
   })
 
   it('sends an invitation after a look at how it reads', async () => {
