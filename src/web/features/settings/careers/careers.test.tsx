@@ -148,6 +148,8 @@ describe('the list of sources', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename LinkedIn' }))
     const field = screen.getByLabelText('New name of LinkedIn')
     await user.clear(field)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The New name of LinkedIn field is required')
     await user.type(field, 'LinkedIn Jobs')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -11,6 +11,7 @@ import { CardFacts } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
@@ -85,20 +86,21 @@ function RenameForm({ accountId, sourceId, name, onDone }: RenameFormProps) {
     notifyDone(t`The source is called ${newName} now.`)
     onDone()
   })
+  const { form: checks, problemOf } = useFieldProblems(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     renaming.mutate({ accountId, sourceId, name: textOf(data, 'name') })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} {...checks}>
       <TextField
         label={t`New name of ${name}`}
         name="name"
         required
         maxLength={SOURCE_NAME_MAX_LENGTH}
         defaultValue={name}
-        error={renaming.isError ? errorText(renaming.error) : undefined}
+        error={problemOf('name') ?? (renaming.isError ? errorText(renaming.error) : undefined)}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" isBusy={renaming.isPending}>

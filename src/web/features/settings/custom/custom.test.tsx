@@ -215,6 +215,8 @@ describe('the list of tags', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename Nights' }))
     const name = screen.getByLabelText('New name of Nights')
     await user.clear(name)
+    await user.keyboard('{Enter}')
+    await screen.findByText('The New name of Nights field is required')
     await user.type(name, 'Night shift{Enter}')
     await screen.findByText('There is a tag of that name already.')
     expect(name).toHaveProperty('value', 'Night shift')

@@ -10,6 +10,7 @@ import { CardFacts } from '#web/ui/card.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -69,20 +70,21 @@ function RenameForm({ accountId, tag, onDone }: PartProps) {
     notifyDone(t`The tag is called ${name} now.`)
     onDone()
   })
+  const { form: checks, problemOf } = useFieldProblems(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = textOf(new FormData(event.currentTarget), 'name')
     renaming.mutate({ accountId, tagId: tag.tag_id, name })
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} {...checks}>
       <TextField
         label={t`New name of ${tag.name}`}
         name="name"
         required
         maxLength={TAG_NAME_MAX_LENGTH}
         defaultValue={tag.name}
-        error={renaming.isError ? errorText(renaming.error) : undefined}
+        error={problemOf('name') ?? (renaming.isError ? errorText(renaming.error) : undefined)}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="primary" isBusy={renaming.isPending}>
