@@ -8,7 +8,8 @@ import { expect, it } from 'vitest'
 import { root } from './command.mjs'
 
 const WEB = join(root, 'src/web')
-const SHARED_WAY = /\bnoValidate\b|<FormErrors\b|<FieldChecks\b|\buse(?:FieldProblems|InvalidFields)\(/
+const SHARED_WAY =
+  /\bnoValidate\b|<FormErrors\b|<FieldChecks\b|\buse(?:FieldProblems|InvalidFields)\(/
 const CHECKED_BY_BROWSER =
   /^\s+(?:required|pattern|min|max|minLength|step)(?:=|$)|\btype="(?:email|url|number|date)"|\brequired(?: |: true)/m
 

@@ -187,9 +187,8 @@ function linesOfType(draft: QuestionDraft): (readonly [string, string])[] {
 function numberProblems(draft: QuestionDraft) {
   if (draft.type !== 'number') return []
   const wrong = (['min', 'max'] as const).flatMap((field) => {
-    if (readNumber(draft[field], currentReader()).length > 1)
-      return [[field, 'two_numbers'] as const]
-    return isLimit(draft[field]) ? [] : [[field, 'not_a_number'] as const]
+    const problem = limitProblem(draft[field])
+    return problem === null ? [] : [[field, problem] as const]
   })
   if (wrong.length > 0) return wrong
   const min = numberOf(draft.min) ?? -Infinity
@@ -201,9 +200,10 @@ function formatProblems({ type, formats }: QuestionDraft) {
   return type === 'file' && formats.length === 0 ? [['formats', 'no_format'] as const] : []
 }
 
-function isLimit(text: string): boolean {
+function limitProblem(text: string): 'not_a_number' | 'two_numbers' | null {
+  if (readNumber(text, currentReader()).length > 1) return 'two_numbers'
   const value = numberOf(text)
-  return value === null || Math.abs(value) <= QUESTION_LIMITS.number
+  return value === null || Math.abs(value) <= QUESTION_LIMITS.number ? null : 'not_a_number'
 }
 
 // Null for none; NaN for what is no number, or could mean two.
