@@ -8,6 +8,7 @@ export const EXPORT_COLUMNS = [
   'first_name',
   'last_name',
   'email',
+  'phone',
   'requisition',
   'status',
   'step',

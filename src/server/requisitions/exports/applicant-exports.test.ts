@@ -56,6 +56,18 @@ describe('the export of a requisition’s applicants', () => {
     expect(cellOf('application_date')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
+  it('has the phone number of the profile, or else the one that the applicant answered', async () => {
+    const { order, requisition } = await open()
+    await applyAs('Bea', { requisition, profile: { phoneNumber: '4015550134' } })
+    const wish = { columns: ['first_name', 'phone'], matching: { search: 'Bea' } }
+    expect((await order(wish)).rows).toEqual([
+      ['First name', 'Phone number'],
+      ['Bea', '4015550134'],
+    ])
+    const { rows } = await order({ ...wish, format: 'xlsx' })
+    expect(rows[1]).toMatchObject({ texts: ['Bea', '4015550134'] })
+  })
+
   it('is of those that match when the job runs, in the order of the list', async () => {
     const { order, requisition } = await open()
     await applyAs('Zuri', { requisition })
@@ -347,10 +359,19 @@ async function open(given: Parameters<typeof arrive>[1] = {}) {
 /** Someone of that first name applies. */
 async function applyAs(
   firstName: string,
-  { requisition, values = WAITING }: { requisition: Requisition; values?: object },
+  {
+    requisition,
+    values = WAITING,
+    profile = {},
+  }: { requisition: Requisition; values?: object; profile?: { phoneNumber?: string } },
 ): Promise<void> {
   const person = await buildPerson(database)
-  await buildApplication(database, { requisition, person, values, profile: { firstName } })
+  await buildApplication(database, {
+    requisition,
+    person,
+    values,
+    profile: { firstName, ...profile },
+  })
 }
 
 function entriesOf(accountId: number) {

@@ -12,7 +12,7 @@ import { encodeCsv, encodeXlsx, type Sheet } from './encode-sheet.ts'
 import { applicantExportKey } from './export-key.ts'
 import * as repository from './export-repository.ts'
 import type { ExportRow } from './export-repository.ts'
-import { describeRow, headingsOf, type Cell } from './export-rows.ts'
+import { describeRow, headingsOf, type Cell, type ExportedApplicant } from './export-rows.ts'
 
 type Deps = {
   readonly database: Database
@@ -107,6 +107,15 @@ const ENCODERS: Readonly<Record<ExportFormat, (sheet: Sheet) => AsyncIterable<Ui
   xlsx: encodeXlsx,
 }
 
+async function listExportedApplicants(
+  tx: Tx,
+  key: { accountId: number; ids: readonly number[] },
+): Promise<ExportedApplicant[]> {
+  const applicants = await listApplicantsByIds(tx, key)
+  const phones = await repository.listPhones(tx, key)
+  return applicants.map((one) => ({ ...one, phone: phones.get(one.user_smartreq_id) ?? null }))
+}
+
 async function* rowsOf(building: Building): AsyncGenerator<Cell[]> {
   const { row, ids } = building
   const { columns } = row.request
@@ -116,7 +125,7 @@ async function* rowsOf(building: Building): AsyncGenerator<Cell[]> {
     const applicants = await inScopeOf(building, async (tx) => {
       const done = from + part.length
       if (!(await repository.updateExport(tx, { ...row, change: { done } }))) throw new EndedError()
-      return listApplicantsByIds(tx, { accountId: row.accountId, ids: part })
+      return listExportedApplicants(tx, { accountId: row.accountId, ids: part })
     })
     for (const one of applicants) yield describeRow(one, { columns, language })
   }

@@ -6,6 +6,7 @@ import { isListed } from '../../db/listed-applications.ts'
 import { applicantExport, type StoredWish } from '../../db/schema/applicant-export.ts'
 import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { userProfile } from '../../db/schema/user-profile.ts'
 import { orderOf } from '../applicant-order.ts'
 import { accountFilterOf, filterOf } from '../applicant-repository.ts'
 
@@ -58,6 +59,26 @@ export function listExported(tx: Tx, { limit, ...scope }: ExportScope & { limit:
     .where(whereOf(scope))
     .orderBy(...orderOf(scope.wish.ordering))
     .limit(limit)
+}
+
+/** The phone numbers of applicants, by the ids of their applications: of the profile, or else of a form's answer. */
+export async function listPhones(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, string | null>> {
+  const rows = await tx.db
+    .select({
+      id: application.userSmartreqId,
+      phone: sql<string | null>`coalesce(${userProfile.phoneNumber}, ${applicant.phoneNumber})`,
+    })
+    .from(application)
+    .innerJoin(
+      applicant,
+      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
+    )
+    .leftJoin(userProfile, eq(userProfile.userId, application.userId))
+    .where(and(eq(application.accountId, accountId), inArray(application.userSmartreqId, [...ids])))
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
 }
 
 /** Whether a company has a requisition. */

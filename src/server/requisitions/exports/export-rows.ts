@@ -5,6 +5,9 @@ import type { Locale } from '#contract/shape.ts'
 
 import { EXPORT_LABELS, type ExportLabels } from './export-labels.ts'
 
+/** An applicant of a list, with what lists do not show. */
+export type ExportedApplicant = AccountApplicant & { readonly phone: string | null }
+
 export type Cell = string | number | Date | null
 
 type As = { readonly columns: readonly ExportColumn[]; readonly language: Locale }
@@ -16,16 +19,17 @@ export function headingsOf({ columns, language }: As): { title: string; headings
 }
 
 /** The cells of an applicant. */
-export function describeRow(applicant: AccountApplicant, { columns, language }: As): Cell[] {
+export function describeRow(applicant: ExportedApplicant, { columns, language }: As): Cell[] {
   return columns.map((column) => CELLS[column](applicant, EXPORT_LABELS[language]))
 }
 
-type CellOf = (applicant: AccountApplicant, labels: ExportLabels) => Cell
+type CellOf = (applicant: ExportedApplicant, labels: ExportLabels) => Cell
 
 const CELLS: Readonly<Record<ExportColumn, CellOf>> = {
   first_name: (one) => one.first_name,
   last_name: (one) => one.last_name,
   email: (one) => one.email,
+  phone: (one) => one.phone,
   requisition: (one) => one.job_title,
   status: (one, { status }) => status[one.status],
   step: (one, { step }) =>

@@ -1,4 +1,4 @@
-// The columns of exports: what the lists show, and the address below the name.
+// The columns of exports: what the lists show, the address below the name, and the phone number.
 import { EXPORT_COLUMNS, type ExportColumn } from '#contract/export-limits.ts'
 
 export const ALL_EXPORT_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS
