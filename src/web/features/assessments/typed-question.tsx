@@ -27,6 +27,7 @@ export function TypedQuestion(props: TypedQuestionProps) {
   useEffect(() => {
     isValid.current = true
     return () => screenAnswers.setUncorrected(false)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is a new one with each adopted answer
   }, [screenAnswers, adopted])
   // What cannot be an answer is said at its field, before another question hides it.
   const next = () => {
