@@ -20,6 +20,9 @@ import {
   type SignOn,
 } from '../fixtures/sign-on.ts'
 
+// A page that is none of the sign-on tries to reach the provider.
+test.use({ blockedOnPurpose: /openid-configuration/ })
+
 const WANTED = '/smartreq-detail/applicants?job=1&status=new'
 
 test('a new colleague gets the role of newcomers, leaves nothing on the device, and stays inside the app', async ({
