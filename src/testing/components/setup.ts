@@ -38,9 +38,13 @@ const internals: unknown = Reflect.get(
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
-    set: () => undefined,
+    set: ignoreReset,
     configurable: true,
   })
+
+function ignoreReset(): void {
+  // React counts from zero again every second.
+}
 
 // How long an event is waited for before it counts as missing. A busy machine takes its time; nothing waits this long.
 configure({ asyncUtilTimeout: 20_000 })
