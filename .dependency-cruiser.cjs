@@ -7,6 +7,10 @@ const { candidateFeatures } = require('./.scripts/areas.mjs')
 /** A slice's example requests and rows, beside it. */
 const EXAMPLES = String.raw`^src/server/.+-examples\.ts$`
 const TEST = String.raw`\.test\.tsx?$|^src/testing/|${EXAMPLES}`
+/** Rooms of the server around an application. */
+const hiringRooms = 'requisitions|plan-editor|applicants|decisions|automation|messages'
+/** The same in the browser. */
+const hiringFeatures = 'requisitions|plan-editor|applicants'
 const forCandidates = candidateFeatures.join('|')
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -80,8 +84,21 @@ module.exports = {
       comment:
         'A route composes two features; only the shell is shared, and among staff the staff shell.',
       severity: 'error',
-      from: { path: '^src/web/features/([^/]+)/' },
+      from: {
+        path: '^src/web/features/([^/]+)/',
+        pathNot: `^src/web/features/(${hiringFeatures})/`,
+      },
       to: { path: '^src/web/features/', pathNot: '^src/web/features/($1|shell|staff-shell)/' },
+    },
+    {
+      name: 'hiring-features-not-to-others',
+      comment: 'A requisition, its plan and its applicants share their parts; they use no other feature.',
+      severity: 'error',
+      from: { path: `^src/web/features/(${hiringFeatures})/` },
+      to: {
+        path: '^src/web/features/',
+        pathNot: `^src/web/features/(${hiringFeatures}|shell|staff-shell)/`,
+      },
     },
     {
       name: 'nothing-up-to-routes',
@@ -128,8 +145,15 @@ module.exports = {
       name: 'repository-belongs-to-its-slice',
       comment: 'Call the other slice’s service; its tables are its own business.',
       severity: 'error',
-      from: { path: '^src/server/([^/]+)/', pathNot: TEST },
+      from: { path: '^src/server/([^/]+)/', pathNot: `${TEST}|^src/server/(${hiringRooms})/` },
       to: { path: '-repository\\.ts$', pathNot: '^src/server/$1/' },
+    },
+    {
+      name: 'repository-belongs-to-the-hiring-rooms',
+      comment: 'These rooms read one set of tables; each other slice is asked through its service.',
+      severity: 'error',
+      from: { path: `^src/server/(${hiringRooms})/`, pathNot: TEST },
+      to: { path: '-repository\\.ts$', pathNot: `^src/server/(${hiringRooms})/` },
     },
     {
       name: 'route-not-to-repository',

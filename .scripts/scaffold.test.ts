@@ -70,7 +70,7 @@ describe('what does not fit', () => {
     ['an unknown kind', ['table', 'parking-space'], 'no scaffold "table"'],
     ['an unknown option', ['list', 'parking-space', '--many', 'x'], '--many'],
     ['a name in another case', ['list', 'ParkingSpace'], 'kebab-case'],
-    ['a list that exists', ['list', 'tag'], 'src/contract/tags.ts exists already'],
+    ['a list that exists', ['list', 'tag'], 'src/contract/settings/tags.ts exists already'],
   ])('as %s is refused in one line, and nothing is written', async (_title, args, said) => {
     const before = sources()
     const { code, output } = await capture([nodeBinary, '.scripts/scaffold.mjs', ...args])

@@ -7,8 +7,8 @@ describe('a slice', () => {
   it.each([
     ['src/server/interviews/feedback/save.ts', 'src/server/interviews/feedback'],
     ['src/web/features/kiosk/screen.test.tsx', 'src/web/features/kiosk'],
-    ['src/contract/interviews.ts', 'src/contract/interviews.ts'],
-    ['src/contract/interviews.test.ts', 'src/contract/interviews.ts'],
+    ['src/contract/interviews/interviews.ts', 'src/contract/interviews/interviews.ts'],
+    ['src/contract/interviews/interviews.test.ts', 'src/contract/interviews/interviews.ts'],
     ['src/testing/world.ts', 'src/testing/world.ts'],
     ['.scripts/slices.test.ts', '.scripts/slices.ts'],
   ])('of %s is %s', (file, slice) => {
@@ -28,7 +28,7 @@ describe('a change', () => {
   })
 
   it('of the contract asks for both of its sides', () => {
-    const tests = unitTestsIn(changeOf(['src/contract/interview-feedback.ts']).users)
+    const tests = unitTestsIn(changeOf(['src/contract/interviews/interview-feedback.ts']).users)
     for (const side of ['src/server/interviews/', 'src/web/features/'])
       expect(tests.filter((file) => file.startsWith(side))).not.toEqual([])
   })

@@ -17,8 +17,8 @@ const FEATURE = 'src/web/features/settings/{{many.kebab}}'
 const SLICE = 'src/server/{{many.kebab}}'
 
 const files = {
-  'src/contract/{{many.kebab}}.ts': 'contract.ts',
-  'src/contract/{{one.kebab}}-lists.ts': 'contract-list.ts',
+  'src/contract/settings/{{many.kebab}}.ts': 'contract.ts',
+  'src/contract/settings/{{one.kebab}}-lists.ts': 'contract-list.ts',
   'src/contract/examples/{{many.kebab}}.ts': 'example.ts',
   'src/server/db/schema/{{one.kebab}}.ts': 'schema.ts',
   [`${SLICE}/{{one.kebab}}-routes.ts`]: 'routes.ts',
@@ -38,7 +38,7 @@ const insertions = [
   {
     path: 'src/contract/endpoints.ts',
     at: [
-      { anchor: imports, text: "import * as {{many.camel}} from './{{many.kebab}}.ts'" },
+      { anchor: imports, text: "import * as {{many.camel}} from './settings/{{many.kebab}}.ts'" },
       { anchor: arrayOf('MODULES'), text: '{{many.camel}}' },
     ],
   },

@@ -27,7 +27,7 @@ export function repositoryAt(root) {
     isChanged: (path) => git(root, ['status', '--porcelain', '--', path]) !== '',
     tables: () => tablesIn(read(newest(root)) ?? '{}'),
     exporter: (name) =>
-      readdirSync(join(root, CONTRACT))
+      readdirSync(join(root, CONTRACT), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))
         .map((file) => `${CONTRACT}/${file}`)
         .find((path) => new RegExp(`export const ${name}\\b`).test(read(path))),

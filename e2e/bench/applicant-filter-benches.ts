@@ -3,7 +3,7 @@
  * combinations, against a bare route with the same selection, order and count. A round takes a sample, because all of
  * them on both sides take minutes; the seed is printed. Each combination is asked for twice, and the second time counts.
  */
-import { APPLICANT_SORTS } from '../../src/contract/applicant-filters.ts'
+import { APPLICANT_SORTS } from '../../src/contract/applicants/applicant-filters.ts'
 import { createRandom, seedOf } from '../../src/testing/faults/random.ts'
 import { getApplicantList, timeCall } from './applicant-environment.ts'
 import { p95, type Bench } from './bench.ts'

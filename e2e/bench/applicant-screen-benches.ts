@@ -6,7 +6,7 @@
 import { chromium, type Page, type Request } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
-import { listApplicants, type Applicant } from '../../src/contract/requisitions.ts'
+import { listApplicants, type Applicant } from '../../src/contract/requisitions/requisitions.ts'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { addApplicants, signInToRequisition } from './applicant-environment.ts'
 import { serveApplicantsBaseline } from './baseline/serve-baseline.ts'

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 
-import { SELECTION_LIMITS } from '../../src/contract/application-actions.ts'
+import { SELECTION_LIMITS } from '../../src/contract/decisions/application-actions.ts'
 import { addApplicants, signInToRequisition, type ApplicantList } from './applicant-environment.ts'
 import type { Bench } from './bench.ts'
 import { callApi, closeEnvironment, getEnvironment } from './environment.ts'

@@ -1,7 +1,11 @@
 /** A screening plan as large as one can be: sixty activities with four hundred questions, in three steps. */
 import { randomUUID } from 'node:crypto'
 
-import type { PlanBody, PlanContent, ScreeningPlan } from '../../src/contract/screening-plan.ts'
+import type {
+  PlanBody,
+  PlanContent,
+  ScreeningPlan,
+} from '../../src/contract/plan-editor/screening-plan.ts'
 import { callApi, DEMO_PASSWORD } from './environment.ts'
 
 const RECRUITER = 'recruiter@harborpine.example.com'

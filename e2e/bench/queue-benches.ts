@@ -6,7 +6,7 @@
  */
 import type { CDPSession, Page, Request } from '@playwright/test'
 
-import { saveAnswers } from '../../src/contract/assessments.ts'
+import { saveAnswers } from '../../src/contract/assessments/assessments.ts'
 import type { Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
 import { closeDeviceEnvironment, getDeviceEnvironment } from './device/device-environment.ts'

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Page } from '@playwright/test'
 
-import { MAX_CHUNK_BYTES } from '../../src/contract/recording-rules.ts'
+import { MAX_CHUNK_BYTES } from '../../src/contract/assessments/recording-rules.ts'
 import type { Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
 import { closeDeviceEnvironment, getDeviceEnvironment } from './device/device-environment.ts'

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
-import { applicationStatusSchema } from '../../src/contract/application.ts'
+import { applicationStatusSchema } from '../../src/contract/applicants/application.ts'
 
 export function referenceApplicants(app: FastifyInstance, pool: Pool): void {
   app.get<{ Params: { job: string }; Querystring: Record<string, string> }>(

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 
-import type { PlanBody } from '../../src/contract/screening-plan.ts'
+import type { PlanBody } from '../../src/contract/plan-editor/screening-plan.ts'
 
 type Saving = { client: PoolClient; job: string; steps: PlanBody['steps'] }
 

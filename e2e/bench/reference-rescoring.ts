@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool, PoolClient } from 'pg'
 
-import type { AnswerValue } from '../../src/contract/assessments.ts'
+import type { AnswerValue } from '../../src/contract/assessments/assessments.ts'
 import { fitOf } from '../../src/server/assessments/scoring/fit.ts'
 import { scoreScales } from '../../src/server/assessments/scoring/score-scales.ts'
 import type { ScoringKey } from '../../src/server/assessments/scoring/scoring-key.ts'

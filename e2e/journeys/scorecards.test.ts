@@ -1,7 +1,7 @@
 /** What a recruiter reads of an applicant who answered one assessment very fast and another not at all. */
 import type { Locator, Page } from '@playwright/test'
 
-import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards.ts'
+import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards/scorecards.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'

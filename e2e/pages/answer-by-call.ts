@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
-import type { AssessmentPackage, StoredAnswer } from '../../src/contract/assessments.ts'
-import { PAYLOAD_VERSION } from '../../src/contract/version.ts'
+import type { AssessmentPackage, StoredAnswer } from '../../src/contract/assessments/assessments.ts'
+import { PAYLOAD_VERSION } from '../../src/contract/core/version.ts'
 import { readData, rowsOnDisk, type AttemptOnDisk } from './candidate.ts'
 
 /** Chooses an answer at each question with choices that the server has none of, in the attempt at an activity. */

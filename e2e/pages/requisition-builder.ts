@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type {
   BuilderStep,
   SetupPart,
-} from '../../src/web/features/requisitions/setup/setup-paths.ts'
+} from '../../src/web/features/plan-editor/setup-paths.ts'
 import { goTo } from './app.ts'
 import { openApplicants } from './staff.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
-import type { RolePresetName } from '../../src/contract/role-presets.ts'
+import type { RolePresetName } from '../../src/contract/access/role-presets.ts'
 import {
   DEMO_CANDIDATE,
   DEMO_COMPANIES,

@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { accessOf, missingAccess, type Person } from '../../src/contract/screen-access.ts'
+import { accessOf, missingAccess, type Person } from '../../src/contract/access/screen-access.ts'
 import {
   DEMO_CANDIDATE,
   DEMO_PASSWORD,

@@ -1,5 +1,5 @@
 /** What staff and the provider see, the settings apart. */
-import { SETUP_PARTS } from '../../src/web/features/requisitions/setup/setup-paths.ts'
+import { SETUP_PARTS } from '../../src/web/features/plan-editor/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
 import {
   openActivity,

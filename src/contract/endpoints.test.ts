@@ -8,7 +8,7 @@ import { ENDPOINTS, isEndpoint } from './endpoints.ts'
 
 describe('the list of endpoints', () => {
   it('holds every endpoint that a file of the contract exports', async () => {
-    const names = await readdir(import.meta.dirname)
+    const names = await readdir(import.meta.dirname, { recursive: true })
     const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     const exported: string[] = []
     for (const file of files) {

@@ -14,7 +14,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pino from 'pino'
 
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 
 import type { Database } from './db/database.ts'
 import { AppError } from './http/app-error.ts'

@@ -2,19 +2,19 @@
 // server for all others. A function that scans such input gets its line here, with the input that is worst for it.
 import { expect, it } from 'vitest'
 
-import { formatOfBytes } from '#contract/file-format.ts'
-import { hasUnsafeLink } from '#contract/meeting-link.ts'
-import { dialedNumber } from '#contract/profile-rules.ts'
-import { parseTemplate } from '#contract/template-variables.ts'
+import { formatOfBytes } from '#contract/core/file-format.ts'
+import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
+import { parseTemplate } from '#contract/messages/template-variables.ts'
+import { dialedNumber } from '#contract/people/profile-rules.ts'
 import { growthOf } from '#testing/growth.ts'
 
-import { csvLine } from './audit/csv.ts'
+import { csvLine } from './access/audit/csv.ts'
+import { safeFileName } from './assessments/media/file-name.ts'
 import { slugOf } from './careers/career-slug.ts'
 import { excerptOf } from './careers/pages/layout.ts'
 import { NotACalendarError, readBusyTimes } from './interviews/calendars/read-busy-times.ts'
 import { parseMail } from './mail/inbound/parse-mail.ts'
 import { splitQuoted } from './mail/inbound/split-quoted.ts'
-import { safeFileName } from './media/file-name.ts'
 import { cleanRichText, plainTextOf } from './rich-text/clean-rich-text.ts'
 import { masked } from './scorecards/compare/blind.ts'
 

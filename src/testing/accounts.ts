@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import type { EmailedToken } from '#contract/shape.ts'
-import type { StaffLink } from '#contract/staff-invitations.ts'
+import type { StaffLink } from '#contract/access/staff-invitations.ts'
+import type { EmailedToken } from '#contract/core/shape.ts'
+import { staffTokenOf } from '#server/access/roles/staff-link.ts'
 import { account } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import { issueToken, tokenOf, type TokenPurpose } from '#server/mail/emailed-tokens.ts'
-import { staffTokenOf } from '#server/roles/staff-link.ts'
 import { hashPassword } from '#server/session/password-hash.ts'
 
 import { buildStaffInvitation } from './builders.ts'

@@ -1,8 +1,8 @@
 // Rules of requisitions for tests, and the bodies that make them.
-import type { AutomationWhat } from '#contract/automation.ts'
+import type { AutomationWhat } from '#contract/automation/automation.ts'
+import { runAutomations } from '#server/automation/run-automations.ts'
+import { tendAutomations } from '#server/automation/tend-automations.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
-import { runAutomations } from '#server/requisitions/automation/run-automations.ts'
-import { tendAutomations } from '#server/requisitions/automation/tend-automations.ts'
 
 import type { TestApp } from './test-app.ts'
 

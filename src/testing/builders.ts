@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq, inArray } from 'drizzle-orm'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import type { Database, Drizzle } from '#server/db/database.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '#server/db/schema/assessment.ts'

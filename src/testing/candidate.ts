@@ -1,8 +1,8 @@
 // A candidate's device as the server sees it: starts attempts, saves batches, submits. Builds bodies, decides nothing.
 import { randomUUID } from 'node:crypto'
 
-import { answerDigest, type DigestedAnswer } from '#contract/answer-digest.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { answerDigest, type DigestedAnswer } from '#contract/assessments/answer-digest.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import {
   buildApplication,

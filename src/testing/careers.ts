@@ -1,7 +1,7 @@
 // A career page, a posting and a source as rows, for tests that are about what happens to them afterwards.
 import { and, eq, isNull } from 'drizzle-orm'
 
-import type { PostingContent } from '#contract/job-postings.ts'
+import type { PostingContent } from '#contract/careers/job-postings.ts'
 import type { Database } from '#server/db/database.ts'
 import { careerPage, jobPosting, sourceLink } from '#server/db/schema/career.ts'
 import { source } from '#server/db/schema/source.ts'

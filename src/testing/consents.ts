@@ -1,10 +1,10 @@
 // Notices that a company publishes, for tests.
 import type { z } from 'zod'
 
-import type { ConsentKind, publishText } from '#contract/consents.ts'
-import { findNewestVersion } from '#server/consents/consent-repository.ts'
+import type { ConsentKind, publishText } from '#contract/privacy/consents.ts'
 import type { Database } from '#server/db/database.ts'
 import { consentText } from '#server/db/schema/consent.ts'
+import { findNewestVersion } from '#server/privacy/consents/consent-repository.ts'
 
 import { only } from './builders.ts'
 

@@ -1,7 +1,7 @@
 // A good request for every endpoint, about whatever is asked for: for the sweeps over the contract.
 import type { z } from 'zod'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 
 import { idsOf } from './example-ids.ts'
 import { slicesByEndpoint, type Body, type ExampleNeeds, type Params } from './slice-examples.ts'

@@ -1,5 +1,5 @@
 // Interviewers with hours of their own, and the slots that they leave free.
-import type { Availability } from '#contract/interviewer-availability.ts'
+import type { Availability } from '#contract/interviews/interviewer-availability.ts'
 import { freeSlots, type Busy, type SlotInterviewer } from '#server/interviews/free-slots.ts'
 
 const NOW = new Date('2026-03-01T00:00:00.000Z')

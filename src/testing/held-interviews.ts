@@ -1,7 +1,7 @@
 // Interviews that are over, with what their panels wrote: for tests of statistics about interviewers.
 import { randomUUID } from 'node:crypto'
 
-import { attributeKey, type Recommendation } from '#contract/interview-feedback-rules.ts'
+import { attributeKey, type Recommendation } from '#contract/interviews/interview-feedback-rules.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 
-import type { HiringClass } from '#contract/hiring-classes.ts'
+import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { hiringClass } from '#server/db/schema/hiring-class.ts'
 import { application } from '#server/db/schema/requisition.ts'

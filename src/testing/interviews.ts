@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 
 import { interviewSetup } from '#contract/examples/interview-setup.ts'
-import type { InterviewSetup } from '#contract/interview-setup.ts'
-import type { MyAvailability } from '#contract/interviews.ts'
+import type { MyAvailability } from '#contract/interviews/interviews.ts'
+import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { interview } from '#server/db/schema/interview.ts'
 import { application } from '#server/db/schema/requisition.ts'
 

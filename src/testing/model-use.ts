@@ -1,7 +1,7 @@
 // A company that scores measured applicants by models: what its recruiter does with them.
 import { randomUUID } from 'node:crypto'
 
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 
 import { buildCompany, buildRequisition, buildStaff } from './builders.ts'
 import { buildMeasured, modelsUrl, selectUrl, sharedAttributes } from './predictive-models.ts'

@@ -2,8 +2,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import type { AnswerValue } from '#contract/assessments.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { api, session } from '#web/api/client.ts'
 import { AnswerStore } from '#web/offline/answer-store.ts'
 import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'

@@ -1,7 +1,7 @@
 // A step with a pass rule, and scores that are known before: for tests of rules.
 import { and, eq } from 'drizzle-orm'
 
-import type { PassRule } from '#contract/pass-rule.ts'
+import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { scoreBatch } from '#server/assessments/score-batch.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'

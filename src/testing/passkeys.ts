@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-import type { NewPasskey, PasskeyAnswer } from '#contract/passkey-shape.ts'
+import type { NewPasskey, PasskeyAnswer } from '#contract/session/passkey-shape.ts'
 
 /** Where the tests' app is: requests arrive at this host. */
 const TEST_ORIGIN = 'http://localhost'

@@ -1,9 +1,9 @@
 // Recordings as a device sends them, request by request: begins them, appends chunks, closes them. Decides nothing.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-import { recordingDigest } from '#contract/recording-digest.ts'
-import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { recordingDigest } from '#contract/assessments/recording-digest.ts'
+import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/assessments/recording-rules.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import { buildCompany, buildRequisition } from './builders.ts'
 import { buildCandidate, startAttempt, type Candidate } from './candidate.ts'

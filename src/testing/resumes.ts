@@ -1,7 +1,7 @@
 // Candidates who send a resume with the application form, as their devices do, and what the server's jobs do with it.
-import type { ApplicationForm } from '#contract/application-form.ts'
-import { FILE_MIMES, type FileFormat } from '#contract/file-rules.ts'
-import { extractText } from '#server/media/extract-text.ts'
+import type { ApplicationForm } from '#contract/assessments/application-form.ts'
+import { FILE_MIMES, type FileFormat } from '#contract/core/file-rules.ts'
+import { extractText } from '#server/assessments/media/extract-text.ts'
 
 import type { Requisition } from './builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from './candidate.ts'

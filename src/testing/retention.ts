@@ -1,6 +1,6 @@
 // A company with applications that ended some days ago, for tests of how long they are kept.
-import type { RequisitionStatus } from '#contract/application-states.ts'
-import type { ApplicationStatus } from '#contract/application.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
+import type { ApplicationStatus } from '#contract/applicants/application.ts'
 
 import {
   buildApplication,

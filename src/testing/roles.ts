@@ -1,5 +1,5 @@
 // Bodies of requests about roles.
-import { ROLE_FLAGS, type RoleBody, type RoleFlags } from '#contract/roles.ts'
+import { ROLE_FLAGS, type RoleBody, type RoleFlags } from '#contract/access/roles.ts'
 
 /** A role that opens nothing but what is given. */
 export function roleBody(given: Partial<RoleBody> = {}): RoleBody {

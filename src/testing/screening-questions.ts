@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { ActivityKind } from '#contract/kind-names.ts'
-import type { ScreeningPlan } from '#contract/screening-plan.ts'
-import type { AskedQuestion } from '#contract/screening-questions.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
 import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
 

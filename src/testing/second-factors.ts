@@ -1,7 +1,7 @@
 // People with a second factor, for tests of what follows: as rows, and by the calls that a screen makes.
 import { TOTP, Secret } from 'otpauth'
 
-import type { NewPasskey, PasskeyAnswer } from '#contract/passkey-shape.ts'
+import type { NewPasskey, PasskeyAnswer } from '#contract/session/passkey-shape.ts'
 import { authenticatorApp, passkey } from '#server/db/schema/second-factor.ts'
 import { createSealedSecrets } from '#server/http/sealed-secret.ts'
 import { beginSecondStep } from '#server/session/second-factors/pending-sign-in.ts'

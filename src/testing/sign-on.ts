@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
 
-import type { SignOnSettings } from '#contract/sign-on.ts'
+import type { SignOnSettings } from '#contract/session/sign-on.ts'
 import { account } from '#server/db/schema/account.ts'
 import { signOnProvider } from '#server/db/schema/sign-on.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import type { Method } from '#contract/endpoint.ts'
+import type { Method } from '#contract/core/endpoint.ts'
 
 export type Reply = {
   readonly status: number

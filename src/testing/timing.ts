@@ -1,9 +1,9 @@
 // A device's starts and journal as the server gets them. Builds bodies, decides nothing.
 import { randomUUID } from 'node:crypto'
 
-import { FIRST_HASH, journalHash, type JournalFact } from '#contract/journal-hash.ts'
-import type { JournalEntry } from '#contract/timing.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { FIRST_HASH, journalHash, type JournalFact } from '#contract/assessments/journal-hash.ts'
+import type { JournalEntry } from '#contract/assessments/timing.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 /** Body of a start of a limited part: the first section of numerical reasoning unless told. */
 export function startTimerBody(given: {

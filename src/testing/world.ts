@@ -1,7 +1,7 @@
 // Two companies, a user in every role, and what is theirs: for the sweeps over the contract.
 import { randomUUID } from 'node:crypto'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 
 import { putInMailbox } from './accounts.ts'

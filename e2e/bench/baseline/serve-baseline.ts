@@ -9,8 +9,8 @@ import react from '@vitejs/plugin-react'
 import Fastify from 'fastify'
 import { build } from 'vite'
 
-import type { Applicant } from '../../../src/contract/requisitions.ts'
-import type { PlanStep } from '../../../src/contract/screening-plan.ts'
+import type { PlanStep } from '../../../src/contract/plan-editor/screening-plan.ts'
+import type { Applicant } from '../../../src/contract/requisitions/requisitions.ts'
 import type { BenchQuestion } from '../candidate.ts'
 
 /** @returns its address, and how to remove it */

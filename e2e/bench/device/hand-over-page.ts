@@ -1,5 +1,5 @@
 /** The hand-over of a kiosk station, for `device-page.ts`: what a person leaves on the device is ended as the app ends it. */
-import type { AssessmentPackage } from '../../../src/contract/assessments.ts'
+import type { AssessmentPackage } from '../../../src/contract/assessments/assessments.ts'
 import { AnswerStore } from '../../../src/web/offline/answer-store.ts'
 import { deviceDatabase, type OfflineDatabase } from '../../../src/web/offline/database.ts'
 import { realTime } from '../../../src/web/offline/device-time.ts'

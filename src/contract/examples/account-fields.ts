@@ -5,7 +5,7 @@ import {
   listAccountFields,
   updateAccountField,
   type AccountField,
-} from '../account-fields.ts'
+} from '../settings/account-fields.ts'
 import { nightShifts } from './application-form.ts'
 import { example } from './example.ts'
 

@@ -2,7 +2,7 @@
 import {
   listAccountOnboardingForms,
   type AccountOnboardingForm,
-} from '../account-onboarding-forms.ts'
+} from '../settings/account-onboarding-forms.ts'
 import { applicationForm } from './application-form.ts'
 import { example } from './example.ts'
 

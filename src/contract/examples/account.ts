@@ -1,6 +1,10 @@
 // Example replies of `../account.ts`.
-import { getAccountInfo } from '../account.ts'
-import { getHiringSettings, listDepartments, saveHiringSettings } from '../hiring-settings.ts'
+import { getAccountInfo } from '../access/account.ts'
+import {
+  getHiringSettings,
+  listDepartments,
+  saveHiringSettings,
+} from '../settings/hiring-settings.ts'
 import { example } from './example.ts'
 
 export const accountExamples = [

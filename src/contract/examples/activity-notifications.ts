@@ -3,7 +3,7 @@ import {
   getActivityNotification,
   saveActivityNotification,
   type NotifiedMember,
-} from '../activity-notifications.ts'
+} from '../plan-editor/activity-notifications.ts'
 import { example } from './example.ts'
 
 export const notifiedMembers: NotifiedMember[] = [

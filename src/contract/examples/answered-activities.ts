@@ -1,7 +1,7 @@
+import type { LocalizedText } from '../core/shape.ts'
+import { SECTION_TITLES, STANDARD_FIELDS } from '../plan-editor/standard-fields.ts'
 // Activities whose questions a company wrote, as their answers stand on a scorecard.
-import type { Scorecard } from '../scorecards.ts'
-import type { LocalizedText } from '../shape.ts'
-import { SECTION_TITLES, STANDARD_FIELDS } from '../standard-fields.ts'
+import type { Scorecard } from '../scorecards/scorecards.ts'
 import { contentOfKind } from './requisition-setup.ts'
 import { scoredActivity } from './scorecards.ts'
 

@@ -1,10 +1,3 @@
-// Example replies of `../applicant-changes.ts`.
-import {
-  changeAccountApplicants,
-  listAccountAssignees,
-  listAccountTags,
-  undoAccountChange,
-} from '../account-decisions.ts'
 import {
   assignApplicants,
   type Assignee,
@@ -13,9 +6,16 @@ import {
   listTags,
   tagApplicants,
   undoApplicantChange,
-} from '../applicant-changes.ts'
-import { moveAccountApplicants, moveApplicants } from '../moves.ts'
-import { deleteTag, listUsedTags, renameTag, type UsedTag } from '../tags.ts'
+} from '../applicants/applicant-changes.ts'
+// Example replies of `../applicant-changes.ts`.
+import {
+  changeAccountApplicants,
+  listAccountAssignees,
+  listAccountTags,
+  undoAccountChange,
+} from '../decisions/account-decisions.ts'
+import { moveAccountApplicants, moveApplicants } from '../decisions/moves.ts'
+import { deleteTag, listUsedTags, renameTag, type UsedTag } from '../settings/tags.ts'
 import { example } from './example.ts'
 
 const tags = [

@@ -3,7 +3,7 @@ import {
   type ApplicantExport,
   listApplicantExports,
   requestApplicantExport,
-} from '../applicant-exports.ts'
+} from '../applicants/applicant-exports.ts'
 import { example } from './example.ts'
 
 /** One that can be downloaded. */

@@ -7,7 +7,7 @@ import {
   saveInviteMessage,
   type ApplicantInvitation,
   type InviteMessage,
-} from '../applicant-invitations.ts'
+} from '../applicants/applicant-invitations.ts'
 import { example } from './example.ts'
 
 export const inviteMessage: InviteMessage = {

@@ -1,7 +1,7 @@
 // An application form with fields of each kind, for examples and tests.
-import type { ApplicationForm, OwnFormField } from '../application-form.ts'
-import type { AssessmentPackage } from '../assessments.ts'
-import { SECTION_TITLES, STANDARD_FIELDS } from '../standard-fields.ts'
+import type { ApplicationForm, OwnFormField } from '../assessments/application-form.ts'
+import type { AssessmentPackage } from '../assessments/assessments.ts'
+import { SECTION_TITLES, STANDARD_FIELDS } from '../plan-editor/standard-fields.ts'
 
 const own = { source: 'company', account_field_id: null, is_private: false } as const
 

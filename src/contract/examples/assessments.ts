@@ -8,8 +8,8 @@ import {
   type AssessmentPackage,
   type Attempt,
   type StoredAnswer,
-} from '../assessments.ts'
-import { listUserQuestions, saveUserQuestions } from '../user-questions.ts'
+} from '../assessments/assessments.ts'
+import { listUserQuestions, saveUserQuestions } from '../assessments/user-questions.ts'
 import { example } from './example.ts'
 
 const ATTEMPT_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061'

@@ -1,5 +1,9 @@
 // Example replies of `../automation.ts` and `../automation-runs.ts`.
-import { dryRunAutomation, listAutomationRuns, undoAutomationRun } from '../automation-runs.ts'
+import {
+  dryRunAutomation,
+  listAutomationRuns,
+  undoAutomationRun,
+} from '../automation/automation-runs.ts'
 import {
   type AutomationRule,
   createAutomation,
@@ -9,7 +13,7 @@ import {
   orderAutomations,
   restoreAutomation,
   saveAutomation,
-} from '../automation.ts'
+} from '../automation/automation.ts'
 import { example } from './example.ts'
 
 const noNames = { tags: [], users: [], hiring_classes: [], requisitions: [] }

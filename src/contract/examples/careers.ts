@@ -6,7 +6,7 @@ import {
   updateCareerPage,
   type CareerPage,
   type JobBoardSummary,
-} from '../career-pages.ts'
+} from '../careers/career-pages.ts'
 import {
   changePostingStatus,
   deleteJobPosting,
@@ -15,7 +15,7 @@ import {
   listJobPostings,
   saveJobPosting,
   type JobPosting,
-} from '../job-postings.ts'
+} from '../careers/job-postings.ts'
 import {
   createSource,
   createSourceLink,
@@ -27,7 +27,7 @@ import {
   updateSource,
   type Source,
   type SourceLink,
-} from '../sources.ts'
+} from '../careers/sources.ts'
 import { example } from './example.ts'
 
 const meta = { page: 1, page_size: 25, total: 1 }

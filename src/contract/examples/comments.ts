@@ -7,7 +7,7 @@ import {
   restoreComment,
   saveComment,
   type StoredComment,
-} from '../comments.ts'
+} from '../scorecards/comments.ts'
 import { example } from './example.ts'
 
 export const storedComment: StoredComment = {

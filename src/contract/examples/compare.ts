@@ -1,6 +1,6 @@
 // Example replies of `../compare.ts`.
-import { compareApplicants, type ComparedPerson, type Comparison } from '../compare.ts'
-import type { AnsweredQuestion } from '../scorecards.ts'
+import { compareApplicants, type ComparedPerson, type Comparison } from '../scorecards/compare.ts'
+import type { AnsweredQuestion } from '../scorecards/scorecards.ts'
 import { example } from './example.ts'
 import { applicants } from './requisitions.ts'
 

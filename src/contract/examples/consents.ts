@@ -1,5 +1,5 @@
 // Example replies of `../consents.ts`.
-import { listCurrentTexts, listDueTexts, type ConsentText } from '../consents.ts'
+import { listCurrentTexts, listDueTexts, type ConsentText } from '../privacy/consents.ts'
 import { example } from './example.ts'
 
 const terms: ConsentText = {

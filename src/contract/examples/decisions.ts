@@ -3,7 +3,7 @@ import {
   decideOnAccountApplicants,
   rejectAccountApplicants,
   undoAccountDecisions,
-} from '../account-decisions.ts'
+} from '../decisions/account-decisions.ts'
 import {
   bulkRejectApplicants,
   decideOnApplicant,
@@ -15,14 +15,14 @@ import {
   type BatchResult,
   type Decision,
   type RejectionReason,
-} from '../decisions.ts'
+} from '../decisions/decisions.ts'
 import {
   createRejectionReason,
   deleteRejectionReason,
   listUsedReasons,
   updateRejectionReason,
   type UsedReason,
-} from '../rejection-reasons.ts'
+} from '../settings/rejection-reasons.ts'
 import { example } from './example.ts'
 
 const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7400'

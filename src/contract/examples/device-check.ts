@@ -1,5 +1,5 @@
 // Example replies of `../device-check.ts`.
-import { pingDeviceCheck, uploadDeviceCheck } from '../device-check.ts'
+import { pingDeviceCheck, uploadDeviceCheck } from '../assessments/device-check.ts'
 import { example } from './example.ts'
 
 export const deviceCheckExamples = [

@@ -10,8 +10,8 @@ import {
   previewMerge,
   undoDismissal,
   undoMerge,
-} from '../duplicates.ts'
-import { mergeUserJobs, mergeUsers, previewUserMerge } from '../user-merges.ts'
+} from '../applicants/duplicates.ts'
+import { mergeUserJobs, mergeUsers, previewUserMerge } from '../applicants/user-merges.ts'
 import { example } from './example.ts'
 
 export const possibleDuplicate: PossibleDuplicate = {

@@ -5,7 +5,7 @@ import {
   listEeocQuestions,
   submitEeocAnswers,
   type EeocForm,
-} from '../eeoc.ts'
+} from '../privacy/eeoc.ts'
 import { example } from './example.ts'
 
 const DECLINED = {

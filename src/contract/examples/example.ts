@@ -1,7 +1,7 @@
 // The shape of an example: what an endpoint answers when all goes well. Holds none of its own.
 import type { z } from 'zod'
 
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 
 type SuccessSchema<E extends Endpoint> = E['responses'] extends { readonly 200: infer S }
   ? S

@@ -1,5 +1,5 @@
 // The one list of example replies: the API's document shows them, and screens are tested with them.
-import type { Endpoint } from '../endpoint.ts'
+import type { Endpoint } from '../core/endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
 import { accountOnboardingFormExamples } from './account-onboarding-forms.ts'
 import { accountExamples } from './account.ts'

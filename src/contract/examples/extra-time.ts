@@ -1,5 +1,5 @@
 // Example replies of `../extra-time.ts`.
-import { getExtraTime, setExtraTime } from '../extra-time.ts'
+import { getExtraTime, setExtraTime } from '../assessments/extra-time.ts'
 import { example } from './example.ts'
 
 export const extraTimeExamples = [

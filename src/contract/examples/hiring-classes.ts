@@ -7,7 +7,7 @@ import {
   listHiringClasses,
   saveHiringClass,
   undoHiringClass,
-} from '../hiring-classes.ts'
+} from '../requisitions/hiring-classes.ts'
 import { example } from './example.ts'
 
 const spring: HiringClass = {

@@ -5,7 +5,7 @@ import {
   reopenHumanReview,
   type AutomatedDecision,
   type HumanReview,
-} from '../human-reviews.ts'
+} from '../decisions/human-reviews.ts'
 import { example } from './example.ts'
 
 export const automatedDecision: AutomatedDecision = {

@@ -1,5 +1,5 @@
 // Example replies of `../impact-ratio.ts`.
-import { getImpactRatios, type ImpactRatios } from '../impact-ratio.ts'
+import { getImpactRatios, type ImpactRatios } from '../decisions/impact-ratio.ts'
 import { example } from './example.ts'
 
 export const impactRatios: ImpactRatios = {

@@ -6,7 +6,7 @@ import {
   remindOfFeedback,
   type InterviewerLoad,
   type MyCalibration,
-} from '../interview-calibration.ts'
+} from '../interviews/interview-calibration.ts'
 import { example } from './example.ts'
 
 export const myCalibration: MyCalibration = {

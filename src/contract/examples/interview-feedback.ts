@@ -7,7 +7,7 @@ import {
   listInterviewFeedback,
   saveInterviewFeedback,
   unlockInterviewFeedback,
-} from '../interview-feedback.ts'
+} from '../interviews/interview-feedback.ts'
 import { example } from './example.ts'
 import { interviewSetup } from './interview-setup.ts'
 

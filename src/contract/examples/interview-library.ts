@@ -15,7 +15,7 @@ import {
   type InterviewGuideSummary,
   type InterviewGuideTemplate,
   type InterviewQuestion,
-} from '../interview-library.ts'
+} from '../settings/interview-library.ts'
 import { example } from './example.ts'
 
 const teamwork = { en: 'Teamwork', es: 'Trabajo en equipo', fr: 'Travail d’équipe' }

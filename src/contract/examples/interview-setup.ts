@@ -1,5 +1,5 @@
 // An interview as a recruiter sets it up.
-import type { InterviewSetup } from '../interview-setup.ts'
+import type { InterviewSetup } from '../plan-editor/interview-setup.ts'
 
 export const interviewSetup: InterviewSetup = {
   kind: 'interview',

@@ -7,7 +7,7 @@ import {
   removeMyCalendar,
   restoreMyCalendar,
   type InterviewerCalendar,
-} from '../interviewer-calendars.ts'
+} from '../interviews/interviewer-calendars.ts'
 import { example } from './example.ts'
 
 export const interviewerCalendar: InterviewerCalendar = {

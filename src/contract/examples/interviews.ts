@@ -4,14 +4,14 @@ import {
   assignInterviewer,
   declineMyInterview,
   goAheadWithout,
-} from '../declined-interviews.ts'
+} from '../interviews/declined-interviews.ts'
 import {
   answerInterviewInvitation,
   bookInterview,
   getInterviewBooking,
   type InterviewBooking,
-} from '../interview-booking.ts'
-import { previewInterview, type InterviewPreview } from '../interview-preview.ts'
+} from '../interviews/interview-booking.ts'
+import { previewInterview, type InterviewPreview } from '../interviews/interview-preview.ts'
 import {
   endInterview,
   getMyAvailability,
@@ -25,7 +25,7 @@ import {
   type MyAvailability,
   type MyInterview,
   type PlannedInterview,
-} from '../interviews.ts'
+} from '../interviews/interviews.ts'
 import { example } from './example.ts'
 
 const title = { en: 'Interview', es: 'Entrevista', fr: 'Entretien' }

@@ -7,7 +7,7 @@ import {
   type ExperienceFields,
   type ExperienceReceipt,
   type JobExperience,
-} from '../job-experiences.ts'
+} from '../people/job-experiences.ts'
 import { example } from './example.ts'
 
 export const experienceFields: ExperienceFields = {

@@ -1,5 +1,9 @@
-import { beginListedSession, listExpectedToday } from '../kiosk-list.ts'
-import { getKioskStartPackage, renewKioskLease, registerOfflineSession } from '../kiosk-offline.ts'
+import { beginListedSession, listExpectedToday } from '../kiosk/kiosk-list.ts'
+import {
+  getKioskStartPackage,
+  renewKioskLease,
+  registerOfflineSession,
+} from '../kiosk/kiosk-offline.ts'
 // Example replies of `../kiosk-stations.ts` and `../kiosk.ts`.
 import {
   clearKioskWarnings,
@@ -10,7 +14,7 @@ import {
   renewKioskEnrolment,
   revokeKioskStation,
   updateKioskStation,
-} from '../kiosk-stations.ts'
+} from '../kiosk/kiosk-stations.ts'
 import {
   beginKioskSession,
   endKioskSession,
@@ -18,7 +22,7 @@ import {
   renewKioskCredential,
   reportKioskStation,
   type Station,
-} from '../kiosk.ts'
+} from '../kiosk/kiosk.ts'
 import { example } from './example.ts'
 import { candidate } from './session.ts'
 

@@ -1,5 +1,10 @@
 // Example replies of `../lookups.ts`.
-import { listLookups, listSeparationGroups, listTimeZones, SEPARATION_GROUPS } from '../lookups.ts'
+import {
+  listLookups,
+  listSeparationGroups,
+  listTimeZones,
+  SEPARATION_GROUPS,
+} from '../core/lookups.ts'
 import { example } from './example.ts'
 
 export const lookupExamples = [

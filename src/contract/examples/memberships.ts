@@ -1,5 +1,5 @@
 // Example replies of `../memberships.ts`.
-import { listMemberships, leaveCompany } from '../memberships.ts'
+import { listMemberships, leaveCompany } from '../access/memberships.ts'
 import { example } from './example.ts'
 
 export const membershipExamples = [

@@ -1,5 +1,5 @@
 // Example replies of `../messages.ts`, `../email-templates.ts` and `../email-opt-out.ts`.
-import { getEmailOptOut, saveEmailOptOut } from '../email-opt-out.ts'
+import { getEmailOptOut, saveEmailOptOut } from '../messages/email-opt-out.ts'
 import {
   createEmailTemplate,
   deleteEmailTemplate,
@@ -7,7 +7,7 @@ import {
   previewEmailTemplate,
   saveEmailTemplate,
   type EmailTemplate,
-} from '../email-templates.ts'
+} from '../messages/email-templates.ts'
 import {
   cancelMessages,
   emailApplicants,
@@ -17,8 +17,8 @@ import {
   type Message,
   type MessagePreview,
   type MessageReply,
-} from '../messages.ts'
-import { previewText, textApplicants, type TextPreview } from '../text-messages.ts'
+} from '../messages/messages.ts'
+import { previewText, textApplicants, type TextPreview } from '../messages/text-messages.ts'
 import { example } from './example.ts'
 
 const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7500'

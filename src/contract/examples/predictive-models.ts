@@ -10,7 +10,7 @@ import {
   savePredictiveModel,
   selectAndWeightPredictiveModel,
   selectPredictiveModel,
-} from '../predictive-models.ts'
+} from '../requisitions/predictive-models.ts'
 import { example } from './example.ts'
 
 const JOB_ID = 301

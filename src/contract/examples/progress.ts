@@ -8,7 +8,7 @@ import {
   type Tracker,
   type TrackerActivity,
   type TrackerDetail,
-} from '../progress.ts'
+} from '../progress/progress.ts'
 import { example } from './example.ts'
 
 export const tracker: Tracker = {

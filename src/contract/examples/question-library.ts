@@ -4,7 +4,7 @@ import {
   deleteLibraryQuestion,
   listLibraryQuestions,
   type LibraryQuestion,
-} from '../question-library.ts'
+} from '../settings/question-library.ts'
 import { example } from './example.ts'
 import { everyType } from './screening-questions.ts'
 

@@ -1,5 +1,5 @@
 // Example reply of `../recommendations.ts`.
-import { getRecommendations, type Recommendations } from '../recommendations.ts'
+import { getRecommendations, type Recommendations } from '../plan-editor/recommendations.ts'
 import { example } from './example.ts'
 import { libraryQuestions } from './question-library.ts'
 

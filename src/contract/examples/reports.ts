@@ -1,5 +1,5 @@
 // Example replies of `../reports.ts`.
-import { getReport, listReports, type Report, type ReportSummary } from '../reports.ts'
+import { getReport, listReports, type Report, type ReportSummary } from '../reports/reports.ts'
 import { example } from './example.ts'
 
 export const interestSummary: ReportSummary = {

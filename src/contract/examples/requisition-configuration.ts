@@ -3,7 +3,7 @@ import {
   getRequisitionConfiguration,
   saveRequisitionConfiguration,
   type RequisitionConfiguration,
-} from '../requisition-configuration.ts'
+} from '../plan-editor/requisition-configuration.ts'
 import { example } from './example.ts'
 
 export const configurationExample: RequisitionConfiguration = {

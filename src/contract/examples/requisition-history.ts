@@ -1,5 +1,5 @@
 // Example reply of the history of a requisition: `../requisition-history.ts`.
-import { listRequisitionHistory, type HistoryEntry } from '../requisition-history.ts'
+import { listRequisitionHistory, type HistoryEntry } from '../requisitions/requisition-history.ts'
 import { example } from './example.ts'
 
 const base: HistoryEntry = {

@@ -1,7 +1,16 @@
 // Example replies of what makes a requisition: `../requisition-setup.ts`, `../screening-plan.ts`, `../job-attributes.ts`,
 // `../hiring-team.ts`.
-import { addTeamMember, listAssignableUsers, listTeam, removeTeamMember } from '../hiring-team.ts'
-import { getJobAttributes, saveJobAttributes, type JobAttributes } from '../job-attributes.ts'
+import {
+  addTeamMember,
+  listAssignableUsers,
+  listTeam,
+  removeTeamMember,
+} from '../access/hiring-team.ts'
+import {
+  getJobAttributes,
+  saveJobAttributes,
+  type JobAttributes,
+} from '../plan-editor/job-attributes.ts'
 import {
   changeRequisitionStatus,
   createRequisition,
@@ -10,7 +19,7 @@ import {
   getRequisitionDetails,
   saveRequisitionDetails,
   type RequisitionDetails,
-} from '../requisition-setup.ts'
+} from '../plan-editor/requisition-setup.ts'
 import {
   discardScreeningPlan,
   getScreeningPlan,
@@ -20,7 +29,7 @@ import {
   saveScreeningPlan,
   type PlanContent,
   type ScreeningPlan,
-} from '../screening-plan.ts'
+} from '../plan-editor/screening-plan.ts'
 import { assessmentPackage } from './assessments.ts'
 import { example } from './example.ts'
 

@@ -1,5 +1,5 @@
 // Example replies of `../requisitions.ts`.
-import { listAccountApplicants } from '../account-applicants.ts'
+import { listAccountApplicants } from '../applicants/account-applicants.ts'
 import {
   countApplicants,
   getJobAccess,
@@ -14,7 +14,7 @@ import {
   type Posting,
   type Requisition,
   type RequisitionDetail,
-} from '../requisitions.ts'
+} from '../requisitions/requisitions.ts'
 import { example } from './example.ts'
 
 const openRequisition: Requisition = {

@@ -1,5 +1,5 @@
 // Example replies of `../resumes.ts`.
-import { deleteResume, listResumes, type Resume, uploadResume } from '../resumes.ts'
+import { deleteResume, listResumes, type Resume, uploadResume } from '../people/resumes.ts'
 import { example } from './example.ts'
 
 const resume: Resume = {

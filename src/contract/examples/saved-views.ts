@@ -1,12 +1,12 @@
 // Example replies of saved views: `../saved-views.ts`.
-import { getListLayout, saveListLayout } from '../list-layouts.ts'
+import { getListLayout, saveListLayout } from '../requisitions/list-layouts.ts'
 import {
   createSavedView,
   deleteSavedView,
   listSavedViews,
   updateSavedView,
   type SavedView,
-} from '../saved-views.ts'
+} from '../requisitions/saved-views.ts'
 import { example } from './example.ts'
 
 const mine: SavedView = {

@@ -6,7 +6,7 @@ import {
   type ScorecardShare,
   type SharedScorecard,
   shareScorecard,
-} from '../scorecard-shares.ts'
+} from '../scorecards/scorecard-shares.ts'
 import { comparison } from './compare.ts'
 import { example } from './example.ts'
 

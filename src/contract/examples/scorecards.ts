@@ -1,6 +1,6 @@
 // Example replies of `../scorecards.ts`.
-import { getApplicantFileText } from '../media.ts'
-import { getScorecard, type AttributeScore, type Scorecard } from '../scorecards.ts'
+import { getApplicantFileText } from '../assessments/media.ts'
+import { getScorecard, type AttributeScore, type Scorecard } from '../scorecards/scorecards.ts'
 import { example } from './example.ts'
 import { applicant } from './requisitions.ts'
 

@@ -1,7 +1,7 @@
 // A question of each type, for examples and tests.
-import type { AssessmentPackage } from '../assessments.ts'
-import type { AskedQuestion } from '../screening-questions.ts'
-import type { LocalizedText } from '../shape.ts'
+import type { AssessmentPackage } from '../assessments/assessments.ts'
+import type { LocalizedText } from '../core/shape.ts'
+import type { AskedQuestion } from '../plan-editor/screening-questions.ts'
 
 const common = { account_question_id: null, help: '', is_required: false }
 

@@ -6,7 +6,7 @@ import {
   refreshToken,
   type CurrentUser,
   type Role,
-} from '../session.ts'
+} from '../session/session.ts'
 import { example } from './example.ts'
 
 const recruiterRole: Role = {

@@ -1,5 +1,5 @@
 // Example replies of `../shown-choices.ts`.
-import { getShownChoices, type ShownQuestion } from '../shown-choices.ts'
+import { getShownChoices, type ShownQuestion } from '../assessments/shown-choices.ts'
 import { example } from './example.ts'
 
 export const shownQuestion: ShownQuestion = {

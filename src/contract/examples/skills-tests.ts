@@ -5,7 +5,7 @@ import {
   submitSkillsQuestion,
   submitSkillsSection,
   submitSkillsTest,
-} from '../skills-tests.ts'
+} from '../assessments/skills-tests.ts'
 import { example } from './example.ts'
 
 const test = { user_skills_test_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7062' }

@@ -1,5 +1,5 @@
 // Example replies of `../speed-tests.ts`.
-import { pingSpeedTest, uploadSpeedTest, type SpeedFacts } from '../speed-tests.ts'
+import { pingSpeedTest, uploadSpeedTest, type SpeedFacts } from '../assessments/speed-tests.ts'
 import { example } from './example.ts'
 
 const MEASURED_AT = '2026-03-04T15:10:00.000Z'

@@ -1,5 +1,5 @@
 // Example replies of `../user-profile.ts`.
-import { getUserProfile, saveUserProfile, type UserProfile } from '../user-profile.ts'
+import { getUserProfile, saveUserProfile, type UserProfile } from '../people/user-profile.ts'
 import { example } from './example.ts'
 import { candidate } from './session.ts'
 

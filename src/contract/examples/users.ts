@@ -1,5 +1,5 @@
 // Example replies of `../users.ts`.
-import { listUsers, reassignCredentials } from '../users.ts'
+import { listUsers, reassignCredentials } from '../access/users.ts'
 import { example } from './example.ts'
 
 export const userExamples = [

@@ -1,5 +1,5 @@
 // Example replies of `../vendors.ts`.
-import { LANGUAGE_VENDOR_ID, listVendors, orderVendorAssessment } from '../vendors.ts'
+import { LANGUAGE_VENDOR_ID, listVendors, orderVendorAssessment } from '../assessments/vendors.ts'
 import { example } from './example.ts'
 
 const vendor_id = LANGUAGE_VENDOR_ID

@@ -1,5 +1,5 @@
 // Example replies of `../writing-help.ts`.
-import { getWritingToken } from '../writing-help.ts'
+import { getWritingToken } from '../messages/writing-help.ts'
 import { example } from './example.ts'
 
 // Most installations have no language model.

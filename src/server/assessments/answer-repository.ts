@@ -1,7 +1,7 @@
 // SQL of answers. The save is one function of the database, because it runs with every tap of every candidate.
 import { asc, eq } from 'drizzle-orm'
 
-import type { StoredAnswer } from '#contract/assessments.ts'
+import type { StoredAnswer } from '#contract/assessments/assessments.ts'
 
 import { currentSession } from '../db/current-session.ts'
 import type { Database, ScopedCall, Tx } from '../db/database.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 import { revision, startBody, submitBody } from '#testing/candidate.ts'
 import type { ExampleNeeds, SliceExamples } from '#testing/slice-examples.ts'
 

@@ -1,8 +1,8 @@
 // Routes of the assessment domain.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/assessments.ts'
-import { listUserQuestions, saveUserQuestions } from '#contract/user-questions.ts'
+import * as contract from '#contract/assessments/assessments.ts'
+import { listUserQuestions, saveUserQuestions } from '#contract/assessments/user-questions.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { AssessmentService } from './assessment-service.ts'

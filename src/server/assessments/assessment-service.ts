@@ -5,7 +5,7 @@ import {
   type AssessmentPackage,
   type StartReceipt,
   type SubmitReceipt,
-} from '#contract/assessments.ts'
+} from '#contract/assessments/assessments.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

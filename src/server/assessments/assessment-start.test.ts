@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { hasPlayer } from '#contract/kind-names.ts'
+import { hasPlayer } from '#contract/assessments/kind-names.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'

@@ -1,7 +1,7 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
-import type { ActivityKind } from '#contract/kind-names.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
 import { applicationOfAttempt, attemptOfActivity } from '../db/joins.ts'

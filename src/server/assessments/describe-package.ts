@@ -1,5 +1,5 @@
 // What a device gets of an activity: its content, and what the company wrote for it. Holds no keys.
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 import { clipsOf } from './instruments/language-test/clips-of.ts'
 

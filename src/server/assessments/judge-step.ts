@@ -5,8 +5,8 @@ import type { Tx } from '../db/database.ts'
 import { hasKnockOutInStep } from '../db/knock-outs.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
-import { applyRules } from '../requisitions/decisions/apply-rule.ts'
-import { passRuleOf, verdictOf } from '../requisitions/plan/pass-rules.ts'
+import { applyRules } from '../decisions/apply-rule.ts'
+import { passRuleOf, verdictOf } from '../plan-editor/pass-rules.ts'
 import { fitsInSteps } from './step-fit.ts'
 
 type Key = { readonly accountId: number; readonly jobId: number; readonly ids: readonly number[] }

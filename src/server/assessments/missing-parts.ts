@@ -2,10 +2,10 @@
 // scope.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
-import type { AssessmentPackage, Section } from '#contract/assessments.ts'
-import { withExtraTime } from '#contract/extra-time-factors.ts'
-import { missingParts } from '#contract/required-parts.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { AssessmentPackage, Section } from '#contract/assessments/assessments.ts'
+import { withExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import { missingParts } from '#contract/assessments/required-parts.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 
 import type { Tx } from '../db/database.ts'
 import { answer, assessment, attempt } from '../db/schema/assessment.ts'

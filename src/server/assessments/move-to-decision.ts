@@ -1,5 +1,5 @@
 // An application waits for a decision once every required activity of its step is done.
-import { ENDED_STATUSES } from '#contract/application.ts'
+import { ENDED_STATUSES } from '#contract/applicants/application.ts'
 
 import type { Tx } from '../db/database.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from '#contract/version.ts'
+import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from '#contract/core/version.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { activityOf, buildCandidate, heldBy, startBody } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,13 +1,13 @@
 // What a person's profile, or else their work experience, answers of a form before they do. Never stored as an answer: the candidate confirms it.
-import { answerProblem } from '#contract/answer-rules.ts'
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { STANDARD_FIELD_NAMES } from '#contract/form-limits.ts'
-import type { ActivityKind } from '#contract/kind-names.ts'
-import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
+import { answerProblem } from '#contract/assessments/answer-rules.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import { STANDARD_FIELD_NAMES } from '#contract/plan-editor/form-limits.ts'
+import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 
 import type { Tx } from '../db/database.ts'
-import { findLatestLocation } from '../job-experiences/job-experience-service.ts'
-import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
+import { findLatestLocation } from '../people/job-experiences/job-experience-service.ts'
+import { getPersonalDetails } from '../people/profile/user-profile-service.ts'
 
 type Content = Pick<AssessmentPackage, 'kind' | 'questions'>
 

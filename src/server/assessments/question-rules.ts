@@ -1,7 +1,7 @@
 // What an instrument version accepts as answers, kept in memory: versions never change.
-import { answerProblem, type AnswerProblem } from '#contract/answer-rules.ts'
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
-import { isBlank } from '#contract/blank-answer.ts'
+import { answerProblem, type AnswerProblem } from '#contract/assessments/answer-rules.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 
 import { AppError } from '../http/app-error.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { AutomationWhat } from '#contract/automation.ts'
+import type { AutomationWhat } from '#contract/automation/automation.ts'
 import { attributeScore } from '#server/db/schema/assessment.ts'
 import { automationRule, automationRun } from '#server/db/schema/automation.ts'
 import { application, job } from '#server/db/schema/requisition.ts'

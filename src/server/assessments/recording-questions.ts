@@ -2,8 +2,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { questionSchema } from '#contract/assessments.ts'
-import { formatOfType, type UploadType } from '#contract/file-rules.ts'
+import { questionSchema } from '#contract/assessments/assessments.ts'
+import { formatOfType, type UploadType } from '#contract/core/file-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { attempt } from '../db/schema/assessment.ts'

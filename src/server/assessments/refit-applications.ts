@@ -2,7 +2,7 @@
 // submits waits for longer than one batch takes.
 import { sql } from 'drizzle-orm'
 
-import { recordAudits } from '../audit/audit-trail.ts'
+import { recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { lockScored, type ScoredApplication } from './scored-applications.ts'
 import { getScorer, scoreBy, type Scorer } from './scoring/scorer.ts'

@@ -2,9 +2,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import { isBlank } from '#contract/blank-answer.ts'
-import { REQUIRED_DETAILS, type RequiredDetail } from '#contract/required-details.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
+import { REQUIRED_DETAILS, type RequiredDetail } from '#contract/people/required-details.ts'
 
 import type { Tx } from '../db/database.ts'
 import { application, job } from '../db/schema/requisition.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { RunningPart } from '#contract/progress.ts'
+import type { RunningPart } from '#contract/progress/progress.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { buildCandidate, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,8 +1,8 @@
 // The limited parts that run now, for a device on which they did not begin. Runs in the person's scope.
 import { and, eq, isNull } from 'drizzle-orm'
 
-import type { RunningPart } from '#contract/progress.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
+import type { RunningPart } from '#contract/progress/progress.ts'
 
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt } from '../db/schema/assessment.ts'

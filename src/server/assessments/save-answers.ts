@@ -6,7 +6,7 @@ import {
   answersReceiptSchema,
   type AnswersReceipt,
   type saveAnswers as saveEndpoint,
-} from '#contract/assessments.ts'
+} from '#contract/assessments/assessments.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

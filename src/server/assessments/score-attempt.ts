@@ -1,7 +1,7 @@
+import { startAutomations } from '../automation/start-automations.ts'
 // The scoring job: answers of a submitted attempt become attribute scores and the application's fit.
 import type { Database } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { startAutomations } from '../requisitions/automation/start-automations.ts'
 import { scoreBatch } from './score-batch.ts'
 
 /**

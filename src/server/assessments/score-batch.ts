@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 
 import type { Tx } from '../db/database.ts'
 import { applicationOfAttempt } from '../db/joins.ts'

@@ -1,7 +1,7 @@
 // What a recalculation changed in an application, for its history: the scores before and after, side by side.
 import { and, eq, inArray } from 'drizzle-orm'
 
-import { recordAudits } from '../audit/audit-trail.ts'
+import { recordAudits } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { attributeScore } from '../db/schema/assessment.ts'
 import { application } from '../db/schema/requisition.ts'

@@ -1,12 +1,12 @@
 // Starting an attempt at an activity: one for all devices, no matter who comes first.
 import type { z } from 'zod'
 
-import { ENDED_STATUSES, requisitionStatusSchema } from '#contract/application.ts'
-import type { setStartTime, StartReceipt } from '#contract/assessments.ts'
+import { ENDED_STATUSES, requisitionStatusSchema } from '#contract/applicants/application.ts'
+import type { setStartTime, StartReceipt } from '#contract/assessments/assessments.ts'
 
 import type { Tx } from '../db/database.ts'
+import { assertTakesApplications } from '../decisions/application-machine.ts'
 import { AppError } from '../http/app-error.ts'
-import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import * as attempts from './attempt-repository.ts'
 import { storeOrder } from './option-order/stored-order.ts'
 

@@ -1,9 +1,9 @@
 // Submitting an attempt: the fence. What follows from it is in complete-attempt.ts.
 import type { z } from 'zod'
 
-import { answerDigest } from '#contract/answer-digest.ts'
-import type { submitQuestions, SubmitReceipt } from '#contract/assessments.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { answerDigest } from '#contract/assessments/answer-digest.ts'
+import type { submitQuestions, SubmitReceipt } from '#contract/assessments/assessments.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

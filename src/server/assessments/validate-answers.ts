@@ -1,7 +1,7 @@
 // Checking answers before they are submitted: what the submission would refuse, said without storing anything.
 import type { z } from 'zod'
 
-import type { validateQuestions } from '#contract/assessments.ts'
+import type { validateQuestions } from '#contract/assessments/assessments.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

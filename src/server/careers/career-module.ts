@@ -1,16 +1,16 @@
 // Puts together what brings people to open requisitions: sources, postings, the public pages, and the media in texts.
 import type { FastifyInstance } from 'fastify'
 
-import { registerCompanyMedia } from '../company-media/company-media-routes.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
 import type { Database } from '../db/database.ts'
 import type { Authenticate } from '../http/route.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
-import { sourceRoutes } from '../sources/source-routes.ts'
-import type { SourceService } from '../sources/source-service.ts'
 import type { Storage } from '../storage/storage.ts'
 import { careerRoutes } from './career-routes.ts'
 import { createCareerService } from './career-service.ts'
 import { careerSetupRoutes } from './career-setup-routes.ts'
+import { registerCompanyMedia } from './company-media/company-media-routes.ts'
+import { sourceRoutes } from './sources/source-routes.ts'
+import type { SourceService } from './sources/source-service.ts'
 
 type Deps = {
   database: Database

@@ -1,7 +1,7 @@
 // SQL of a company's career page as its staff set it up. Runs in the company's scope.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import type { AuditEntity } from '#contract/audit-entities.ts'
+import type { AuditEntity } from '#contract/access/audit-entities.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'

@@ -1,16 +1,16 @@
 // Rules of setting up a career page. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/career-pages.ts'
-import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
-import { openDay } from '#contract/deadline-day.ts'
+import * as contract from '#contract/careers/career-pages.ts'
+import type { CareerPage, JobBoardSummary } from '#contract/careers/career-pages.ts'
+import { openDay } from '#contract/core/deadline-day.ts'
 
-import { assertBegunFrom, staffCommand, type By, type Changing } from '../audit/staff-command.ts'
-import { plainBody } from '../consents/plain-body.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { assertBegunFrom, staffCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { plainBody } from '../privacy/consents/plain-body.ts'
 import * as repository from './career-page-repository.ts'
 import { pagePath } from './career-paths.ts'
 import { slugOf, withEnding } from './career-slug.ts'

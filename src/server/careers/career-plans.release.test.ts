@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { listLinkable, listLinks, listSources } from '#server/careers/sources/source-repository.ts'
 import type { Tx } from '#server/db/database.ts'
-import { listLinkable, listLinks, listSources } from '#server/sources/source-repository.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import {
   fillForPlans,

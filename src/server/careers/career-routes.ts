@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { textSchema } from '#contract/shape.ts'
-import { SOURCE_PARAMETER } from '#contract/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { textSchema } from '#contract/core/shape.ts'
 
 import { acceptedLanguage } from '../http/accepted-language.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,13 +1,13 @@
 // Rules of what the public sees: open positions of a company that shows a career page. Knows no HTTP and no markup.
-import { lastDeadlineBefore, openDay } from '#contract/deadline-day.ts'
+import { lastDeadlineBefore, openDay } from '#contract/core/deadline-day.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { SourceService } from '../sources/source-service.ts'
 import { findCompany, findLastChange } from './career-page-repository.ts'
 import { applyPath, postingPath, withSource } from './career-paths.ts'
 import * as repository from './career-repository.ts'
 import { postingStatus } from './postings/posting-machine.ts'
+import type { SourceService } from './sources/source-service.ts'
 
 export const POSTINGS_PER_PAGE = 20
 /** What a feed and a sitemap list at most: a sitemap may have 50 000 addresses, and job boards read less. */

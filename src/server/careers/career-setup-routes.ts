@@ -1,12 +1,12 @@
 // Routes by which staff set up postings and the career page.
 import type { FastifyInstance } from 'fastify'
 
-import * as pages from '#contract/career-pages.ts'
-import * as contract from '#contract/job-postings.ts'
+import * as pages from '#contract/careers/career-pages.ts'
+import * as contract from '#contract/careers/job-postings.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { actorOf } from '../access/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { createCareerPageService } from './career-page-service.ts'
 import { createJobPostingService } from './postings/posting-service.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { JobPosting } from '#contract/job-postings.ts'
+import type { JobPosting } from '#contract/careers/job-postings.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildPosting, postingBody } from '#testing/careers.ts'

@@ -1,7 +1,7 @@
 // The name of a career page in its address.
 import { randomBytes } from 'node:crypto'
 
-import { SLUG_MAX_LENGTH } from '#contract/posting-terms.ts'
+import { SLUG_MAX_LENGTH } from '#contract/careers/posting-terms.ts'
 
 const MARKS = /\p{Mn}/gu
 

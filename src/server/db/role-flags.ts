@@ -1,6 +1,6 @@
+import type { RoleFlags } from '#contract/access/roles.ts'
 // The flags of a role by the names that the contract gives them, and the columns that keep them.
-import type { RoleFlag } from '#contract/endpoint.ts'
-import type { RoleFlags } from '#contract/roles.ts'
+import type { RoleFlag } from '#contract/core/endpoint.ts'
 
 import { role } from './schema/account.ts'
 

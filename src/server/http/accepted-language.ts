@@ -1,5 +1,5 @@
 // Which of the app's languages a request prefers.
-import { localeSchema, type Locale } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 /** The best match of an `Accept-Language` header; English when there is none. */
 export function acceptedLanguage(header: string | undefined): Locale {

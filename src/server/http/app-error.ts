@@ -1,5 +1,5 @@
 // The one error class: a code of the contract, what to tell the caller beside it, and the cause for the log.
-import { errorStatus, errorText, type ErrorCode, type ErrorReply } from '#contract/error.ts'
+import { errorStatus, errorText, type ErrorCode, type ErrorReply } from '#contract/core/error.ts'
 
 type ErrorOptions = {
   readonly fields?: Readonly<Record<string, string>>

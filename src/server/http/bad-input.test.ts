@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { errorReplySchema } from '#contract/core/error.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { errorReplySchema } from '#contract/error.ts'
-import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { only } from '#testing/builders.ts'
 import { addressOf, exampleOf, type Example } from '#testing/example-requests.ts'
 import { openSweep } from '#testing/sweep.ts'

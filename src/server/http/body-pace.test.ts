@@ -7,7 +7,7 @@ import { connect as connectTls } from 'node:tls'
 
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
-import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
+import { MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
 import { makeCertificate } from '#testing/certificates.ts'
 import { openTestApp } from '#testing/test-app.ts'
 

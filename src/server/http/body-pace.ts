@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { FastifyInstance } from 'fastify'
 
-import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
+import { MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
 
 export type BodyPace = {
   /** Nothing needs to arrive so long: a phone changes its network, or drives through a tunnel. */

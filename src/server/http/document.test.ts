@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { getJobAccess } from '#contract/requisitions.ts'
+import { getJobAccess } from '#contract/requisitions/requisitions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { prepareDocument } from './document.ts'

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { API_VERSION } from '#contract/core/version.ts'
 import { successOf } from '#contract/examples/example.ts'
 import { EXAMPLES } from '#contract/examples/examples.ts'
-import { API_VERSION } from '#contract/version.ts'
 
 const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { Endpoint, Policy, RoleFlag } from '#contract/endpoint.ts'
+import type { Endpoint, Policy, RoleFlag } from '#contract/core/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { role } from '#server/db/schema/account.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'

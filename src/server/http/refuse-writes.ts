@@ -1,7 +1,7 @@
 // Refuses what would store something while the disk is full, before any of it is read. Signing in and reading go on.
 import type { FastifyInstance } from 'fastify'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 
 import type { DiskRoom } from '../storage/disk-room.ts'
 import { AppError } from './app-error.ts'

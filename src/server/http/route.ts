@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 
 import { inBounds, type RequestBounds } from '../db/current-session.ts'
 import { assertAtKiosk } from '../kiosk/kiosk-caller.ts'

@@ -2,7 +2,7 @@
 // by number, and an address; what was typed stands in none.
 import type { FastifyRequest } from 'fastify'
 
-import type { ErrorCode } from '#contract/error.ts'
+import type { ErrorCode } from '#contract/core/error.ts'
 
 import type { AppError } from './app-error.ts'
 

@@ -1,9 +1,9 @@
 // Arranging an interview by staff: the candidate is invited to book a time, or one is set by hand.
 import type { z } from 'zod'
 
-import type * as contract from '#contract/interviews.ts'
+import type * as contract from '#contract/interviews/interviews.ts'
 
-import type { Changing } from '../audit/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { assertFree } from './assert-free.ts'

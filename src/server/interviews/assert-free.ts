@@ -1,6 +1,6 @@
 // Whether interviewers have time for an interview that is not booked from the free slots: neither another interview nor
 // their own calendar is in its way.
-import type { Changing } from '../audit/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import { listBusy } from './availability-repository.ts'
 import { listCalendarBusy } from './calendars/calendar-repository.ts'

@@ -1,7 +1,7 @@
 // SQL of when interviewers have time, and what is planned for them. Runs in the company's scope, or the system's for a link.
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 
-import type { MyAvailability } from '#contract/interviews.ts'
+import type { MyAvailability } from '#contract/interviews/interviews.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'

@@ -1,12 +1,12 @@
 // What candidates do by the link of their invitation. The link is all that they show: it names one interview, and ends.
 import type { z } from 'zod'
 
-import type * as contract from '#contract/interview-booking.ts'
-import type { InterviewBooking } from '#contract/interview-booking.ts'
-import { hasInterviewEnded, interviewStatusAfter } from '#contract/interview-states.ts'
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema } from '#contract/core/shape.ts'
+import type * as contract from '#contract/interviews/interview-booking.ts'
+import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
+import { hasInterviewEnded, interviewStatusAfter } from '#contract/interviews/interview-states.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
+import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'

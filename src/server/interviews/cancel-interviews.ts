@@ -1,7 +1,7 @@
 // The end of an application, or its way back out of a step, ends the interviews that were still to come.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
+import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interview } from '../db/schema/interview.ts'

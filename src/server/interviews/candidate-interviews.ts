@@ -2,8 +2,8 @@
 // Runs in the person's scope.
 import { and, eq, ne } from 'drizzle-orm'
 
-import { hasInterviewEnded } from '#contract/interview-states.ts'
-import type { TrackerInterview } from '#contract/progress.ts'
+import { hasInterviewEnded } from '#contract/interviews/interview-states.ts'
+import type { TrackerInterview } from '#contract/progress/progress.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interview, type interviewInterviewer } from '../db/schema/interview.ts'

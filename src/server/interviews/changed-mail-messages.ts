@@ -1,6 +1,6 @@
 // The messages that follow when the candidate gives up a time, or when staff change an interview but not its time, in the
 // three languages of the app.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'
 import { INTERVIEW_ENDINGS, OPEN_INTERVIEW, OPEN_SCORECARD } from './interview-mail-parts.ts'

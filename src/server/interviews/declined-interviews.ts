@@ -2,10 +2,10 @@
 // The time stays, and the candidate is told nothing before staff have acted.
 import type { z } from 'zod'
 
-import type * as contract from '#contract/declined-interviews.ts'
-import { canLeaveOut } from '#contract/interview-states.ts'
+import type * as contract from '#contract/interviews/declined-interviews.ts'
+import { canLeaveOut } from '#contract/interviews/interview-states.ts'
 
-import type { Changing } from '../audit/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { assertFree } from './assert-free.ts'

@@ -1,11 +1,16 @@
 // Who may decline an interview, take it back, choose someone else, or go ahead without. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/declined-interviews.ts'
+import * as contract from '#contract/interviews/declined-interviews.ts'
 
-import { applicationCommand, staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import {
+  applicationCommand,
+  staffCommand,
+  type By,
+  type Changing,
+} from '../access/staff-command.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { acceptOwn, assign, declineOwn, goAhead } from './declined-interviews.ts'
 import type { InterviewRow } from './interview-repository.ts'
 

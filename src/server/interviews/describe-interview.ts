@@ -1,16 +1,16 @@
 // Interviews as staff read them.
-import { meetsAll } from '#contract/interview-limits.ts'
+import { meetsAll } from '#contract/interviews/interview-limits.ts'
 import {
   canLeaveOut,
   hasInterviewEnded,
   hasTime,
   interviewStatusAfter,
   needsInterviewer,
-} from '#contract/interview-states.ts'
-import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews.ts'
+} from '#contract/interviews/interview-states.ts'
+import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews/interviews.ts'
 
+import type { JobAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
-import type { JobAccess } from '../requisitions/staff-access.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { nextInterviewer } from './interview-slots.ts'

@@ -6,9 +6,9 @@ import {
   interviewStatusAfter,
   type InterviewAction,
   type InterviewStatus,
-} from '#contract/interview-states.ts'
+} from '#contract/interviews/interview-states.ts'
 
-import type { Changing } from '../audit/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'

@@ -1,6 +1,6 @@
 // The messages about interviews, in the three languages of the app. They name the position and no applicant: messages stay
 // where they are sent.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from '../mail/mail-shape.ts'
 import { CHANGED_MAIL_KINDS, CHANGED_MAIL_LABELS } from './changed-mail-messages.ts'

@@ -1,6 +1,6 @@
+import type { Locale } from '#contract/core/shape.ts'
 // What several messages about interviews have in common, in the three languages of the app.
-import { lacksLink } from '#contract/meeting-link.ts'
-import type { Locale } from '#contract/shape.ts'
+import { lacksLink } from '#contract/interviews/meeting-link.ts'
 
 import type { InterviewRow } from './interview-repository.ts'
 

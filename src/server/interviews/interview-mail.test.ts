@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import ical from 'ical.js'
 import { describe, expect, it } from 'vitest'
 
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema } from '#contract/core/shape.ts'
 import { createSmtpMail } from '#server/integrations/mail/smtp.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { buildInterviewee, buildInterviewer, buildInterviewPlan } from '#testing/interviews.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { interviewSetup } from '#contract/examples/interview-setup.ts'
-import type { InterviewSetup } from '#contract/interview-setup.ts'
+import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import {
   ALWAYS_FREE,

@@ -3,10 +3,10 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import { ENDED_STATUSES } from '#contract/application.ts'
-import type { InterviewSetup } from '#contract/interview-setup.ts'
-import type { ActivityKind } from '#contract/kind-names.ts'
+import { ENDED_STATUSES } from '#contract/applicants/application.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 
 import type { Tx } from '../db/database.ts'
 import { stepOfActivity } from '../db/joins.ts'

@@ -1,16 +1,16 @@
 // Routes of interviews: arranging them, the interviewer's own, and the candidate's link.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as declines from '#contract/declined-interviews.ts'
-import * as booking from '#contract/interview-booking.ts'
-import { previewInterview } from '#contract/interview-preview.ts'
-import * as contract from '#contract/interviews.ts'
+import * as declines from '#contract/interviews/declined-interviews.ts'
+import * as booking from '#contract/interviews/interview-booking.ts'
+import { previewInterview } from '#contract/interviews/interview-preview.ts'
+import * as contract from '#contract/interviews/interviews.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { actorOf } from '../access/staff-command.ts'
 import type { Database } from '../db/database.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { createBookingService } from './booking-service.ts'
 import { createDeclinedService } from './declined-service.ts'
 import { createInterviewService } from './interview-service.ts'

@@ -1,16 +1,16 @@
 // Rules of arranging interviews, by staff: inviting, setting a time by hand, calling off. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { Policy } from '#contract/endpoint.ts'
-import { previewInterview } from '#contract/interview-preview.ts'
-import { hasTime } from '#contract/interview-states.ts'
-import * as contract from '#contract/interviews.ts'
+import type { Policy } from '#contract/core/endpoint.ts'
+import { previewInterview } from '#contract/interviews/interview-preview.ts'
+import { hasTime } from '#contract/interviews/interview-states.ts'
+import * as contract from '#contract/interviews/interviews.ts'
 
-import { applicationCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
+import { applicationCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { JobAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import { invite, schedule } from './arrange-interview.ts'
 import { describePlanned } from './describe-interview.ts'
 import {

@@ -1,5 +1,5 @@
 // When an interview ends, and when each of its interviewers meets the candidate. Pure.
-import { partOffset, sequenceMinutes } from '#contract/interview-parts.ts'
+import { partOffset, sequenceMinutes } from '#contract/interviews/interview-parts.ts'
 
 import type { InterviewRow } from './interview-repository.ts'
 

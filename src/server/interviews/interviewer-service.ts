@@ -1,12 +1,12 @@
 // What interviewers see and say of themselves: their interviews, and when they have time. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/interviews.ts'
-import type { MyAvailability } from '#contract/interviews.ts'
+import * as contract from '#contract/interviews/interviews.ts'
+import type { MyAvailability } from '#contract/interviews/interviews.ts'
 
-import { staffCommand, type By } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By } from '../access/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { findAvailability, saveAvailability } from './availability-repository.ts'
 import { describeMine } from './describe-interview.ts'
 import { listMine } from './my-interview-repository.ts'

@@ -1,7 +1,7 @@
 // The interview that a plan asks for, of an application that is under way, and what is stored of it.
-import { isSequenceTooLong } from '#contract/interview-parts.ts'
+import { isSequenceTooLong } from '#contract/interviews/interview-parts.ts'
 
-import type { Changing } from '../audit/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import { keyOf, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'

@@ -1,13 +1,13 @@
 // What an invitation would offer, before it goes out. Reads only.
 import type { z } from 'zod'
 
-import { hasHours } from '#contract/availability-hours.ts'
-import { meetsAll } from '#contract/interview-limits.ts'
-import type { InterviewPreview, previewInterview } from '#contract/interview-preview.ts'
+import { hasHours } from '#contract/interviews/availability-hours.ts'
+import { meetsAll } from '#contract/interviews/interview-limits.ts'
+import type { InterviewPreview, previewInterview } from '#contract/interviews/interview-preview.ts'
 
+import type { JobAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import type { JobAccess } from '../requisitions/staff-access.ts'
 import { listAvailabilities } from './availability-repository.ts'
 import * as repository from './interview-repository.ts'
 import { slotsWith } from './interview-slots.ts'

@@ -1,6 +1,6 @@
 // The job that sends one person the news of an interview, with the invitation for their calendar. Composed when it is sent;
 // news that are not true any more are left unsent.
-import { localeSchema, type Locale } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Database } from '../db/database.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'

@@ -1,11 +1,11 @@
 // Conducting an interview here and now: the applicant is in the room, without a booking.
-import { inviteToInterview } from '#contract/interviews.ts'
+import { inviteToInterview } from '#contract/interviews/interviews.ts'
 
-import type { Changing } from '../audit/staff-command.ts'
+import { managesJob } from '../access/job-access.ts'
+import type { JobAccess } from '../access/staff-access.ts'
+import type { Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { managesJob } from '../requisitions/job-access.ts'
-import type { JobAccess } from '../requisitions/staff-access.ts'
 import { chosenOf, recordInterview, setInterviewers, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'

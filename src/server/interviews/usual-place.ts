@@ -1,5 +1,5 @@
 // Where interviewers usually meet candidates, for an interview that names no place.
-import { meetsAll, type InterviewMode } from '#contract/interview-limits.ts'
+import { meetsAll, type InterviewMode } from '#contract/interviews/interview-limits.ts'
 
 import type { Tx } from '../db/database.ts'
 import { listAvailabilities } from './availability-repository.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 /** At a station they are a candidate, whatever else they may do at home, and nothing sends them to their mail. */
 export function asCandidate(user: CurrentUser): CurrentUser {

@@ -1,9 +1,9 @@
 // Beginning at a station, by a code or by a name of its list: each is a try, counted and slowed down in the same way.
 import { randomUUID } from 'node:crypto'
 
-import type { ErrorCode } from '#contract/error.ts'
-import type { SessionStart } from '#contract/kiosk-limits.ts'
-import type { KioskSession } from '#contract/kiosk.ts'
+import type { ErrorCode } from '#contract/core/error.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { KioskSession } from '#contract/kiosk/kiosk.ts'
 
 import { AppError } from '../http/app-error.ts'
 import type { SessionService } from '../session/session-service.ts'

@@ -1,15 +1,15 @@
 // Rules of what a station may do: being enrolled, candidates' sessions, its reports, and the exit. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { SessionEnd } from '#contract/kiosk-limits.ts'
+import type { SessionEnd } from '#contract/kiosk/kiosk-limits.ts'
 import type {
   KioskSession,
   renewKioskCredential,
   reportKioskStation,
   Station,
-} from '#contract/kiosk.ts'
+} from '#contract/kiosk/kiosk.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
+import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Secrets } from '../http/secrets.ts'

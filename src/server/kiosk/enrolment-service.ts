@@ -4,14 +4,19 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { CODE_HOURS, ENROLMENT_HOURS, groupedCode } from '#contract/kiosk-limits.ts'
-import * as contract from '#contract/kiosk-stations.ts'
-import type { KioskCode, KioskEnrolment } from '#contract/kiosk-stations.ts'
+import { CODE_HOURS, ENROLMENT_HOURS, groupedCode } from '#contract/kiosk/kiosk-limits.ts'
+import * as contract from '#contract/kiosk/kiosk-stations.ts'
+import type { KioskCode, KioskEnrolment } from '#contract/kiosk/kiosk-stations.ts'
 
-import { applicationCommand, staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import {
+  applicationCommand,
+  staffCommand,
+  type By,
+  type Changing,
+} from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Secrets } from '../http/secrets.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { kioskCodeHash, kioskCodeOf, withoutPin } from './kiosk-code.ts'
 import { assertOwnJobs } from './list-jobs.ts'

@@ -1,9 +1,9 @@
 // Who calls from a station: the candidate of the session that the request names, with what such a session may do.
 import type { FastifyRequest } from 'fastify'
 
-import type { Policy } from '#contract/endpoint.ts'
-import { UPLOAD_DAYS } from '#contract/kiosk-limits.ts'
-import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
+import type { Policy } from '#contract/core/endpoint.ts'
+import { UPLOAD_DAYS } from '#contract/kiosk/kiosk-limits.ts'
+import { KIOSK_SESSION_HEADER } from '#contract/kiosk/kiosk-session-header.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

@@ -1,17 +1,17 @@
 // Routes of kiosk stations: those of staff, and those that the devices call.
 import type { FastifyInstance } from 'fastify'
 
-import * as list from '#contract/kiosk-list.ts'
-import * as offline from '#contract/kiosk-offline.ts'
-import * as contract from '#contract/kiosk-stations.ts'
-import * as device from '#contract/kiosk.ts'
+import * as list from '#contract/kiosk/kiosk-list.ts'
+import * as offline from '#contract/kiosk/kiosk-offline.ts'
+import * as contract from '#contract/kiosk/kiosk-stations.ts'
+import * as device from '#contract/kiosk/kiosk.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { actorOf } from '../access/staff-command.ts'
 import type { Database } from '../db/database.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Secrets } from '../http/secrets.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { createDeviceService } from './device-service.ts'

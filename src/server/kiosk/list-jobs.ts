@@ -1,10 +1,10 @@
 // The requisitions that today's list of a station is of. Runs in the company's scope.
 import { and, asc, eq, inArray } from 'drizzle-orm'
 
+import { REQUISITION } from '../applicants/changes/apply-change.ts'
 import type { Tx } from '../db/database.ts'
 import { job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
-import { REQUISITION } from '../requisitions/changes/apply-change.ts'
 
 type Jobs = { readonly accountId: number; readonly ids: readonly number[] }
 

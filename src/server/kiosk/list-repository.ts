@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 
-import { ENDED_STATUSES } from '#contract/application.ts'
+import { ENDED_STATUSES } from '#contract/applicants/application.ts'
 
 import type { Tx } from '../db/database.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'

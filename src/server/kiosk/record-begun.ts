@@ -1,7 +1,7 @@
 // The trail of an application: at a kiosk station someone began with it, and how they showed that it is theirs.
-import type { SessionStart } from '#contract/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
+import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 
 type Begun = {

@@ -1,13 +1,16 @@
 // Reads what a candidate's device asks the server for before an attempt, as the server would answer it there.
-import { assessmentPackageSchema, type AssessmentPackage } from '#contract/assessments.ts'
-import type { StartContent } from '#contract/kiosk-offline.ts'
-import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+import {
+  assessmentPackageSchema,
+  type AssessmentPackage,
+} from '#contract/assessments/assessments.ts'
+import type { StartContent } from '#contract/kiosk/kiosk-offline.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress/progress.ts'
 
 import type { AssessmentService } from '../assessments/assessment-service.ts'
-import type { ConsentService } from '../consents/consent-service.ts'
-import type { createEeocService } from '../eeoc/eeoc-service.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import type { ConsentService } from '../privacy/consents/consent-service.ts'
+import type { createEeocService } from '../privacy/eeoc/eeoc-service.ts'
 import type { ProgressService } from '../progress/progress-service.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { asCandidate } from './as-candidate.ts'

@@ -1,14 +1,14 @@
 // Rules of kiosk stations for staff: what happens there, and changing or revoking them. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/kiosk-stations.ts'
+import * as contract from '#contract/kiosk/kiosk-stations.ts'
 
-import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By, type Changing } from '../access/staff-command.ts'
+import { listApplicantsByIds } from '../applicants/applicant-service.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Secrets } from '../http/secrets.ts'
-import { listApplicantsByIds } from '../requisitions/applicant-service.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import { describeStation } from './describe-station.ts'
 import { withoutPin } from './kiosk-code.ts'

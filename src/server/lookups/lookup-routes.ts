@@ -1,10 +1,10 @@
 // Routes of the lists of codes. They read no table: the codes are part of the contract.
 import type { FastifyInstance } from 'fastify'
 
-import { POSITION_TYPES } from '#contract/experience-limits.ts'
-import * as contract from '#contract/lookups.ts'
-import { localeSchema } from '#contract/shape.ts'
-import { genderSchema } from '#contract/user-profile.ts'
+import * as contract from '#contract/core/lookups.ts'
+import { localeSchema } from '#contract/core/shape.ts'
+import { POSITION_TYPES } from '#contract/people/experience-limits.ts'
+import { genderSchema } from '#contract/people/user-profile.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 

@@ -1,5 +1,5 @@
 // When the applicant of a withdrawn application may apply for the position again, as a sentence.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 const DAY_MS = 86_400_000
 

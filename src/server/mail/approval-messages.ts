@@ -1,5 +1,5 @@
 // What is written about the approval of a requisition: to those who approve, and to who asked.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

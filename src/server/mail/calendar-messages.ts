@@ -1,5 +1,5 @@
 // What an interviewer is written to who is asked to connect a calendar.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

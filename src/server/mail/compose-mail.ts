@@ -1,6 +1,6 @@
+import type { Locale } from '#contract/core/shape.ts'
 // Makes a message of its words and values: subject, plain text and simple HTML. Every value is escaped where it is HTML.
-import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy.ts'
-import type { Locale } from '#contract/shape.ts'
+import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy/privacy.ts'
 
 import { GREETINGS, MAIL_LABELS } from './mail-messages.ts'
 import type { MailMessages } from './mail-shape.ts'

@@ -1,7 +1,7 @@
 // Links that are sent by e-mail: each works once, for a while, and only the newest of its purpose.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 
-import type { EmailedToken } from '#contract/shape.ts'
+import type { EmailedToken } from '#contract/core/shape.ts'
 
 import type { Tx } from '../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'

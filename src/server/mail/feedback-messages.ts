@@ -1,5 +1,5 @@
 // What an interviewer is written to whose feedback is late.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

@@ -1,6 +1,6 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
 // {graceDays}, {exportDays}, {company}, {job}, {activity}, {again}.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import { APPROVAL_LABELS } from './approval-messages.ts'
 import { CALENDAR_LABELS } from './calendar-messages.ts'

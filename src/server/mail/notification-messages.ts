@@ -1,6 +1,6 @@
 // What applications have sent: to the applicant, that it was received, and to the staff who see it. Those messages name no
 // applicant: messages stay where they are sent.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

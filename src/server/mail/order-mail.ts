@@ -1,7 +1,7 @@
 // Orders a message in the transaction of what it is about: it goes out when, and only when, that commits.
 import { randomUUID } from 'node:crypto'
 
-import { localeSchema, type Locale } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'

@@ -1,5 +1,5 @@
 // The words of the messages about the second step of a sign-in, which no one asked for: they warn the user who it was not.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

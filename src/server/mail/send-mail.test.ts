@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 import { createSmtpMail } from '#server/integrations/mail/smtp.ts'
 import { buildPerson } from '#testing/builders.ts'
 import { openSmtp } from '#testing/smtp.ts'

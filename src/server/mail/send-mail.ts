@@ -1,7 +1,7 @@
 // The job that sends a message: composed now, handed to the mail port, and never again once that took it.
 import { z } from 'zod'
 
-import { localeSchema, type Locale } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../http/secrets.ts'

@@ -1,6 +1,6 @@
 // The words of the messages to a user who was signed out: of a company by its admin, or everywhere by the provider; and to
 // the address that a user signed in with before.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

@@ -1,5 +1,5 @@
 // The words of a shared scorecard, in the three languages of the app. They name no applicant: the page does.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

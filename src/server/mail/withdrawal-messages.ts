@@ -1,5 +1,5 @@
 // What a candidate is sent who withdrew an application. `{again}` is when they may apply again: see `apply-again.ts`.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { MailMessages } from './mail-shape.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { RetentionDays } from '#contract/retention.ts'
+import type { RetentionDays } from '#contract/privacy/retention.ts'
 import { erasureProof, retentionPolicy } from '#server/db/schema/privacy.ts'
 import { applicant, application } from '#server/db/schema/requisition.ts'
 import { buildEnded } from '#testing/retention.ts'

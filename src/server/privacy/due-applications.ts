@@ -15,13 +15,13 @@ import {
   type SQL,
 } from 'drizzle-orm'
 
-import { CLOSED_STATUSES } from '#contract/application-states.ts'
+import { CLOSED_STATUSES } from '#contract/applicants/application-states.ts'
 import {
   applicationStatusSchema,
   ENDED_STATUSES,
   type ApplicationStatus,
-} from '#contract/application.ts'
-import type { RetentionRule } from '#contract/retention.ts'
+} from '#contract/applicants/application.ts'
+import type { RetentionRule } from '#contract/privacy/retention.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'

@@ -1,7 +1,7 @@
 // Takes out of the interviews of applications whatever names the person. Runs in the system's scope.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
+import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interviewFeedback } from '../db/schema/interview-feedback.ts'

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 
 import type { SQL } from 'drizzle-orm'
 
-import type { RetentionRule } from '#contract/retention.ts'
+import type { RetentionRule } from '#contract/privacy/retention.ts'
 
-import { recordAudits } from '../audit/audit-trail.ts'
+import { recordAudits } from '../access/audit/audit-trail.ts'
+import { forgetOfJobs } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { forgetOfJobs } from '../requisitions/exports/forget-exports.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './erasure-repository.ts'
 import { listFiles, noteRemovable, removeNoted } from './recorded-files.ts'

@@ -1,12 +1,12 @@
 // The job that erases a user: first they are out of everything, then each company's data goes, then the account.
 import { randomUUID } from 'node:crypto'
 
-import { recordAudits } from '../audit/audit-trail.ts'
+import { recordAudits } from '../access/audit/audit-trail.ts'
+import { forgetOfUser } from '../applicants/exports/forget-exports.ts'
+import { forgetInvitations } from '../applicants/invites/forget-invitations.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { forgetOfUser } from '../requisitions/exports/forget-exports.ts'
-import { forgetInvitations } from '../requisitions/invites/forget-invitations.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'

@@ -7,7 +7,7 @@ import { answer } from '#server/db/schema/assessment.ts'
 import { erasureRequest } from '#server/db/schema/privacy.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
 import { userProfile } from '#server/db/schema/user-profile.ts'
-import * as profiles from '#server/user-profile/user-profile-repository.ts'
+import * as profiles from '#server/people/profile/user-profile-repository.ts'
 import {
   buildCandidate,
   listCompetencyQuestionIds,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { ERASURE_GRACE_DAYS } from '#contract/privacy.ts'
+import { ERASURE_GRACE_DAYS } from '#contract/privacy/privacy.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { givePassword } from '#testing/accounts.ts'

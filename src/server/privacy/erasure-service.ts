@@ -6,7 +6,7 @@ import {
   erasureSchema,
   type Erasure,
   type ErasurePlan,
-} from '#contract/privacy.ts'
+} from '#contract/privacy/privacy.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

@@ -1,22 +1,22 @@
 // Rules of copies of what is held about a user: who may ask, how often, and who may have them. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
-import * as contract from '#contract/privacy.ts'
+import * as contract from '#contract/privacy/privacy.ts'
 import {
   dataExportSchema,
   EXPORT_DAYS,
   EXPORTS_PER_DAY,
   type DataExport,
-} from '#contract/privacy.ts'
+} from '#contract/privacy/privacy.ts'
 
-import { staffCommand, type By } from '../audit/staff-command.ts'
+import { seesPrivateData, type StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By } from '../access/staff-command.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailContext } from '../mail/order-mail.ts'
-import { seesPrivateData, type StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './export-repository.ts'
 
 type Deps = {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { everyType } from '#contract/examples/screening-questions.ts'
-import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy.ts'
+import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy/privacy.ts'
 import { role, userRole } from '#server/db/schema/account.ts'
 import { dataExport } from '#server/db/schema/privacy.ts'
 import type { Storage } from '#server/storage/storage.ts'

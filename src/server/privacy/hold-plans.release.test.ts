@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { listHoldable as holdableEndpoint, listLegalHolds } from '#contract/legal-holds.ts'
+import { listHoldable as holdableEndpoint, listLegalHolds } from '#contract/privacy/legal-holds.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { expectFewRows, fillForPlans, planOfFirst, rowsReadBy } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
-import type { listLegalHolds } from '#contract/legal-holds.ts'
+import type { listLegalHolds } from '#contract/privacy/legal-holds.ts'
 
 import type { Tx } from '../db/database.ts'
 import { legalHold } from '../db/schema/privacy.ts'

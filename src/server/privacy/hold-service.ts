@@ -1,20 +1,20 @@
 // Rules of applications that a company must keep. Knows no HTTP.
 import { z } from 'zod'
 
-import { applicationStatusSchema } from '#contract/application.ts'
-import * as contract from '#contract/legal-holds.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import * as contract from '#contract/privacy/legal-holds.ts'
 import {
   legalHoldSchema,
   type HeldApplication,
   type Holdable,
   type LegalHold,
-} from '#contract/legal-holds.ts'
+} from '#contract/privacy/legal-holds.ts'
 
-import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './hold-repository.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }

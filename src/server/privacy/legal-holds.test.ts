@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { HeldApplication } from '#contract/legal-holds.ts'
+import type { HeldApplication } from '#contract/privacy/legal-holds.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import {
   buildApplication,

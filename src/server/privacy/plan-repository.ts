@@ -1,7 +1,7 @@
 // SQL of what an erasure would remove, and what stands against it. Runs in the system's scope.
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
-import type { ErasurePlan } from '#contract/privacy.ts'
+import type { ErasurePlan } from '#contract/privacy/privacy.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'

@@ -1,10 +1,10 @@
 // Routes of what people ask about their own data, and companies about that of their candidates.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import * as holdContract from '#contract/legal-holds.ts'
-import * as contract from '#contract/privacy.ts'
+import * as holdContract from '#contract/privacy/legal-holds.ts'
+import * as contract from '#contract/privacy/privacy.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import { actorOf } from '../access/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { MailContext } from '../mail/order-mail.ts'
 import type { Storage } from '../storage/storage.ts'

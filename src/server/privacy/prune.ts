@@ -2,8 +2,8 @@
 // sessions, and receipts of commands that no one repeats any more.
 import { sql, type SQL } from 'drizzle-orm'
 
+import { forgetExpired } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { forgetExpired } from '../requisitions/exports/forget-exports.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'

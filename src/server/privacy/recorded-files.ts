@@ -1,12 +1,12 @@
 // The files of recordings and of answered messages in the storage, and removing them once nothing refers to them any more.
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 
+import { chunkKey, wholeKey } from '../assessments/media/recording-keys.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
 import { messageReply } from '../db/schema/message.ts'
 import { removableFile } from '../db/schema/privacy.ts'
-import { chunkKey, wholeKey } from '../media/recording-keys.ts'
-import { replyFileKey } from '../requisitions/messages/reply-file-key.ts'
+import { replyFileKey } from '../messages/reply-file-key.ts'
 import type { Storage } from '../storage/storage.ts'
 
 const SYSTEM = { kind: 'system' } as const

@@ -1,7 +1,7 @@
 // SQL of a company's rules of retention, of what they would do, and of what they did.
 import { and, asc, desc, eq, lte, or, isNotNull, sql } from 'drizzle-orm'
 
-import type { RetentionRule } from '#contract/retention.ts'
+import type { RetentionRule } from '#contract/privacy/retention.ts'
 
 import type { Tx } from '../db/database.ts'
 import { retentionPolicy, retentionRun } from '../db/schema/privacy.ts'

@@ -1,9 +1,9 @@
 // Routes of how long a company keeps applications.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/retention.ts'
+import * as contract from '#contract/privacy/retention.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import { actorOf } from '../access/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { RetentionService } from './retention-service.ts'
 

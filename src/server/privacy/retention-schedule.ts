@@ -4,7 +4,7 @@ import {
   retentionRuleSchema,
   type RetentionDays,
   type RetentionRule,
-} from '#contract/retention.ts'
+} from '#contract/privacy/retention.ts'
 
 import { RETENTION_TIME } from '../jobs/job-payloads.ts'
 

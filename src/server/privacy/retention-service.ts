@@ -1,7 +1,7 @@
 // Rules of setting how long a company keeps applications, and of looking at what that does. The run is apply-retention.ts.
 import type { z } from 'zod'
 
-import * as contract from '#contract/retention.ts'
+import * as contract from '#contract/privacy/retention.ts'
 import {
   RETENTION_PREVIEW_DAYS,
   retentionSchema,
@@ -10,12 +10,12 @@ import {
   type RetentionDays,
   type RetentionPreview,
   type RetentionRun,
-} from '#contract/retention.ts'
+} from '#contract/privacy/retention.ts'
 
-import { staffCommand, type By } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './retention-repository.ts'
 import { nextRunOf, replacePolicy, rulesOf, type RetentionPolicy } from './retention-schedule.ts'
 

@@ -1,14 +1,14 @@
 // Applying to a requisition: one running application of a person to a job, however often the button is pressed.
-import { requisitionStatusSchema } from '#contract/application.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import { requisitionStatusSchema } from '#contract/applicants/application.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
+import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
+import { assertTakesApplications } from '../decisions/application-machine.ts'
+import { lockOutMoves } from '../decisions/lock-moves.ts'
 import { AppError } from '../http/app-error.ts'
-import { assertTakesApplications } from '../requisitions/application-machine.ts'
-import { lockOutMoves } from '../requisitions/lock-moves.ts'
+import { getPersonalDetails } from '../people/profile/user-profile-service.ts'
 import type { Position } from '../requisitions/posting-service.ts'
-import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 

@@ -1,11 +1,11 @@
 // Asking for a review by a person, by the candidate whose application a rule rejected.
-import { applicationStatusSchema } from '#contract/application.ts'
-import type { AutomatedDecision } from '#contract/human-reviews.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import type { AutomatedDecision } from '#contract/decisions/human-reviews.ts'
 
 import type { Tx } from '../db/database.ts'
+import { askForReview } from '../decisions/human-reviews/candidate-review.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { askForReview } from '../requisitions/human-reviews/candidate-review.ts'
 import * as repository from './progress-repository.ts'
 
 type Given = {

@@ -1,7 +1,7 @@
 // What a company says of a position before anything is started. Runs in the person's scope.
 import { and, eq } from 'drizzle-orm'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 
 import { requiredDetails } from '../assessments/required-questions.ts'
 import type { Tx } from '../db/database.ts'

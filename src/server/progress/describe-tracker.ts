@@ -1,7 +1,10 @@
 // How a candidate's own applications are told to them: in their words, without the company's inner states.
-import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
-import type { Section } from '#contract/assessments.ts'
-import { hasPlayer } from '#contract/kind-names.ts'
+import {
+  applicationStatusSchema,
+  type ApplicationStatus,
+} from '#contract/applicants/application.ts'
+import type { Section } from '#contract/assessments/assessments.ts'
+import { hasPlayer } from '#contract/assessments/kind-names.ts'
 import {
   activityStatusSchema,
   type CandidateStatus,
@@ -10,7 +13,7 @@ import {
   type TrackerActivity,
   type TrackerDetail,
   type TrackerInterview,
-} from '#contract/progress.ts'
+} from '#contract/progress/progress.ts'
 
 import { NOT_ARRANGED } from '../interviews/candidate-interviews.ts'
 import type { ActivityRow, TrackerRow } from './progress-repository.ts'

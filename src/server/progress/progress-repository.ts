@@ -1,10 +1,10 @@
 // SQL of trackers: a candidate's applications with their steps and activities. Runs in the person's scope.
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
-import type { ApplicationStatus } from '#contract/application.ts'
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
-import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
-import { DIRECT_SOURCE } from '#contract/source-types.ts'
+import type { ApplicationStatus } from '#contract/applicants/application.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import { DIRECT_SOURCE } from '#contract/careers/source-types.ts'
+import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity } from '../db/joins.ts'

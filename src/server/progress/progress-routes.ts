@@ -1,8 +1,8 @@
 // Routes of the progress domain.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { askForHumanReview } from '#contract/human-reviews.ts'
-import * as contract from '#contract/progress.ts'
+import { askForHumanReview } from '#contract/decisions/human-reviews.ts'
+import * as contract from '#contract/progress/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { MailContext } from '../mail/order-mail.ts'

@@ -1,26 +1,29 @@
 // Rules of applying and of what a candidate sees of an application. Knows no HTTP.
-import { applicationStatusSchema } from '#contract/application.ts'
-import { automatedDecisionSchema, type AutomatedDecision } from '#contract/human-reviews.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import {
+  automatedDecisionSchema,
+  type AutomatedDecision,
+} from '#contract/decisions/human-reviews.ts'
 import {
   trackerDetailSchema,
   trackerSchema,
   type Tracker,
   type TrackerDetail,
-} from '#contract/progress.ts'
+} from '#contract/progress/progress.ts'
 
 import { listMissingParts } from '../assessments/missing-parts.ts'
 import { listRunningParts } from '../assessments/running-parts.ts'
+import type { SourceService } from '../careers/sources/source-service.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { eeocStateOf } from '../eeoc/eeoc-service.ts'
+import { findAutomatedDecision } from '../decisions/human-reviews/candidate-review.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { candidateInterviews } from '../interviews/candidate-interviews.ts'
 import type { MailContext, MailDeps } from '../mail/order-mail.ts'
-import { findAutomatedDecision } from '../requisitions/human-reviews/candidate-review.ts'
+import { eeocStateOf } from '../privacy/eeoc/eeoc-service.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
-import type { SourceService } from '../sources/source-service.ts'
 import { apply, type ApplicationSource } from './apply.ts'
 import { askForHumanReview } from './ask-for-human-review.ts'
 import { describePosition } from './describe-position.ts'

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { canTake } from '#contract/application-actions.ts'
-import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
+import {
+  applicationStatusSchema,
+  type ApplicationStatus,
+} from '#contract/applicants/application.ts'
+import { canTake } from '#contract/decisions/application-actions.ts'
 import { application, job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startBody } from '#testing/candidate.ts'

@@ -1,15 +1,15 @@
 // Withdrawing an application, by the candidate whose it is.
 import { randomUUID } from 'node:crypto'
 
-import { applicationStatusSchema } from '#contract/application.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
 
-import { recordAudit, recordAudits } from '../audit/audit-trail.ts'
+import { recordAudit, recordAudits } from '../access/audit/audit-trail.ts'
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
+import { applyAction } from '../decisions/application-machine.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
-import { applyAction } from '../requisitions/application-machine.ts'
 import { giveSeatsBack } from '../requisitions/classes/class-seats.ts'
 import * as repository from './progress-repository.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { listRequisitionHistory } from '#contract/requisition-history.ts'
+import { listRequisitionHistory } from '#contract/requisitions/requisition-history.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { expectFewRows, fillForPlans, planOfFirst, rowsReadBy } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'

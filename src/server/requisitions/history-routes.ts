@@ -1,11 +1,11 @@
 // Route of what happened to a requisition.
 import type { FastifyInstance } from 'fastify'
 
-import { listRequisitionHistory } from '#contract/requisition-history.ts'
+import { listRequisitionHistory } from '#contract/requisitions/requisition-history.ts'
 
+import type { StaffScopes } from '../access/staff-access.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import { createHistoryService } from './history-service.ts'
-import type { StaffScopes } from './staff-access.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly authenticate: Authenticate }
 

@@ -1,12 +1,12 @@
 // Rules of what staff read of a requisition's history. Knows no HTTP.
-import { HISTORY_KINDS } from '#contract/requisition-history-lists.ts'
-import type { HistoryEntry } from '#contract/requisition-history.ts'
+import { HISTORY_KINDS } from '#contract/requisitions/requisition-history-lists.ts'
+import type { HistoryEntry } from '#contract/requisitions/requisition-history.ts'
 
+import type { StaffScopes } from '../access/staff-access.ts'
+import { automationTraceOf } from '../automation/automation-trace.ts'
+import { ruleResultOf } from '../decisions/rule-result.ts'
 import type { Caller } from '../http/access-token.ts'
-import { automationTraceOf } from './automation/automation-trace.ts'
-import { ruleResultOf } from './decisions/rule-result.ts'
 import { listHistory, type HistoryQuery, type HistoryRow } from './history-repository.ts'
-import type { StaffScopes } from './staff-access.ts'
 
 export function createHistoryService({ scopes }: { scopes: StaffScopes }) {
   return {

@@ -1,7 +1,7 @@
 // Whether a requisition takes applications: by its status, and by its deadline.
 import { sql, type SQL } from 'drizzle-orm'
 
-import { DEADLINE_GRACE_HOURS } from '#contract/deadline-day.ts'
+import { DEADLINE_GRACE_HOURS } from '#contract/core/deadline-day.ts'
 
 import { job } from '../db/schema/requisition.ts'
 

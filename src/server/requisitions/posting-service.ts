@@ -1,7 +1,7 @@
 // The public face of a requisition: whose login page an application link is.
 import { eq } from 'drizzle-orm'
 
-import type { Posting } from '#contract/requisitions.ts'
+import type { Posting } from '#contract/requisitions/requisitions.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'

@@ -5,14 +5,14 @@ import {
   previewRecalculation,
   recalculateScores,
   type RecalculationPreview,
-} from '#contract/requisitions.ts'
+} from '#contract/requisitions/requisitions.ts'
 
-import { jobCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as repository from './requisition-repository.ts'
-import type { StaffAccess, StaffScopes } from './staff-access.ts'
 
 const replySchema = recalculateScores.responses[200].shape.data
 type Reply = z.output<typeof replySchema>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { requisitionStatusSchema } from '#contract/application.ts'
-import type { Applicant, Requisition as Row } from '#contract/requisitions.ts'
+import { requisitionStatusSchema } from '#contract/applicants/application.ts'
+import type { Applicant, Requisition as Row } from '#contract/requisitions/requisitions.ts'
 import {
   buildApplication,
   buildCompany,

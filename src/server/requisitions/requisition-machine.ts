@@ -1,6 +1,6 @@
 // The state machine of a requisition, on the server: the table is in the contract, because screens offer from it.
-import type { RequisitionStatus } from '#contract/application-states.ts'
-import { statusAfter, type RequisitionAction } from '#contract/requisition-actions.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
+import { statusAfter, type RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 
 import { AppError } from '../http/app-error.ts'
 

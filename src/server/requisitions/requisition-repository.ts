@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type {
   listRequisitions as listEndpoint,
   RecalculationPreview,
-} from '#contract/requisitions.ts'
+} from '#contract/requisitions/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListedAs } from '../db/listed-applications.ts'

@@ -1,11 +1,11 @@
 // Routes of the requisition domain.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/requisitions.ts'
+import * as contract from '#contract/requisitions/requisitions.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import { actorOf } from '../access/staff-command.ts'
+import type { ApplicantService } from '../applicants/applicant-service.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { ApplicantService } from './applicant-service.ts'
 import type { PostingService } from './posting-service.ts'
 import type { RecalculationService } from './recalculation-service.ts'
 import type { RequisitionService } from './requisition-service.ts'

@@ -1,18 +1,18 @@
 // Rules of what staff see of requisitions. Knows no HTTP.
 import type { z } from 'zod'
 
-import { requisitionStatusSchema } from '#contract/application.ts'
-import type * as contract from '#contract/requisitions.ts'
-import type { Requisition } from '#contract/requisitions.ts'
+import { requisitionStatusSchema } from '#contract/applicants/application.ts'
+import type * as contract from '#contract/requisitions/requisitions.ts'
+import type { Requisition } from '#contract/requisitions/requisitions.ts'
 
+import { managesJob } from '../access/job-access.ts'
+import { seenRequisitions } from '../access/seen-requisitions.ts'
+import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { findApproval, listActions } from './approval/approve-requisition.ts'
-import { managesJob } from './job-access.ts'
 import * as repository from './requisition-repository.ts'
-import { seenRequisitions } from './seen-requisitions.ts'
-import type { JobAccess, StaffScopes } from './staff-access.ts'
 
 export type RequisitionService = ReturnType<typeof createRequisitionService>
 

@@ -1,5 +1,5 @@
 // What a step of a plan is to an applicant: the one rule for lists and comparisons.
-import type { StepStatus } from '#contract/application.ts'
+import type { StepStatus } from '#contract/applicants/application.ts'
 
 type StepAt = {
   /** The position of the step in the plan. */

@@ -1,7 +1,7 @@
 // The one sanitiser of rich text: whatever a company writes or pastes passes here before it is stored.
 import sanitizeHtml from 'sanitize-html'
 
-import { ALIGNMENTS, DEFAULT_FONT_SIZE, FONT_SIZES } from '#contract/rich-text.ts'
+import { ALIGNMENTS, DEFAULT_FONT_SIZE, FONT_SIZES } from '#contract/core/rich-text.ts'
 
 import { forEmail, imageOf, videoOf } from './media-elements.ts'
 

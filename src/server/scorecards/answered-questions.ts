@@ -1,12 +1,12 @@
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
-import { isBlank } from '#contract/blank-answer.ts'
-import type { ApplicantFile } from '#contract/media.ts'
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
+import type { ApplicantFile } from '#contract/assessments/media.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 import { notesOf } from '../assessments/kinds/activity-kinds.ts'
 import type { StaffNote } from '../assessments/kinds/written-content.ts'
-import { toPhoneNumber } from '../user-profile/phone-number.ts'
+import { toPhoneNumber } from '../people/profile/phone-number.ts'
 import type { listActivities } from './scorecard-repository.ts'
 
 type ActivityRow = Pick<

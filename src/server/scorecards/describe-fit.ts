@@ -1,8 +1,8 @@
 // The fit score of an application by what its requisition scores by now, part by part.
 import { inArray } from 'drizzle-orm'
 
-import { convertScore } from '#contract/score-converter.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import { convertScore } from '#contract/scorecards/score-converter.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 
 import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
 import { fitOf } from '../assessments/scoring/fit.ts'

@@ -1,9 +1,13 @@
 // What happened to an application, as its scorecard tells it.
-import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/scorecards.ts'
+import {
+  scoreChangeSchema,
+  type ScoreChange,
+  type Scorecard,
+} from '#contract/scorecards/scorecards.ts'
 
+import { automationTraceOf, listUndoTimes } from '../automation/automation-trace.ts'
 import type { Tx } from '../db/database.ts'
-import { automationTraceOf, listUndoTimes } from '../requisitions/automation/automation-trace.ts'
-import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
+import { ruleResultOf } from '../decisions/rule-result.ts'
 import * as repository from './scorecard-repository.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }

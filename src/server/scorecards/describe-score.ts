@@ -1,5 +1,5 @@
 // A stored score as people read it: on the scorecard, and in the candidate's own report.
-import type { AttributeScore } from '#contract/scorecards.ts'
+import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 
 import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
 import type { listScores } from './scorecard-repository.ts'

@@ -1,12 +1,12 @@
 // The applications to other requisitions that one is linked to by a move. Runs in the company's scope.
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 
-import type { LinkedApplication, Scorecard } from '#contract/scorecards.ts'
+import type { LinkedApplication, Scorecard } from '#contract/scorecards/scorecards.ts'
 
+import { listSeenJobs } from '../access/job-access.ts'
+import type { StaffAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
 import { application, job } from '../db/schema/requisition.ts'
-import { listSeenJobs } from '../requisitions/job-access.ts'
-import type { StaffAccess } from '../requisitions/staff-access.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-import type { AnswerValue } from '#contract/assessments.ts'
-import type { ActivityKind } from '#contract/kind-names.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'

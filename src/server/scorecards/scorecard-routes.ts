@@ -1,8 +1,8 @@
 // Routes of the scorecard domain.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/scorecards.ts'
-import { getShownChoices } from '#contract/shown-choices.ts'
+import { getShownChoices } from '#contract/assessments/shown-choices.ts'
+import * as contract from '#contract/scorecards/scorecards.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { ScorecardService } from './scorecard-service.ts'

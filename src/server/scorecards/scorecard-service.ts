@@ -1,30 +1,33 @@
+import type { ShownQuestion } from '#contract/assessments/shown-choices.ts'
+import type { Timing } from '#contract/assessments/timing.ts'
+import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
-import { activityStatusSchema } from '#contract/progress.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
-import type { ShownQuestion } from '#contract/shown-choices.ts'
-import type { Timing } from '#contract/timing.ts'
-import type { TypingFacts } from '#contract/typing-tests.ts'
+import { activityStatusSchema } from '#contract/progress/progress.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 
-import type { PartTimes } from '../assessments/extra-time/part-time.ts'
-import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
-import { languageFactsOf } from '../assessments/language/language-facts.ts'
-import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
-import { listPaces } from '../assessments/timing/answer-pace.ts'
-import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
-import type { Tx } from '../db/database.ts'
-import type { Caller } from '../http/access-token.ts'
-import { AppError } from '../http/app-error.ts'
-import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-recordings.ts'
-import { getApplicant } from '../requisitions/applicant-service.ts'
-import { findHumanReview } from '../requisitions/human-reviews/human-review-service.ts'
-import { managesJob } from '../requisitions/job-access.ts'
+import { managesJob } from '../access/job-access.ts'
 import {
   seesPrivateData,
   type StaffAccess,
   type JobAccess,
   type StaffScopes,
-} from '../requisitions/staff-access.ts'
-import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
+} from '../access/staff-access.ts'
+import { getApplicant } from '../applicants/applicant-service.ts'
+import type { PartTimes } from '../assessments/extra-time/part-time.ts'
+import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
+import { languageFactsOf } from '../assessments/language/language-facts.ts'
+import {
+  listAnsweredUploads,
+  type AnsweredUploads,
+} from '../assessments/media/answered-recordings.ts'
+import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
+import { listPaces } from '../assessments/timing/answer-pace.ts'
+import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
+import type { Tx } from '../db/database.ts'
+import { findHumanReview } from '../decisions/human-reviews/human-review-service.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPrivateDetails, getPersonalDetails } from '../people/profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
 import { describeApplicant } from './describe-applicant.ts'
 import { describeFit } from './describe-fit.ts'

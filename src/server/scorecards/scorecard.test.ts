@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { buildCompany, buildRequisition, buildStaff, listQuestions } from '#testing/builders.ts'
 import {

@@ -1,6 +1,6 @@
 // What an applicant saw and chose in a test, for staff. Pure.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { ShownQuestion } from '#contract/shown-choices.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { ShownQuestion } from '#contract/assessments/shown-choices.ts'
 
 import { inOrder } from '../assessments/option-order/option-order.ts'
 import type { AnswerRow } from './scorecard-repository.ts'

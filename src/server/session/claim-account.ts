@@ -1,5 +1,5 @@
 // The account of the user who reads the mail of an address: found, made, or made theirs.
-import { normalizeEmail } from '#contract/email.ts'
+import { normalizeEmail } from '#contract/core/email.ts'
 
 import type { Tx } from '../db/database.ts'
 import { setProfile } from './password-repository.ts'

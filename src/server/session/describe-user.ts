@@ -1,5 +1,5 @@
-import type { CurrentUser, Role } from '#contract/session.ts'
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema } from '#contract/core/shape.ts'
+import type { CurrentUser, Role } from '#contract/session/session.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isSecondFactorDue } from './second-factors/second-factor-due.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import { role, userRole } from '#server/db/schema/account.ts'
 import { givePassword } from '#testing/accounts.ts'
 import { buildCompany, buildPerson, buildStaff, type Company } from '#testing/builders.ts'

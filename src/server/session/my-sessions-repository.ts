@@ -1,7 +1,7 @@
 // SQL of a person's sessions, and of how long their companies let them last.
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 
-import { DEFAULT_SIGN_IN_POLICY, type SignInPolicy } from '#contract/my-sessions.ts'
+import { DEFAULT_SIGN_IN_POLICY, type SignInPolicy } from '#contract/session/my-sessions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { signInPolicy, userRole } from '../db/schema/account.ts'

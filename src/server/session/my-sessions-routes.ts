@@ -1,9 +1,9 @@
 // Routes of a person's own sessions.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-import * as contract from '#contract/my-sessions.ts'
+import * as contract from '#contract/session/my-sessions.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import { actorOf } from '../access/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { MySessionsService } from './my-sessions-service.ts'

@@ -1,7 +1,7 @@
 // Rules of a person's own sessions: seeing them, and ending them.
 import type { z } from 'zod'
 
-import type { listMySessions } from '#contract/my-sessions.ts'
+import type { listMySessions } from '#contract/session/my-sessions.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

@@ -1,9 +1,9 @@
 // Routes around an account: its password, its e-mail address, and whom an address belongs to.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as passwordContract from '#contract/passwords.ts'
-import * as userEmailContract from '#contract/user-email.ts'
-import * as verificationContract from '#contract/verification.ts'
+import * as passwordContract from '#contract/session/passwords.ts'
+import * as userEmailContract from '#contract/session/user-email.ts'
+import * as verificationContract from '#contract/session/verification.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { MailContext } from '../mail/order-mail.ts'

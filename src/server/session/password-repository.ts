@@ -1,7 +1,7 @@
 // SQL of passwords and of the wishes for new ones.
 import { eq } from 'drizzle-orm'
 
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema } from '#contract/core/shape.ts'
 
 import type { Tx } from '../db/database.ts'
 import { passwordRequest } from '../db/schema/mail.ts'

@@ -1,7 +1,7 @@
 // Rules of forgotten and changed passwords. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
-import type { EmailedToken } from '#contract/shape.ts'
+import type { EmailedToken } from '#contract/core/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

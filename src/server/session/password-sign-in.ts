@@ -1,6 +1,6 @@
 // Signing in by a password: the database is asked twice, before and after it is hashed, so that a sign-in takes little
 // longer than that.
-import type { SessionReply } from '#contract/session.ts'
+import type { SessionReply } from '#contract/session/session.ts'
 
 import type { Database } from '../db/database.ts'
 import type { AccessTokens } from '../http/access-token.ts'

@@ -1,5 +1,5 @@
 // Before something that cannot be undone: the user who asks shows that it is them, and not who found their open browser.
-import { RECENT_SIGN_IN_MINUTES } from '#contract/privacy.ts'
+import { RECENT_SIGN_IN_MINUTES } from '#contract/privacy/privacy.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

@@ -1,6 +1,6 @@
 // Giving an account to the reader of another address, for the provider's support. Asks for no permission: the slice that
 // calls it does.
-import { normalizeEmail } from '#contract/email.ts'
+import { normalizeEmail } from '#contract/core/email.ts'
 
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,11 +1,11 @@
-// The contract's presets as rows of a new company.
-import type { RoleFlag } from '#contract/endpoint.ts'
 import {
   ROLE_PRESET_FLAGS,
   ROLE_PRESET_NAMES,
   ROLE_PRESET_NOTIFICATIONS,
   type RolePresetName,
-} from '#contract/role-presets.ts'
+} from '#contract/access/role-presets.ts'
+// The contract's presets as rows of a new company.
+import type { RoleFlag } from '#contract/core/endpoint.ts'
 import type { role } from '#server/db/schema/account.ts'
 
 /** A role before it belongs to a company; flags that are not named are off. */

@@ -2,7 +2,7 @@
 // from the Authorization header.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { SessionReply } from '#contract/session.ts'
+import type { SessionReply } from '#contract/session/session.ts'
 
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/access-token.ts'
 import type { AppCookies } from '../http/app-cookies.ts'

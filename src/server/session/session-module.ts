@@ -1,6 +1,7 @@
 // Who a user is: every way in, their sessions, passwords and second factors. Puts the slice together; decides nothing.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import type { StaffScopes } from '../access/staff-access.ts'
 import type { Database } from '../db/database.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import type { Authenticate } from '../http/route.ts'
@@ -10,7 +11,6 @@ import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { createRemoteKeys } from '../integrations/identity/remote-keys.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { MailContext } from '../mail/order-mail.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { callerBy } from './caller.ts'
 import { createFirstAdminService } from './first-admin-service.ts'
 import { createKnownDevices } from './known-device.ts'

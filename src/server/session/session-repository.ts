@@ -1,9 +1,9 @@
 // SQL of users, sessions and refresh tokens.
 import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
 
-import { normalizeEmail } from '#contract/email.ts'
-import { roleSchema, type Role } from '#contract/session.ts'
-import type { CompanyPerson } from '#contract/user-email.ts'
+import { normalizeEmail } from '#contract/core/email.ts'
+import { roleSchema, type Role } from '#contract/session/session.ts'
+import type { CompanyPerson } from '#contract/session/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
 import { userRole } from '../db/schema/account.ts'

@@ -1,11 +1,11 @@
 // Routes of the session domain.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import * as firstAdminContract from '#contract/first-admin.ts'
-import * as passkeyContract from '#contract/passkeys.ts'
-import * as stepContract from '#contract/second-factors.ts'
-import * as contract from '#contract/session.ts'
-import type { SessionReply } from '#contract/session.ts'
+import * as firstAdminContract from '#contract/session/first-admin.ts'
+import * as passkeyContract from '#contract/session/passkeys.ts'
+import * as stepContract from '#contract/session/second-factors.ts'
+import * as contract from '#contract/session/session.ts'
+import type { SessionReply } from '#contract/session/session.ts'
 
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'

@@ -1,11 +1,10 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHmac } from 'node:crypto'
 
-import type { ShownText } from '#contract/consents.ts'
-import type { CurrentUser, SessionReply } from '#contract/session.ts'
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
+import type { ShownText } from '#contract/privacy/consents.ts'
+import type { CurrentUser, SessionReply } from '#contract/session/session.ts'
 
-import { noteSignUp } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -13,6 +12,7 @@ import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type MailContext } from '../mail/order-mail.ts'
+import { noteSignUp } from '../privacy/consents/consent-service.ts'
 import { describeUser } from './describe-user.ts'
 import { ERASED } from './erased.ts'
 import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'

@@ -3,8 +3,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { normalizeEmail } from '#contract/email.ts'
-import type { Role } from '#contract/session.ts'
+import { normalizeEmail } from '#contract/core/email.ts'
+import type { Role } from '#contract/session/session.ts'
 
 import type { Database, ScopedCall } from '../db/database.ts'
 import { appUser } from '../db/schema/session.ts'

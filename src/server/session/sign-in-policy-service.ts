@@ -7,13 +7,13 @@ import {
   saveSignInPolicy,
   signInPolicySchema,
   type SignInPolicy,
-} from '#contract/my-sessions.ts'
+} from '#contract/session/my-sessions.ts'
 
-import { staffCommand, type By } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './my-sessions-repository.ts'
 import { lockProvider } from './sign-on-repository.ts'
 

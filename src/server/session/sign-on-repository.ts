@@ -1,8 +1,8 @@
 // SQL of companies' identity providers, the people they mean, and the tokens that were used.
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 
-import { breadthOf, isWideRole } from '#contract/roles.ts'
-import type { SignOnSettings } from '#contract/sign-on.ts'
+import { breadthOf, isWideRole } from '#contract/access/roles.ts'
+import type { SignOnSettings } from '#contract/session/sign-on.ts'
 
 import type { Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { givePassword } from '#testing/accounts.ts'

@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { SIGN_ON_SECONDS } from '#contract/sign-on-rules.ts'
-import * as contract from '#contract/sign-on.ts'
+import { SIGN_ON_SECONDS } from '#contract/session/sign-on-rules.ts'
+import * as contract from '#contract/session/sign-on.ts'
 
-import { actorOf } from '../audit/staff-command.ts'
+import { actorOf } from '../access/staff-command.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Caller } from './second-factors/second-step-proof.ts'

@@ -1,8 +1,8 @@
 // Rules of signing in by the word of a company's identity provider. Its word counts for that company's people only.
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { SessionReply } from '#contract/session.ts'
-import type { SignOnLoginPage } from '#contract/sign-on.ts'
+import type { SessionReply } from '#contract/session/session.ts'
+import type { SignOnLoginPage } from '#contract/session/sign-on.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

@@ -1,13 +1,13 @@
 // Rules of choosing a company's identity provider. Signs no one in.
-import * as contract from '#contract/sign-on.ts'
-import type { SignOnSettings } from '#contract/sign-on.ts'
+import * as contract from '#contract/session/sign-on.ts'
+import type { SignOnSettings } from '#contract/session/sign-on.ts'
 
-import { staffCommand, type By } from '../audit/staff-command.ts'
+import type { StaffScopes } from '../access/staff-access.ts'
+import { staffCommand, type By } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ProviderKeys } from '../integrations/identity/provider-keys.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { findPolicy } from './my-sessions-repository.ts'
 import * as repository from './sign-on-repository.ts'
 

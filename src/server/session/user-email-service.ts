@@ -1,10 +1,10 @@
 // Who an e-mail address belongs to, for staff who name people by it. No other user learns anything here.
-import { checkUserEmail, type CompanyPerson } from '#contract/user-email.ts'
+import { checkUserEmail, type CompanyPerson } from '#contract/session/user-email.ts'
 
+import type { StaffScopes } from '../access/staff-access.ts'
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './session-repository.ts'
 
 type Deps = { readonly database: Database; readonly scopes: StaffScopes }

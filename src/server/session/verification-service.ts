@@ -1,7 +1,7 @@
 // Rules of confirming an e-mail address. Nothing waits for it. Knows no HTTP.
 import { z } from 'zod'
 
-import type { EmailedToken } from '#contract/shape.ts'
+import type { EmailedToken } from '#contract/core/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

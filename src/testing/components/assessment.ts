@@ -6,7 +6,7 @@ import {
   setStartTime,
   submitQuestions,
   type AnswerValue,
-} from '#contract/assessments.ts'
+} from '#contract/assessments/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
 
 import { reply, type Reply } from './fake-server.ts'

@@ -4,12 +4,12 @@
 import { vi } from 'vitest'
 import type { z } from 'zod'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { ERRORS, type ErrorCode, type ErrorReply } from '#contract/core/error.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
-import { ERRORS, type ErrorCode, type ErrorReply } from '#contract/error.ts'
 import { successOf, type ReplyBody } from '#contract/examples/example.ts'
 import { EXAMPLES } from '#contract/examples/examples.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 

@@ -1,6 +1,6 @@
 // Server-sent events of the server that stands in for the real one.
-import type { Endpoint } from '#contract/endpoint.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 
 import type { Reply } from './fake-server.ts'
 

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { bookedInterview } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listInterviews } from '#contract/interviews.ts'
+import { listInterviews } from '#contract/interviews/interviews.ts'
 
 import { reply, type Reply } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'

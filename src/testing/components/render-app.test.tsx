@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { requisitionDetail } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { getRequisition } from '#contract/requisitions.ts'
+import { getRequisition } from '#contract/requisitions/requisitions.ts'
 
 import { reply } from './fake-server.ts'
 import { closeApp, renderApp } from './render-app.tsx'

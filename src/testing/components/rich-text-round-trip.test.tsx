@@ -2,7 +2,7 @@ import { editorViewCtx } from '@milkdown/kit/core'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 
-import { ALIGNMENTS, FONT_SIZES, RICH_TEXT } from '#contract/rich-text.ts'
+import { ALIGNMENTS, FONT_SIZES, RICH_TEXT } from '#contract/core/rich-text.ts'
 import { cleanRichText } from '#server/rich-text/clean-rich-text.ts'
 import { htmlOf, makeEditor } from '#web/ui/staff/editor/rich-text-core.ts'
 

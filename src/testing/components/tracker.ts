@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
-import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress/progress.ts'
 
 import { reply } from './fake-server.ts'
 

@@ -1,6 +1,6 @@
 // Nothing that was promised is lost: promises are on disk (I1), what is called safe is safe (I2), the newest revision
 // holds (I7), and a submission holds what its device showed, and nothing that came later (I6).
-import { answerDigest } from '#contract/answer-digest.ts'
+import { answerDigest } from '#contract/assessments/answer-digest.ts'
 
 import type { Findings } from './findings.ts'
 import type { Claimed, Revision, Trouble } from './journal.ts'

@@ -1,5 +1,5 @@
 // Recordings: whatever was promised of one is in what the server verified, byte for byte and once (I10).
-import { wholeKey } from '#server/media/recording-keys.ts'
+import { wholeKey } from '#server/assessments/media/recording-keys.ts'
 
 import type { Findings } from './findings.ts'
 import type { Trouble } from './journal.ts'

@@ -1,6 +1,6 @@
 // Limits of time: every part that began on a device began on the server, once and for all (I8), and the evidence of a
 // device comes whole, in one chain (I9).
-import { FIRST_HASH } from '#contract/journal-hash.ts'
+import { FIRST_HASH } from '#contract/assessments/journal-hash.ts'
 
 import type { Findings } from './findings.ts'
 import type { EntryNote, PartNote, Trouble } from './journal.ts'

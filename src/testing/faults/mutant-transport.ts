@@ -1,6 +1,6 @@
 // Ways for a device to talk to the server wrongly: a transport that has lost one mechanism.
-import { answerDigest } from '#contract/answer-digest.ts'
-import type { RecordingState } from '#contract/media.ts'
+import { answerDigest } from '#contract/assessments/answer-digest.ts'
+import type { RecordingState } from '#contract/assessments/media.ts'
 import type { Host } from '#web/offline/host.ts'
 import type { MediaHost } from '#web/offline/media-host.ts'
 import type { Transport } from '#web/offline/transport.ts'

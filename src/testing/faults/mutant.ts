@@ -1,6 +1,6 @@
 // Ways to take one mechanism away from the product, from outside of it: whether the check would notice. None of this is
 // known to the product.
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import type { DeviceTime } from '#web/offline/device-time.ts'
 import { PATIENCE_MS } from '#web/offline/transport.ts'
 

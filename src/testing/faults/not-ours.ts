@@ -1,5 +1,5 @@
 // Replies that are not the server's, or not what was asked for: what portals, proxies and broken servers answer (I15).
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 
 /**
  * `portal`: a page that asks to sign in to the network. `empty`: nothing, and all is well. `html-…`: a proxy's error

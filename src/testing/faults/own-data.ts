@@ -1,6 +1,6 @@
 // What a person does that belongs to no attempt: agreeing to texts, saving their profile and their work experience, and
 // answering equal-opportunity questions.
-import { EEOC_CHOICES } from '#contract/eeoc-choices.ts'
+import { EEOC_CHOICES } from '#contract/privacy/eeoc-choices.ts'
 import { keepConsent, retryConsents } from '#web/offline/consent-store.ts'
 import { retryEeoc, saveEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/engine-of-page.ts'

@@ -1,5 +1,5 @@
 // One page of the app in a browser: what its screens do with the engine, without the screens.
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import { settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { createEngineOfPage, type Offline } from '#web/offline/engine-of-page.ts'
 import type { Engine } from '#web/offline/engine.ts'

@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { listTimeLimits } from '#contract/time-limits.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 import { consentText } from '#server/db/schema/consent.ts'
 import type { ActivityKey } from '#web/offline/database.ts'

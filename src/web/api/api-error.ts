@@ -1,5 +1,5 @@
 // What a failed call tells the screens: the contract's code when the server answered, or that nothing came back.
-import type { ErrorCode, ErrorReply } from '#contract/error.ts'
+import type { ErrorCode, ErrorReply } from '#contract/core/error.ts'
 
 /** A code of the contract, or of a newer server; `network` when no response came, `unknown` for one without code. */
 export type ApiErrorCode = ErrorCode | 'network' | 'unknown' | (string & {})

@@ -1,4 +1,4 @@
-import { stateTag } from '#contract/state-tag.ts'
+import { stateTag } from '#contract/core/state-tag.ts'
 
 /** The header that says from which state, as it was read, a change began. */
 export function begunFrom(state: object): { 'If-Match': string } {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { answersReceiptSchema, type AnswersReceipt } from '#contract/assessments.ts'
+import { answersReceiptSchema, type AnswersReceipt } from '#contract/assessments/assessments.ts'
 
 import { hasShape, type Shape } from './has-shape.ts'
 import { REPLY_SHAPES } from './reply-shapes.gen.ts'

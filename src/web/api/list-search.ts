@@ -1,6 +1,6 @@
 // Reads a list's view from the search parameters of an address. What is not valid, or is the default, is left out,
 // so that an address holds only what the user chose.
-import type { FilterValues, ListSpec, ListView, OrderingOf } from '#contract/list-view.ts'
+import type { FilterValues, ListSpec, ListView, OrderingOf } from '#contract/core/list-view.ts'
 
 import { idOf, pageOf } from './page-search.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/speed-limits.ts'
-import { decodeSpeedResult, encodeSpeedResult } from '#contract/speed-result.ts'
+import { RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/assessments/speed-limits.ts'
+import { decodeSpeedResult, encodeSpeedResult } from '#contract/assessments/speed-result.ts'
 
 import { ApiError, networkError } from './api-error.ts'
 import { measureSpeed, type SpeedOutcome, type SpeedStage } from './measure-speed.ts'

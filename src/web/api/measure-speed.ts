@@ -1,6 +1,6 @@
 // One run of the speed test: the latency of an idle connection, then a download and an upload with the latency under them.
 // Moves no more than `RUN_LIMIT_BYTES`, and ends within `RUN_LIMIT_SECONDS`. Knows no screen and no answers.
-import type { SpeedResult } from '#contract/speed-result.ts'
+import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 
 import { ApiError } from './api-error.ts'
 import { jitter, median, speedOf, type Transfer } from './speed-statistics.ts'

@@ -1,7 +1,7 @@
 // One refresh for however many requests meet a 401, and no request that suffers from another one that is given up.
 import { describe, expect, it } from 'vitest'
 
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 
 import { SessionFetch } from './session-fetch.ts'
 

@@ -1,6 +1,6 @@
+import { serverTimeOf } from '#contract/core/reply-mark.ts'
 // fetch with a session: one refresh for however many requests meet a 401, one retry each, then the end of the session.
-import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
-import { serverTimeOf } from '#contract/reply-mark.ts'
+import { KIOSK_SESSION_HEADER } from '#contract/kiosk/kiosk-session-header.ts'
 
 import { networkError } from './api-error.ts'
 

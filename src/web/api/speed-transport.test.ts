@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 
 import { speedTransport } from './speed-transport.ts'
 

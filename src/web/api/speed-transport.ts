@@ -1,5 +1,5 @@
 // The calls that a speed test measures. What they carry is thrown away on both sides.
-import { CHUNK_CONTENT_TYPE } from '#contract/recording-rules.ts'
+import { CHUNK_CONTENT_TYPE } from '#contract/assessments/recording-rules.ts'
 
 import { ApiError, networkError, toApiError } from './api-error.ts'
 import { api, session, unwrap } from './client.ts'

@@ -1,5 +1,5 @@
 // By which region's signs numbers are written.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 /**
  * The locale itself, but for Spanish the person's region of it: the point is the decimal sign in Mexico, and groups

@@ -1,5 +1,5 @@
 // Numbers as people of a locale type them.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import { numberLocale } from './number-locale.ts'
 

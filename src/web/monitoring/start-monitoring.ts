@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 
-import { API_VERSION } from '#contract/version.ts'
+import { API_VERSION } from '#contract/core/version.ts'
 import { api, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
 import { sendTelemetry } from '#web/api/telemetry.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'

@@ -2,8 +2,8 @@
 // It must not send anything.
 import type { Table } from 'dexie'
 
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { Locale } from '#contract/shape.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type {
   ActivityKey,

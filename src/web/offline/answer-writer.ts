@@ -1,5 +1,5 @@
 // Brings what was chosen on one screen to disk, one answer after the other. What fails stays and is tried again (I1).
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 
 /** A write that takes longer, or fails, is said to the candidate within this time (I1). */
 const PATIENCE_MS = 1000

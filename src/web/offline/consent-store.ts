@@ -1,6 +1,6 @@
 // Keeps what a user agreed to until the server has it. Its promises resolve when the transaction completed (I1). It must
 // not send anything.
-import type { ShownText } from '#contract/consents.ts'
+import type { ShownText } from '#contract/privacy/consents.ts'
 
 import {
   CONSENT_WORK,

@@ -1,15 +1,15 @@
 // The device's database: records, keys and versions. Every row names its owner; nothing here knows how to send.
 import { Dexie, type Table } from 'dexie'
 
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { ConsentLoginPage, ShownText } from '#contract/consents.ts'
-import type { EeocAnswers } from '#contract/eeoc-choices.ts'
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
-import type { ExperienceFields } from '#contract/job-experiences.ts'
-import type { Locale } from '#contract/shape.ts'
-import type { JournalEntry } from '#contract/timing.ts'
-import type { ProfileFields } from '#contract/user-profile.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import type { JournalEntry } from '#contract/assessments/timing.ts'
+import type { Locale } from '#contract/core/shape.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
+import type { ExperienceFields } from '#contract/people/job-experiences.ts'
+import type { ProfileFields } from '#contract/people/user-profile.ts'
+import type { ConsentLoginPage, ShownText } from '#contract/privacy/consents.ts'
+import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
 
 import { DATABASE_NAME, ownName } from './database-name.ts'
 

@@ -2,7 +2,7 @@
 // ends one (I2).
 import { isStandalone, type StandaloneRow } from './database.ts'
 import { isOtherRequest, type DrainResult, type SyncDeps } from './drain-step.ts'
-import type { Outcome } from './transport.ts'
+import type { Outcome } from './outcome.ts'
 import { uuidv7 } from './uuid.ts'
 
 /** How often one drain goes round while its owner gives one command after the other; then the next drain goes on. */

@@ -3,9 +3,10 @@ import type { AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
+import type { Outcome } from './outcome.ts'
 import { park, type Applying } from './receipts.ts'
 import type { ServerClock } from './server-clock.ts'
-import type { Outcome, Transport } from './transport.ts'
+import type { Transport } from './transport.ts'
 import { uuidv7 } from './uuid.ts'
 
 /** How a drain ended. `busy`: another tab drains this attempt. */

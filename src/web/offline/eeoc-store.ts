@@ -1,6 +1,6 @@
 // Keeps answers to equal-opportunity questions until the server has them. Its promises resolve when the transaction completed
 // (I1). It must not send anything.
-import type { EeocAnswers } from '#contract/eeoc-choices.ts'
+import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
 
 import { EEOC_WORK, type CommandRow, type EeocRow, type OfflineDatabase } from './database.ts'
 import { withReopen } from './reopen.ts'

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { EeocAnswers } from '#contract/eeoc-choices.ts'
+import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
 import { eeocAnswer } from '#server/db/schema/eeoc.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCandidate, type Candidate } from '#testing/candidate.ts'

@@ -1,5 +1,5 @@
 // Sends answers to equal-opportunity questions.
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import { EEOC_WORK } from './database.ts'
 import { drainStandalone } from './drain-standalone.ts'

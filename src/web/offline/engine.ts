@@ -1,6 +1,6 @@
 // Decides when to drain: after an answer, when the network or the page comes back, and again and again after failures.
 // It never decides what is sent; that is sync.ts.
-import { RECORDING_POLL_MS } from '#contract/recording-rules.ts'
+import { RECORDING_POLL_MS } from '#contract/assessments/recording-rules.ts'
 
 import type { DeviceTime } from './device-time.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'

@@ -1,7 +1,7 @@
 // Work that waits on the device of a user whose account was erased meanwhile.
 import { describe, expect, it } from 'vitest'
 
-import { ERASURE_GRACE_DAYS } from '#contract/privacy.ts'
+import { ERASURE_GRACE_DAYS } from '#contract/privacy/privacy.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { buildApplication, buildCompany, buildRequisition } from '#testing/builders.ts'
 import type { Candidate } from '#testing/candidate.ts'

@@ -1,6 +1,6 @@
 // Keeps what a person saved of their work experience until the server has it. Its promises resolve when the transaction
 // completed (I1). It must not send anything.
-import type { ExperienceFields } from '#contract/job-experiences.ts'
+import type { ExperienceFields } from '#contract/people/job-experiences.ts'
 
 import { EXPERIENCE_WORK, type ExperienceRow, type OfflineDatabase } from './database.ts'
 import { withReopen } from './reopen.ts'

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
 import { experienceFields as fields } from '#contract/examples/job-experiences.ts'
-import type { ExperienceFields, JobExperience } from '#contract/job-experiences.ts'
+import type { ExperienceFields, JobExperience } from '#contract/people/job-experiences.ts'
 import type { Candidate } from '#testing/candidate.ts'
 import { arrive, openDevice, openNetwork, type Device } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'

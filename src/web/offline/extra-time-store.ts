@@ -1,6 +1,6 @@
 // Keeps on the device how much extra time a candidate has: with the package whose limits it makes longer. It must not send
 // anything.
-import { longestExtraTime, type ExtraTime } from '#contract/extra-time-factors.ts'
+import { longestExtraTime, type ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 import type { ActivityKey, OfflineDatabase } from './database.ts'
 

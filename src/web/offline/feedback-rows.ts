@@ -1,7 +1,7 @@
 // What an interviewer wrote and the server does not have, and the copy of the interview that opens without network. Every
 // device loads it, with what sends it; what writes is in `feedback-store.ts`.
-import { mergeEntries } from '#contract/feedback-entries.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import { mergeEntries } from '#contract/interviews/feedback-entries.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 
 import { hasShape } from '../api/has-shape.ts'
 import { REPLY_SHAPES } from '../api/reply-shapes.gen.ts'

@@ -4,7 +4,7 @@ import {
   mergeEntries,
   type FeedbackEntries,
   type FeedbackEntry,
-} from '#contract/feedback-entries.ts'
+} from '#contract/interviews/feedback-entries.ts'
 
 import { feedbackWork, type FeedbackRow } from './database.ts'
 import { realTime } from './device-time.ts'

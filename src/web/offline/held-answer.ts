@@ -1,4 +1,4 @@
-import type { StoredAnswer } from '#contract/assessments.ts'
+import type { StoredAnswer } from '#contract/assessments/assessments.ts'
 
 import type { ActivityKey, AnswerRow } from './database.ts'
 

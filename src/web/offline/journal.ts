@@ -1,7 +1,7 @@
 // What happened to a timed attempt on this device, and what its clocks said. Evidence for a reviewer; it decides nothing
 // and holds nothing up.
-import { FIRST_HASH, journalHash } from '#contract/journal-hash.ts'
-import type { JournalEntry } from '#contract/timing.ts'
+import { FIRST_HASH, journalHash } from '#contract/assessments/journal-hash.ts'
+import type { JournalEntry } from '#contract/assessments/timing.ts'
 
 import { attemptOf } from './attempt-of.ts'
 import type { ActivityKey, JournalRow, OfflineDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 // What this device keeps of a person's work, and what of it the server has: for its owner to look at.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
 

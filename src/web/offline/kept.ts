@@ -1,6 +1,6 @@
 // What the server said last, on disk: a browser may forget its local storage when it is killed, and the query cache
 // with it, but a candidate must still find the way to their questions.
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { isOutOfReach, isSignedOut } from '../api/api-error.ts'
 import { KEPT_USER } from './database-name.ts'

@@ -14,7 +14,7 @@ import {
   type Uploading,
 } from './media-receipts.ts'
 import type { MediaTransport, SentChunk } from './media-transport.ts'
-import type { Outcome } from './transport.ts'
+import type { Outcome } from './outcome.ts'
 
 type Deps = Applying & {
   readonly transport: MediaTransport

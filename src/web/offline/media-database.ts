@@ -2,8 +2,8 @@
 // browser under pressure, without taking the answers along. Every row names its owner; nothing here knows how to send.
 import { Dexie, type Table } from 'dexie'
 
-import type { UploadType } from '#contract/file-rules.ts'
-import type { ManifestChunk } from '#contract/media.ts'
+import type { ManifestChunk } from '#contract/assessments/media.ts'
+import type { UploadType } from '#contract/core/file-rules.ts'
 
 import type { KeptBytes } from './chunk-bytes.ts'
 import { MEDIA_DATABASE_NAME, ownName } from './database-name.ts'

@@ -1,9 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 
-import { FILE_MIMES } from '#contract/file-rules.ts'
-import { sha256Of } from '#contract/recording-digest.ts'
-import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
+import { sha256Of } from '#contract/assessments/recording-digest.ts'
+import { MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
+import { FILE_MIMES } from '#contract/core/file-rules.ts'
 
 import { realTime } from './device-time.ts'
 import { MediaDatabase } from './media-database.ts'

@@ -1,8 +1,8 @@
+import { sha1Of, sha256Of } from '#contract/assessments/recording-digest.ts'
+import { MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
 // Keeps a file that a candidate chose as an answer: whole or not at all, so that no half of one is ever an answer. It is
 // sent as a recording is.
-import type { FileType, UploadType } from '#contract/file-rules.ts'
-import { sha1Of, sha256Of } from '#contract/recording-digest.ts'
-import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
+import type { FileType, UploadType } from '#contract/core/file-rules.ts'
 
 import type { ActivityKey } from './database.ts'
 import type { KeptPart, TakeRow } from './media-database.ts'

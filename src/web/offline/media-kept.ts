@@ -1,5 +1,5 @@
 // The recordings that this device knows of: what each answers, and whether it does, for its owner to look at.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { OfflineDatabase } from './database.ts'
 import type { MediaDatabase, TakeRow } from './media-database.ts'

@@ -1,11 +1,11 @@
 // Applies what the server said of a recording to this device's row. It must never bring back a row that is gone (I11).
-import { progressAfterPoll, progressOfBytes } from '#contract/recording-rules.ts'
+import { progressAfterPoll, progressOfBytes } from '#contract/assessments/recording-rules.ts'
 
 import type { OfflineDatabase } from './database.ts'
 import type { DrainResult } from './drain-step.ts'
 import type { MediaDatabase, TakeRow } from './media-database.ts'
 import { getEpoch } from './meta.ts'
-import type { Outcome } from './transport.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Whose rows, and in which databases: the attempts', which counts the wipes, and the recordings'. */
 export type Applying = {

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { chunkKey } from '#server/assessments/media/recording-keys.ts'
+import { STORAGE_QUOTAS } from '#server/assessments/media/storage-quota.ts'
 import { recording } from '#server/db/schema/media.ts'
-import { chunkKey } from '#server/media/recording-keys.ts'
-import { STORAGE_QUOTAS } from '#server/media/storage-quota.ts'
 import { recordingsAt } from '#testing/held-recordings.ts'
 import { openNetwork, signInOnDevice } from '#testing/offline-device.ts'
 import { arriveToRecord } from '#testing/recording-device.ts'

@@ -1,7 +1,7 @@
 // Keeps a candidate's recordings on the device, chunk by chunk. Its promises resolve when what they say is on disk and
 // was read back (I1, I10). It must not send anything.
-import { sha256Of } from '#contract/recording-digest.ts'
-import { MAX_CHUNK_BYTES, type RecordingType } from '#contract/recording-rules.ts'
+import { sha256Of } from '#contract/assessments/recording-digest.ts'
+import { MAX_CHUNK_BYTES, type RecordingType } from '#contract/assessments/recording-rules.ts'
 
 import { areBlobsDurable, bytesOf } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
+import { MAX_CHUNK_BYTES } from '#contract/assessments/recording-rules.ts'
 import { buildCandidate, type Candidate } from '#testing/candidate.ts'
 import { recordingsAt } from '#testing/held-recordings.ts'
 import { openNetwork, signInOnDevice, type Fault } from '#testing/offline-device.ts'

@@ -1,11 +1,11 @@
+import type { RecordingState } from '#contract/assessments/media.ts'
+import { recordingDigest } from '#contract/assessments/recording-digest.ts'
+import { progressAfterPoll } from '#contract/assessments/recording-rules.ts'
 // Sends one recording: begins it, appends its chunks one by one, closes it, and asks until the server verified it. The
 // one uploader of page and worker. Only the server's word moves a row on (I2), and nothing is deleted before that word
 // is "ready" (I10).
-import { MAX_FILE_NAME } from '#contract/file-rules.ts'
-import type { RecordingState } from '#contract/media.ts'
-import { recordingDigest } from '#contract/recording-digest.ts'
-import { progressAfterPoll } from '#contract/recording-rules.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { MAX_FILE_NAME } from '#contract/core/file-rules.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import type { DeviceTime } from './device-time.ts'
 import { isOtherRequest } from './drain-step.ts'

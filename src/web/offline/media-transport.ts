@@ -1,8 +1,12 @@
 // The requests of a recording's upload, in the name of one owner.
 import type { z } from 'zod'
 
-import type { closeRecording, createRecording, RecordingState } from '#contract/media.ts'
-import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
+import type {
+  closeRecording,
+  createRecording,
+  RecordingState,
+} from '#contract/assessments/media.ts'
+import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/assessments/recording-rules.ts'
 
 import { networkError, toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
@@ -10,7 +14,8 @@ import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch
 import type { KeptBytes } from './chunk-bytes.ts'
 import { realTime } from './device-time.ts'
 import type { KeptPart } from './media-database.ts'
-import { keyed, outcomeOf, PATIENCE_MS, type Outcome, type Sender } from './transport.ts'
+import type { Outcome } from './outcome.ts'
+import { keyed, outcomeOf, PATIENCE_MS, type Sender } from './transport.ts'
 
 export type CreateRequest = z.output<typeof createRecording.body>
 export type CloseRequest = z.output<typeof closeRecording.body>

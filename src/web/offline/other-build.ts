@@ -1,7 +1,7 @@
 // What the server refused of an earlier build of the app is sent again by this one (I12). It never gives anything up.
 import type { Table } from 'dexie'
 
-import type { ErrorCode } from '#contract/error.ts'
+import type { ErrorCode } from '#contract/core/error.ts'
 
 import type { Engine } from './engine.ts'
 import { withReopen } from './reopen.ts'

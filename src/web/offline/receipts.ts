@@ -5,7 +5,7 @@ import type {
   StartReceipt,
   StoredAnswer,
   SubmitReceipt,
-} from '#contract/assessments.ts'
+} from '#contract/assessments/assessments.ts'
 
 import type { AnswerRow, CommandRow, OfflineDatabase, Refusal } from './database.ts'
 import { heldAnswer } from './held-answer.ts'

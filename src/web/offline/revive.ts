@@ -1,6 +1,6 @@
 // Puts back what the browser dropped under an open page: its database was deleted or cleared, and the page still knows
 // what was in it (I13). What the page holds is sent again under this device's new id, which the server merges as any other.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { Choice } from './answer-writer.ts'
 import type { AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 // Submits an attempt: says what the device holds, and brings both sides to the same answers where the server holds others.
-import { answerDigest } from '#contract/answer-digest.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { answerDigest } from '#contract/assessments/answer-digest.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import type { AttemptRow, CommandRow } from './database.ts'
 import {

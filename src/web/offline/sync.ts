@@ -1,7 +1,7 @@
 // Sends what waits for one attempt, in order: its start, its answers, its submission; and what belongs to no attempt. The
 // one drain of page and worker.
 // It decides nothing by itself about what is safe: only receipts move a row on (I2).
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import { drainConsents } from './consent-sync.ts'
 import {

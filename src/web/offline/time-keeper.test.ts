@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { TimeLimit } from '#contract/time-limits.ts'
+import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 
 import type { TimerRow } from './database.ts'
 import { TimeKeeper } from './time-keeper.ts'

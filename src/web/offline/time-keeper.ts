@@ -1,6 +1,6 @@
 // Counts the time of limited parts while their screen is open (I8, I9). It tells what is left and when a part is over;
 // what follows from that is the screen's.
-import type { TimeLimit } from '#contract/time-limits.ts'
+import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 
 import type { TimerRow } from './database.ts'
 import type { DeviceTime } from './device-time.ts'

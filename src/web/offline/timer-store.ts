@@ -1,5 +1,5 @@
 // Keeps on the device when limited parts began and how much of their time has passed. It must not tell time by itself.
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 import { attemptOf } from './attempt-of.ts'
 import type { ActivityKey, OfflineDatabase, TimerRow } from './database.ts'

@@ -1,5 +1,5 @@
 // Applies what the server said about limited time, as receipts.ts does for answers.
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 import type { CommandRow } from './database.ts'
 import { keepExtraTime } from './extra-time-store.ts'

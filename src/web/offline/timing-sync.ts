@@ -1,5 +1,5 @@
 // Sends what a device knows of limited time: when parts began, and its journal. It holds up nothing else.
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import type { CommandRow } from './database.ts'
 import {

@@ -8,40 +8,28 @@ import type {
   StoredAnswer,
   submitQuestions,
   SubmitReceipt,
-} from '#contract/assessments.ts'
-import type { giveConsent } from '#contract/consents.ts'
-import type { EeocReceipt, submitEeocAnswers } from '#contract/eeoc.ts'
-import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'
-import type { ExperienceReceipt, saveJobExperience } from '#contract/job-experiences.ts'
+} from '#contract/assessments/assessments.ts'
 import type {
   JournalReceipt,
   saveJournal,
   startTimer,
   StartTimes,
   TimerReceipt,
-} from '#contract/timing.ts'
-import type { ProfileReceipt, saveUserProfile } from '#contract/user-profile.ts'
+} from '#contract/assessments/timing.ts'
+import type {
+  FeedbackReceipt,
+  saveInterviewFeedback,
+} from '#contract/interviews/interview-feedback.ts'
+import type { ExperienceReceipt, saveJobExperience } from '#contract/people/job-experiences.ts'
+import type { ProfileReceipt, saveUserProfile } from '#contract/people/user-profile.ts'
+import type { giveConsent } from '#contract/privacy/consents.ts'
+import type { EeocReceipt, submitEeocAnswers } from '#contract/privacy/eeoc.ts'
 
 import { ApiError, isNetworkError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { USER_HEADER } from '../api/session-fetch.ts'
 import { realTime, type DeviceTime } from './device-time.ts'
-
-export type Outcome<T> =
-  | { readonly kind: 'ok'; readonly data: T }
-  /** The server's final word on this request. */
-  | {
-      readonly kind: 'refused'
-      readonly code: string
-      readonly message: string
-      readonly details: Readonly<Record<string, unknown>>
-      /** What is wrong with which field, where it says so. */
-      readonly fields?: Readonly<Record<string, string>>
-    }
-  /** No one, or another user, is signed in: wait for the owner. */
-  | { readonly kind: 'signed-out' }
-  /** Nothing is known about what the server did: ask again later. */
-  | { readonly kind: 'unreachable' }
+import { type Outcome, outcomeOfError } from './outcome.ts'
 
 export type StartRequest = z.output<typeof setStartTime.body>
 export type SaveRequest = z.output<typeof saveAnswers.body>
@@ -249,19 +237,4 @@ function isReceiptOf(receipt: AnswersReceipt, { attempt_id, answers }: SaveReque
   const isSent = (ack: { question_id: string; rev: number }) =>
     sent.get(ack.question_id) === ack.rev
   return receipt.attempt_id === attempt_id && receipt.acknowledged.every(isSent)
-}
-
-function outcomeOfError(error: ApiError): Outcome<never> {
-  // Whose account is gone cannot sign in: what waits would wait for ever.
-  if (error.status === 401 && error.code !== 'account_erased') return { kind: 'signed-out' }
-  // A server that fails or asks for patience has not decided anything, and one that gives no reason is not ours.
-  const isUndecided = error.status >= 500 || [0, 408, 429].includes(error.status)
-  if (isUndecided || error.code === 'unknown') return { kind: 'unreachable' }
-  return {
-    kind: 'refused',
-    code: error.code,
-    message: error.message,
-    details: error.details,
-    fields: error.fields,
-  }
 }

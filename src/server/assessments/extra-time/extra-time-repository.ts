@@ -1,7 +1,7 @@
 // SQL of extra time. Runs in the company's scope, or the person's, who only reads.
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { attempt } from '../../db/schema/assessment.ts'

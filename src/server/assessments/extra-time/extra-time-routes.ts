@@ -1,11 +1,11 @@
 // Routes of extra time.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/extra-time.ts'
+import * as contract from '#contract/assessments/extra-time.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { createExtraTimeService } from './extra-time-service.ts'
 
 type Deps = {

@@ -1,12 +1,16 @@
 // Rules of extra time for staff. Knows no HTTP.
 import type { z } from 'zod'
 
-import { extraTimeReceiptSchema, getExtraTime, setExtraTime } from '#contract/extra-time.ts'
+import {
+  extraTimeReceiptSchema,
+  getExtraTime,
+  setExtraTime,
+} from '#contract/assessments/extra-time.ts'
 
-import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { JobAccess, StaffScopes } from '../../access/staff-access.ts'
+import { applicationCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { JobAccess, StaffScopes } from '../../requisitions/staff-access.ts'
 import * as repository from './extra-time-repository.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }

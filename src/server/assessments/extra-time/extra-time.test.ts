@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { emptyTypingLog, encodeTypingEvent } from '#contract/typing-log.ts'
+import { emptyTypingLog, encodeTypingEvent } from '#contract/assessments/typing-log.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { extraTimeSetting } from '#server/db/schema/extra-time.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'

@@ -1,6 +1,10 @@
 // With which extra time a limited part of an attempt ran: its judges count with the same as the device did. Pure.
-import { longestExtraTime, withExtraTime, type ExtraTime } from '#contract/extra-time-factors.ts'
-import type { TimerName } from '#contract/time-limits.ts'
+import {
+  longestExtraTime,
+  withExtraTime,
+  type ExtraTime,
+} from '#contract/assessments/extra-time-factors.ts'
+import type { TimerName } from '#contract/assessments/time-limits.ts'
 
 /** One setting of an application's extra time. */
 export type Setting = { readonly extraTime: ExtraTime; readonly setAt: Date }

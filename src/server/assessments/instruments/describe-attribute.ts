@@ -1,5 +1,5 @@
 // What staff read of an attribute: the one source of its name, its explanation and where it comes from.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { EARLIER_INSTRUMENTS, INSTRUMENTS } from './instruments.ts'
 

@@ -1,6 +1,6 @@
 // What a high score of each attribute means, in the second person: candidates read it in their own reports, while staff read
 // the explanation of the instrument, in the third.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { LANGUAGES_TO_CANDIDATE } from './language-test/languages-to-candidate.ts'
 import { PERSONALITY_TO_CANDIDATE } from './personality/personality-to-candidate.ts'

@@ -1,6 +1,6 @@
 // What an instrument is: questions that may leave the server, and a key that never does.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { ScoringKey } from '../scoring/scoring-key.ts'
 

@@ -2,9 +2,9 @@ import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { assessmentPackageSchema } from '#contract/assessments.ts'
-import { TESTED_LANGUAGES } from '#contract/language-parts.ts'
-import { statementText } from '#contract/statement-text.ts'
+import { assessmentPackageSchema } from '#contract/assessments/assessments.ts'
+import { TESTED_LANGUAGES } from '#contract/assessments/language-parts.ts'
+import { statementText } from '#contract/assessments/statement-text.ts'
 
 import { scoreScales } from '../scoring/score-scales.ts'
 import { describeAttribute, withNamedScores } from './describe-attribute.ts'

@@ -1,7 +1,7 @@
-import type { Question } from '#contract/assessments.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 // A questionnaire of our own making: scales of statements that share one response set, without norms so far.
-import type { ActivityKind } from '#contract/kind-names.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { Scale } from '../scoring/scoring-key.ts'
 import { NOT_PUBLISHED, type Instrument, type InstrumentAttribute } from './instrument.ts'

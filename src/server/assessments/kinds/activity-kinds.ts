@@ -1,6 +1,6 @@
 // The server's part of the kinds whose content companies write: what candidates get of the settings, and what staff know
 // beside it.
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { languageKey } from '../instruments/language-test/language-test.ts'

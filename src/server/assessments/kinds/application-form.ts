@@ -1,10 +1,18 @@
 // Application forms and onboarding forms for candidates and for staff. Pure.
-import { fieldId, type FormField, type FormSection } from '#contract/application-form.ts'
-import type { AssessmentPackage, Question, Section } from '#contract/assessments.ts'
-import { FILE_FORMATS } from '#contract/file-rules.ts'
-import { minutesFor } from '#contract/question-facts.ts'
-import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
-import { SECTION_TITLES, STANDARD_FIELDS, type StandardField } from '#contract/standard-fields.ts'
+import {
+  fieldId,
+  type FormField,
+  type FormSection,
+} from '#contract/assessments/application-form.ts'
+import type { AssessmentPackage, Question, Section } from '#contract/assessments/assessments.ts'
+import { minutesFor } from '#contract/assessments/question-facts.ts'
+import { FILE_FORMATS } from '#contract/core/file-rules.ts'
+import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/question-limits.ts'
+import {
+  SECTION_TITLES,
+  STANDARD_FIELDS,
+  type StandardField,
+} from '#contract/plan-editor/standard-fields.ts'
 
 import type { StaffNote, StaffNotes, WrittenContent } from './written-content.ts'
 import {

@@ -1,5 +1,5 @@
 // A language test with what a company chooses: the language, and that of instruction. Pure.
-import type { LanguageTestSettings } from '#contract/language-tests.ts'
+import type { LanguageTestSettings } from '#contract/assessments/language-tests.ts'
 
 import { languageContent } from '../instruments/language-test/language-content.ts'
 import type { WrittenContent } from './written-content.ts'

@@ -1,6 +1,6 @@
 // Screening questions for candidates and for staff. Pure.
-import { minutesFor } from '#contract/question-facts.ts'
-import type { ScreeningQuestions } from '#contract/screening-questions.ts'
+import { minutesFor } from '#contract/assessments/question-facts.ts'
+import type { ScreeningQuestions } from '#contract/plan-editor/screening-questions.ts'
 
 import type { StaffNotes, WrittenContent } from './written-content.ts'
 import { contentQuestion, packageParts, staffNote } from './written-question.ts'

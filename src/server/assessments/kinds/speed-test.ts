@@ -1,5 +1,5 @@
 // An internet speed test with what a company asks for. Pure.
-import type { SpeedTestSettings } from '#contract/speed-tests.ts'
+import type { SpeedTestSettings } from '#contract/assessments/speed-tests.ts'
 
 import { SPEED_TEST_MINUTES, speedQuestion } from '../instruments/speed-test/speed-question.ts'
 import type { WrittenContent } from './written-content.ts'

@@ -1,9 +1,9 @@
 // One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
-import type { AssessmentPackage, Question } from '#contract/assessments.ts'
-import { optionsOf } from '#contract/question-facts.ts'
-import { QUESTION_LIMITS } from '#contract/question-limits.ts'
-import type { WrittenQuestion } from '#contract/screening-questions.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import { optionsOf } from '#contract/assessments/question-facts.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import type { StaffNote } from './written-content.ts'
 

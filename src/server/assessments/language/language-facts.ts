@@ -1,19 +1,19 @@
 // What staff read of a submitted language test: how each part was taken, and what was written. Pure.
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { AnswerValue, Question } from '#contract/assessments.ts'
-import { isBlank } from '#contract/blank-answer.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 import {
   countWords,
   HEARING,
   HEARING_QUESTION,
   LANGUAGE_PARTS,
   type LanguagePart,
-} from '#contract/language-parts.ts'
+} from '#contract/assessments/language-parts.ts'
 import {
   languageTestId,
   type LanguageFacts,
   type LanguageTestSettings,
-} from '#contract/language-tests.ts'
+} from '#contract/assessments/language-tests.ts'
 
 import { DEFAULT_TEST, partAttribute } from '../instruments/language-test/language-test.ts'
 import type { WrittenContent } from '../kinds/written-content.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/language-parts.ts'
-import type { LanguageTestSettings } from '#contract/language-tests.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/assessments/language-parts.ts'
+import type { LanguageTestSettings } from '#contract/assessments/language-tests.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import {
   activityOf,

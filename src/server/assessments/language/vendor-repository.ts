@@ -1,7 +1,7 @@
 // SQL of what the order of a language test says. Runs in the person's scope.
 import { and, eq } from 'drizzle-orm'
 
-import type { ActivityKind } from '#contract/kind-names.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { assessment } from '../../db/schema/assessment.ts'

@@ -1,7 +1,7 @@
 // Routes of the vendors of language tests.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { listVendors, orderVendorAssessment } from '#contract/vendors.ts'
+import { listVendors, orderVendorAssessment } from '#contract/assessments/vendors.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { VendorService } from './vendor-service.ts'

@@ -1,21 +1,21 @@
 // Language tests by vendor: which vendors there are, and the order of a test. Knows no HTTP, and no vendor but by its port.
 import type { z } from 'zod'
 
-import { LANGUAGE_PARTS } from '#contract/language-parts.ts'
-import { languageTestId } from '#contract/language-tests.ts'
+import { LANGUAGE_PARTS } from '#contract/assessments/language-parts.ts'
+import { languageTestId } from '#contract/assessments/language-tests.ts'
 import {
   LANGUAGE_VENDOR_ID,
   listVendors,
   orderedAssessmentSchema,
   type OrderedAssessment,
-} from '#contract/vendors.ts'
+} from '#contract/assessments/vendors.ts'
 
+import type { StaffScopes } from '../../access/staff-access.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { once } from '../../http/idempotency.ts'
 import type { LanguageVendor } from '../../integrations/language/port.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import * as attempts from '../attempt-repository.ts'
 import { DEFAULT_TEST } from '../instruments/language-test/language-test.ts'
 import { findOrdered } from './vendor-repository.ts'

@@ -2,7 +2,7 @@
 // have an order before anything is stored. Pure.
 import { createHash } from 'node:crypto'
 
-import type { RandomBelow } from '#contract/shuffle.ts'
+import type { RandomBelow } from '#contract/core/shuffle.ts'
 
 const RANGE = 2 ** 32
 const BYTES = 4

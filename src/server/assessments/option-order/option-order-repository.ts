@@ -1,7 +1,7 @@
 // SQL of the orders of options. Runs in the person's scope, or the company's, which only reads.
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { assessment } from '../../db/schema/assessment.ts'

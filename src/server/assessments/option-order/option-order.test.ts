@@ -3,7 +3,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { assessment, attributeScore, userStepActivity } from '#server/db/schema/assessment.ts'
 import { optionOrder } from '#server/db/schema/option-order.ts'
 import { deleteOptionOrders } from '#server/privacy/delete-option-orders.ts'

@@ -1,6 +1,6 @@
 // The order in which an attempt shows options: drawn, stored as values, and applied to the content. Pure; knows no SQL.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { shuffled, type RandomBelow } from '#contract/shuffle.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { shuffled, type RandomBelow } from '#contract/core/shuffle.ts'
 
 type Content = Pick<AssessmentPackage, 'response_sets' | 'shuffled_response_sets'>
 

@@ -1,5 +1,5 @@
 // The package of an activity with its options in the order of the attempt: derived until it starts, and stored with the start.
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 import type { Tx } from '../../db/database.ts'
 import type { ActivityRow } from '../attempt-repository.ts'

@@ -1,7 +1,7 @@
 // From answers to scale scores. Pure: reads a key and a set of answers, knows no database and no person.
-import type { AnswerValue } from '#contract/assessments.ts'
-import type { ScoreMetric } from '#contract/score-metrics.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
 
 import { normalCdf } from './normal-distribution.ts'
 import { scoreTyping } from './score-typing.ts'

@@ -1,7 +1,7 @@
 // The score of a typing test. Pure.
-import type { AnswerValue } from '#contract/assessments.ts'
-import { decodeTypingLog } from '#contract/typing-log.ts'
-import { typingMetrics } from '#contract/typing-metrics.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import { decodeTypingLog } from '#contract/assessments/typing-log.ts'
+import { typingMetrics } from '#contract/assessments/typing-metrics.ts'
 
 import type { ScaleNorm } from './scoring-key.ts'
 

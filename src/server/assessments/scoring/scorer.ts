@@ -2,7 +2,7 @@
 // that it uses. Runs in the company's scope.
 import { and, asc, eq } from 'drizzle-orm'
 
-import { convertScore, type ScoreConverter } from '#contract/score-converter.ts'
+import { convertScore, type ScoreConverter } from '#contract/scorecards/score-converter.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { jobAttribute } from '../../db/schema/job-attribute.ts'

@@ -1,5 +1,5 @@
 // The secret half of an instrument: which items make which scale, which way round, and against which norm.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** How a raw score becomes 0–100. */
 export type ScaleNorm =

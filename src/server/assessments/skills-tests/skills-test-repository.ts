@@ -1,7 +1,10 @@
 // SQL of the sections that were submitted: their receipts are what says so. Runs in the person's scope.
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-import { submittedSectionSchema, type SubmittedSection } from '#contract/skills-tests.ts'
+import {
+  submittedSectionSchema,
+  type SubmittedSection,
+} from '#contract/assessments/skills-tests.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { commandReceipt } from '../../db/schema/session.ts'

@@ -1,7 +1,7 @@
 // Routes of skills tests that are taken question by question.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/skills-tests.ts'
+import * as contract from '#contract/assessments/skills-tests.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { SkillsTestService } from './skills-test-service.ts'

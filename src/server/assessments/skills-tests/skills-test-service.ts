@@ -2,11 +2,11 @@
 // hold the truth. Only the order of the sections is a rule of this file. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { AssessmentPackage, Section } from '#contract/assessments.ts'
-import * as contract from '#contract/skills-tests.ts'
-import type { SkillsSectionDetails, SubmittedSection } from '#contract/skills-tests.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
-import { PAYLOAD_VERSION } from '#contract/version.ts'
+import type { AssessmentPackage, Section } from '#contract/assessments/assessments.ts'
+import * as contract from '#contract/assessments/skills-tests.ts'
+import type { SkillsSectionDetails, SubmittedSection } from '#contract/assessments/skills-tests.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -2,8 +2,8 @@
 // limits how many an address may make.
 import type { FastifyInstance } from 'fastify'
 
-import { DEVICE_CHECK_LIMITS } from '#contract/device-check-limits.ts'
-import * as contract from '#contract/device-check.ts'
+import { DEVICE_CHECK_LIMITS } from '#contract/assessments/device-check-limits.ts'
+import * as contract from '#contract/assessments/device-check.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import { countBodies, receivedBytes, sendRandomBytes } from './measured-bytes.ts'

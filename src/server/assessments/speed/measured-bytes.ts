@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { CHUNK_CONTENT_TYPE } from '#contract/recording-rules.ts'
+import { CHUNK_CONTENT_TYPE } from '#contract/assessments/recording-rules.ts'
 
 import { countBytes } from './count-bytes.ts'
 

@@ -1,7 +1,7 @@
 // What staff read of a speed test. Pure.
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import { decodeSpeedResult, speedChecks } from '#contract/speed-result.ts'
-import type { SpeedFacts } from '#contract/speed-tests.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { decodeSpeedResult, speedChecks } from '#contract/assessments/speed-result.ts'
+import type { SpeedFacts } from '#contract/assessments/speed-tests.ts'
 
 type Submitted = {
   readonly written: Pick<AssessmentPackage, 'questions'> | null

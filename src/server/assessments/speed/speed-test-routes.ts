@@ -2,8 +2,8 @@
 // nothing of results, which are answers like any other.
 import type { FastifyInstance } from 'fastify'
 
-import { MAX_UPLOAD_BYTES } from '#contract/speed-limits.ts'
-import * as contract from '#contract/speed-tests.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/assessments/speed-limits.ts'
+import * as contract from '#contract/assessments/speed-tests.ts'
 
 import { AppError } from '../../http/app-error.ts'
 import { route, type Authenticate } from '../../http/route.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { CHUNK_CONTENT_TYPE } from '#contract/recording-rules.ts'
-import { MAX_DOWNLOAD_BYTES, MAX_UPLOAD_BYTES } from '#contract/speed-limits.ts'
-import { encodeSpeedResult } from '#contract/speed-result.ts'
-import type { SpeedTestSettings } from '#contract/speed-tests.ts'
+import { CHUNK_CONTENT_TYPE } from '#contract/assessments/recording-rules.ts'
+import { MAX_DOWNLOAD_BYTES, MAX_UPLOAD_BYTES } from '#contract/assessments/speed-limits.ts'
+import { encodeSpeedResult } from '#contract/assessments/speed-result.ts'
+import type { SpeedTestSettings } from '#contract/assessments/speed-tests.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import {
   buildCandidate,

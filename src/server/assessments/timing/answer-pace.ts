@@ -1,7 +1,7 @@
 // How fast the questions of a submitted attempt were answered. Reads what is stored; a flag for people, never a penalty.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
-import type { AnswerPace } from '#contract/scorecards.ts'
+import type { AnswerPace } from '#contract/scorecards/scorecards.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { answer, attempt } from '../../db/schema/assessment.ts'

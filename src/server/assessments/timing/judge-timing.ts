@@ -1,7 +1,7 @@
 // What a reviewer is told of an attempt's timing. Pure: reads what was stored, decides nothing about the score.
-import { FIRST_HASH, journalHash } from '#contract/journal-hash.ts'
-import type { TimeLimit } from '#contract/time-limits.ts'
-import type { Timing, TimingReason } from '#contract/timing.ts'
+import { FIRST_HASH, journalHash } from '#contract/assessments/journal-hash.ts'
+import type { TimeLimit } from '#contract/assessments/time-limits.ts'
+import type { Timing, TimingReason } from '#contract/assessments/timing.ts'
 
 import type { StartSignatures } from './start-signature.ts'
 import type { EntryRow, StartRow } from './timing-repository.ts'

@@ -1,7 +1,7 @@
 // Routes of limited time.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/timing.ts'
+import * as contract from '#contract/assessments/timing.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { TimingService } from './timing-service.ts'

@@ -1,8 +1,12 @@
 // Rules of limited time: the first start of a part stands, whatever a journal says is kept, and the verdict follows.
 import type { z } from 'zod'
 
-import { longestExtraTime, withExtraTime, type ExtraTime } from '#contract/extra-time-factors.ts'
-import { listTimeLimits, type TimeLimit } from '#contract/time-limits.ts'
+import {
+  longestExtraTime,
+  withExtraTime,
+  type ExtraTime,
+} from '#contract/assessments/extra-time-factors.ts'
+import { listTimeLimits, type TimeLimit } from '#contract/assessments/time-limits.ts'
 import {
   journalReceiptSchema,
   timerReceiptSchema,
@@ -11,7 +15,7 @@ import {
   type startTimer,
   type StartTimes,
   type TimerReceipt,
-} from '#contract/timing.ts'
+} from '#contract/assessments/timing.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

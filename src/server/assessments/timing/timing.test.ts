@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { JournalEntry } from '#contract/timing.ts'
+import type { JournalEntry } from '#contract/assessments/timing.ts'
 import { attempt } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { buildCandidate, revision, save, startAttempt, submit } from '#testing/candidate.ts'

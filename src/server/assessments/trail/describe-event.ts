@@ -6,10 +6,14 @@ import {
   storedAnswerSchema,
   submitReceiptSchema,
   type AssessmentPackage,
-} from '#contract/assessments.ts'
-import { recordingStateSchema } from '#contract/media.ts'
-import { journalReceiptSchema, timerReceiptSchema } from '#contract/timing.ts'
-import { trailCommandSchema, type TrailAnswer, type TrailEvent } from '#contract/trail.ts'
+} from '#contract/assessments/assessments.ts'
+import { recordingStateSchema } from '#contract/assessments/media.ts'
+import { journalReceiptSchema, timerReceiptSchema } from '#contract/assessments/timing.ts'
+import {
+  trailCommandSchema,
+  type TrailAnswer,
+  type TrailEvent,
+} from '#contract/assessments/trail.ts'
 
 import { RECEIPT_COMMANDS } from './trail-commands.ts'
 import type { TrailRow } from './trail-repository.ts'

@@ -1,10 +1,10 @@
 // The commands about attempts: what the trail calls them, by the name in their receipts and by their endpoint.
-import * as assessments from '#contract/assessments.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import * as media from '#contract/media.ts'
-import * as timing from '#contract/timing.ts'
-import type { TrailCommand } from '#contract/trail.ts'
-import { saveUserQuestions } from '#contract/user-questions.ts'
+import * as assessments from '#contract/assessments/assessments.ts'
+import * as media from '#contract/assessments/media.ts'
+import * as timing from '#contract/assessments/timing.ts'
+import type { TrailCommand } from '#contract/assessments/trail.ts'
+import { saveUserQuestions } from '#contract/assessments/user-questions.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 
 /** By the name in a command's receipt. The parts of recordings have rows of their own. */
 export const RECEIPT_COMMANDS: ReadonlyMap<string, TrailCommand> = new Map([

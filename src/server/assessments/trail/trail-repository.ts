@@ -2,7 +2,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { TrailCommand } from '#contract/trail.ts'
+import type { TrailCommand } from '#contract/assessments/trail.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { attemptOfActivity } from '../../db/joins.ts'

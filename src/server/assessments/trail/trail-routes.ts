@@ -1,7 +1,7 @@
 // The route of the trail.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/trail.ts'
+import * as contract from '#contract/assessments/trail.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { TrailService } from './trail-service.ts'

@@ -1,12 +1,12 @@
 // What the devices sent for one activity of an applicant, for staff; and the note of what was refused. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { getTrail, Trail, TrailDevice } from '#contract/trail.ts'
+import type { getTrail, Trail, TrailDevice } from '#contract/assessments/trail.ts'
 
+import type { StaffScopes } from '../../access/staff-access.ts'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { findContent } from '../attempt-repository.ts'
 import { describeEvent, placesOf } from './describe-event.ts'
 import * as repository from './trail-repository.ts'

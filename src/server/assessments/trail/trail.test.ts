@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { trailSchema, type Trail } from '#contract/trail.ts'
+import { trailSchema, type Trail } from '#contract/assessments/trail.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
 import {
   activityIdOf,

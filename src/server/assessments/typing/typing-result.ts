@@ -1,10 +1,10 @@
 // What a typing test is, and what a log of keystrokes says. Pure.
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
-import type { TimerName } from '#contract/time-limits.ts'
-import { decodeTypingLog } from '#contract/typing-log.ts'
-import { typingFlags, typingMetrics } from '#contract/typing-metrics.ts'
-import type { TypingFacts } from '#contract/typing-tests.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { TimerName } from '#contract/assessments/time-limits.ts'
+import { decodeTypingLog } from '#contract/assessments/typing-log.ts'
+import { typingFlags, typingMetrics } from '#contract/assessments/typing-metrics.ts'
+import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { extraTimesOf, secondsRun, type PartTimes } from '../extra-time/part-time.ts'
 

@@ -1,7 +1,7 @@
 // Routes of typing tests.
 import type { FastifyInstance } from 'fastify'
 
-import { getTypingTest, scoreTypingTest } from '#contract/typing-tests.ts'
+import { getTypingTest, scoreTypingTest } from '#contract/assessments/typing-tests.ts'
 
 import { AppError } from '../../http/app-error.ts'
 import { route, type Authenticate } from '../../http/route.ts'

@@ -1,9 +1,9 @@
 // The typing test of an application for the candidate. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { AnswerValue } from '#contract/assessments.ts'
-import { withExtraTime } from '#contract/extra-time-factors.ts'
-import type { getTypingTest, TypingResult } from '#contract/typing-tests.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import { withExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import type { getTypingTest, TypingResult } from '#contract/assessments/typing-tests.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

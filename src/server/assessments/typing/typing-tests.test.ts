@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { emptyTypingLog, encodeTypingEvent } from '#contract/typing-log.ts'
+import { emptyTypingLog, encodeTypingEvent } from '#contract/assessments/typing-log.ts'
 import { attributeScore, attributeType } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import {

@@ -1,6 +1,10 @@
 // The words of the public pages in the three languages of the app. Values stand in braces.
-import type { EmploymentType, SalaryPeriod, WorkplaceType } from '#contract/posting-terms.ts'
-import type { Locale } from '#contract/shape.ts'
+import type {
+  EmploymentType,
+  SalaryPeriod,
+  WorkplaceType,
+} from '#contract/careers/posting-terms.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 export type CareerLabels = {
   readonly skip: string

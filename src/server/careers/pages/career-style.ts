@@ -1,7 +1,7 @@
 // The look of the public pages: one sheet inside of each page, allowed by its hash.
 import { createHash } from 'node:crypto'
 
-import { FONT_SIZES } from '#contract/rich-text.ts'
+import { FONT_SIZES } from '#contract/core/rich-text.ts'
 
 const SIZES = FONT_SIZES.map((size) => `[data-size="${size}"] { font-size: ${size}px; }`).join('\n')
 

@@ -1,6 +1,6 @@
 // What programs read of a career page: a feed as job boards take it, and a sitemap for search engines.
 // The feed: https://docs.indeed.com/indeed-apply/xml-feed/ ; the sitemap: https://www.sitemaps.org/protocol.html
-import type { EmploymentType } from '#contract/posting-terms.ts'
+import type { EmploymentType } from '#contract/careers/posting-terms.ts'
 
 import { withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
 import { pagePath, postingPath, withSource } from '../career-paths.ts'

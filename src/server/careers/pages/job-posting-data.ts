@@ -1,6 +1,6 @@
+import type { EmploymentType, SalaryPeriod } from '#contract/careers/posting-terms.ts'
 // A position as search engines read it: https://schema.org/JobPosting, with the fields that Google for Jobs asks for.
-import { endOfDeadline } from '#contract/deadline-day.ts'
-import type { EmploymentType, SalaryPeriod } from '#contract/posting-terms.ts'
+import { endOfDeadline } from '#contract/core/deadline-day.ts'
 
 import { cleanRichText, withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
 import { pagePath, postingPath } from '../career-paths.ts'

@@ -1,5 +1,5 @@
 // What every public page has around its content: head, company, and the one sheet of styles.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { PublicPage } from '../career-service.ts'
 import { CAREER_LABELS } from './career-labels.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '#contract/shape.ts'
-import { SOURCE_PARAMETER } from '#contract/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 // The career page of a company: what it says of itself, a search, and its open positions.
 import { pagePath, postingPath, withSource } from '../career-paths.ts'

@@ -1,8 +1,12 @@
 // What a posting says of the work, in the words of a language.
 import { z } from 'zod'
 
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
-import type { Locale } from '#contract/shape.ts'
+import {
+  EMPLOYMENT_TYPES,
+  SALARY_PERIODS,
+  WORKPLACE_TYPES,
+} from '#contract/careers/posting-terms.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { PublicPosting } from '../career-service.ts'
 import { CAREER_LABELS, fill } from './career-labels.ts'

@@ -1,5 +1,5 @@
 // The statuses of a posting, and what leads from one to the next. Knows no database.
-import type { PostingAction, PostingStatus } from '#contract/posting-terms.ts'
+import type { PostingAction, PostingStatus } from '#contract/careers/posting-terms.ts'
 
 import { AppError } from '../../http/app-error.ts'
 

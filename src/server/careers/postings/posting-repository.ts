@@ -1,7 +1,7 @@
 // SQL of a requisition's postings as its staff write them. Runs in the company's scope.
 import { and, eq, sql } from 'drizzle-orm'
 
-import type { PostingContent } from '#contract/job-postings.ts'
+import type { PostingContent } from '#contract/careers/job-postings.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { careerPage, jobPosting } from '../../db/schema/career.ts'

@@ -1,8 +1,12 @@
 // A posting as staff see it, and what it needs before the public does. Knows no database.
 import { z } from 'zod'
 
-import type { JobPosting } from '#contract/job-postings.ts'
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
+import type { JobPosting } from '#contract/careers/job-postings.ts'
+import {
+  EMPLOYMENT_TYPES,
+  SALARY_PERIODS,
+  WORKPLACE_TYPES,
+} from '#contract/careers/posting-terms.ts'
 
 import { AppError } from '../../http/app-error.ts'
 import { postingPath } from '../career-paths.ts'

@@ -1,6 +1,6 @@
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 // The two demo companies: staff, requisitions, and what each requisition weighs. Data only.
-import type { RequisitionStatus } from '#contract/application-states.ts'
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
 
 import type { Place } from './people.ts'
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { isNull } from 'drizzle-orm'
 
-import type { By } from '#server/audit/staff-command.ts'
+import type { By } from '#server/access/staff-command.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 
 import type { Database } from './bulk-insert.ts'

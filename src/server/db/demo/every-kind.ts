@@ -1,6 +1,6 @@
 // The requisition of the demo whose plan asks for everything that a plan can ask for. Data only.
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { PlanBody } from '#contract/screening-plan.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
 
 import { DEMO_COMPANIES } from './companies.ts'
 import { NEW_EMPLOYEE_FORM } from './onboarding-forms.ts'

@@ -1,5 +1,5 @@
 // The interview in the plans of the demo's requisitions. Knows no database.
-import type { InterviewSetup } from '#contract/interview-setup.ts'
+import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 
 import type { DemoCompany } from './companies.ts'
 import type { IdLookup } from './id-lookup.ts'

@@ -1,5 +1,5 @@
 // The library of interviews of the demo companies. Data only.
-import type { InterviewQuestionContent } from '#contract/interview-library.ts'
+import type { InterviewQuestionContent } from '#contract/settings/interview-library.ts'
 
 type DemoQuestion = Omit<InterviewQuestionContent, 'attribute_type_id'> & {
   /** Names it in the guides below. */

@@ -1,5 +1,5 @@
 // The links that the demo's first company has handed out, and the pathway that one of them leads to. Data only.
-import type { LoginPageKind, InvitationKind } from '#contract/invitations.ts'
+import type { LoginPageKind, InvitationKind } from '#contract/session/invitations.ts'
 
 import { DEMO_COMPANIES } from './companies.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
-import { ACTIVITY_KINDS } from '#contract/kind-names.ts'
+import { ACTIVITY_KINDS } from '#contract/assessments/kind-names.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { job, jobStep, jobStepActivity } from '#server/db/schema/requisition.ts'

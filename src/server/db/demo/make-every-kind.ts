@@ -1,14 +1,14 @@
 // Makes the requisition of `every-kind.ts` as its recruiter would: by the services, in the company's own scope.
 import { eq } from 'drizzle-orm'
 
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { PlanBody } from '#contract/screening-plan.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
+import { createStaffScopes } from '#server/access/staff-access.ts'
 import type { Database } from '#server/db/database.ts'
 import { account } from '#server/db/schema/account.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
-import { createOnboardingFormService } from '#server/requisitions/onboarding-forms/onboarding-form-service.ts'
-import { createStaffScopes } from '#server/requisitions/staff-access.ts'
+import { createOnboardingFormService } from '#server/plan-editor/onboarding-forms/onboarding-form-service.ts'
 
 import { attributeLookup, commandBy } from './demo-commands.ts'
 import { EVERY_KIND, EVERY_KIND_STEPS } from './every-kind.ts'

@@ -1,12 +1,12 @@
 // Makes the library of interviews of each demo company as its admin would: by the services, in the company's own scope.
 import { eq } from 'drizzle-orm'
 
+import { createStaffScopes } from '#server/access/staff-access.ts'
 import type { Database } from '#server/db/database.ts'
 import { account } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
-import { createInterviewGuideService } from '#server/interviews/library/guide-service.ts'
-import { createInterviewQuestionService } from '#server/interviews/library/question-service.ts'
-import { createStaffScopes } from '#server/requisitions/staff-access.ts'
+import { createInterviewGuideService } from '#server/settings/interview-library/guide-service.ts'
+import { createInterviewQuestionService } from '#server/settings/interview-library/question-service.ts'
 
 import { DEMO_COMPANIES, type DemoCompany } from './companies.ts'
 import { attributeLookup, commandBy } from './demo-commands.ts'

@@ -1,5 +1,5 @@
 // Who applies: plausible names of several languages, and the towns around a job.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
 // The interviews of the demo: who met whom and when, and what the panel wrote. Knows no database.
-import type { Recommendation } from '#contract/interview-feedback-rules.ts'
+import type { Recommendation } from '#contract/interviews/interview-feedback-rules.ts'
 
 import { addDays, toWorkingHours } from './calendar.ts'
 import type { DemoCompany } from './companies.ts'

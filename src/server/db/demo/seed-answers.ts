@@ -1,7 +1,7 @@
 // Writes what the applicants of the demo did: activities, attempts, answers and scores.
 import { inArray } from 'drizzle-orm'
 
-import { answerDigest } from '#contract/answer-digest.ts'
+import { answerDigest } from '#contract/assessments/answer-digest.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '#server/db/schema/assessment.ts'
 
 import type { Database } from './bulk-insert.ts'

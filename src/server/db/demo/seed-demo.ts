@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
-import { publishAll } from '#server/eeoc/publish-figures.ts'
+import { publishAll } from '#server/privacy/eeoc/publish-figures.ts'
 
 import type { Database } from './bulk-insert.ts'
 import { startOfDay } from './calendar.ts'

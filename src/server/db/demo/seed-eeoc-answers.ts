@@ -1,5 +1,5 @@
 // Writes what most applicants of the demo answered to the equal-opportunity questions, where their requisition asks them.
-import { EEOC_CHOICES, type EeocQuestion } from '#contract/eeoc-choices.ts'
+import { EEOC_CHOICES, type EeocQuestion } from '#contract/privacy/eeoc-choices.ts'
 import { eeocAnswer } from '#server/db/schema/eeoc.ts'
 
 import type { Database } from './bulk-insert.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { RECOMMENDATION_KEY } from '#contract/interview-feedback-rules.ts'
+import { RECOMMENDATION_KEY } from '#contract/interviews/interview-feedback-rules.ts'
 import { assessment, userStepActivity } from '#server/db/schema/assessment.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'

@@ -3,7 +3,7 @@ import {
   attributeKey,
   RECOMMENDATION_KEY,
   SUMMARY_KEY,
-} from '#contract/interview-feedback-rules.ts'
+} from '#contract/interviews/interview-feedback-rules.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'

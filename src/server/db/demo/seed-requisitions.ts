@@ -1,7 +1,7 @@
 // Makes the requisitions of the demo as their recruiters would, and moves them to the days on which that was.
 import { isNull } from 'drizzle-orm'
 
-import type { PlanBody, ScreeningPlan } from '#contract/screening-plan.ts'
+import type { PlanBody, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 

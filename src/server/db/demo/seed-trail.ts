@@ -1,5 +1,9 @@
 // Writes what the devices of the demo's applicants sent: the receipts that their attempts and answers would have left.
-import type { AnswersReceipt, StartReceipt, SubmitReceipt } from '#contract/assessments.ts'
+import type {
+  AnswersReceipt,
+  StartReceipt,
+  SubmitReceipt,
+} from '#contract/assessments/assessments.ts'
 import type { answer, attempt } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'

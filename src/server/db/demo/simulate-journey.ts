@@ -1,6 +1,10 @@
 // How an application went: from applying to where it stands on the day of the demo. Only transitions that
 // the application's state machine has, each at its time, none after the horizon.
-import { ENDED_STATUSES, type ApplicationStatus, type StepStatus } from '#contract/application.ts'
+import {
+  ENDED_STATUSES,
+  type ApplicationStatus,
+  type StepStatus,
+} from '#contract/applicants/application.ts'
 
 import { addDays, toWorkingHours } from './calendar.ts'
 import type { Random } from './random.ts'

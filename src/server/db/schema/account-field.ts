@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-import type { WrittenQuestion } from '#contract/screening-questions.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

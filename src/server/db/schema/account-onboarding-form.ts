@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-import type { FormSection } from '#contract/application-form.ts'
+import type { FormSection } from '#contract/assessments/application-form.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

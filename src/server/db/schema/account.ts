@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { NotificationKind } from '#contract/role-notifications.ts'
+import type { NotificationKind } from '#contract/access/role-notifications.ts'
 
 import { appUser } from './session.ts'
 import { accountScope, personScope, readPolicy, systemScope, tenantTable } from './tenant.ts'

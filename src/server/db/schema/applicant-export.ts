@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ExportWish } from '#contract/applicant-exports.ts'
-import type { ExportFormat } from '#contract/export-limits.ts'
+import type { ExportWish } from '#contract/applicants/applicant-exports.ts'
+import type { ExportFormat } from '#contract/applicants/export-limits.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

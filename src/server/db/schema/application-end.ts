@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, type AnyPgColumn, type PgColumn } from 'drizzle-orm/pg-core'
 
-import { ENDED_STATUSES } from '#contract/application.ts'
+import { ENDED_STATUSES } from '#contract/applicants/application.ts'
 
 type Columns = {
   readonly status: AnyPgColumn

@@ -17,11 +17,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { ActivityKind } from '#contract/kind-names.ts'
-import type { ScoreMetric } from '#contract/score-metrics.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
 import { jsonb } from '../json-column.ts'

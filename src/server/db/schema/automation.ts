@@ -15,12 +15,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { AutomationProblem } from '#contract/automation-limits.ts'
+import type { AutomationProblem } from '#contract/automation/automation-limits.ts'
 import type {
   AutomationAction,
   AutomationCondition,
   AutomationTrigger,
-} from '#contract/automation.ts'
+} from '#contract/automation/automation.ts'
 
 import { jsonb } from '../json-column.ts'
 import { application, job } from './requisition.ts'

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import type { ConsentLoginPage, ConsentKind } from '#contract/consents.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { ConsentLoginPage, ConsentKind } from '#contract/privacy/consents.ts'
 
 import { jsonb } from '../json-column.ts'
 import { account } from './account.ts'

@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { StaffAction } from '#contract/application-actions.ts'
-import type { RuleResult } from '#contract/pass-rule.ts'
-import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
+import type { StaffAction } from '#contract/decisions/application-actions.ts'
+import type { RuleResult } from '#contract/plan-editor/pass-rule.ts'
+import type { RejectionReasonType } from '#contract/settings/rejection-reason-types.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

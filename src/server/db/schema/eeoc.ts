@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-import type { EeocAnswers } from '#contract/eeoc-choices.ts'
+import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
 
 import { application, job } from './requisition.ts'
 import { appUser } from './session.ts'

@@ -1,7 +1,7 @@
 // Extra time of applications, an accommodation: every setting of it, the newest in force.
 import { bigint, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 import { application } from './requisition.ts'
 import { personReads, tenantTable } from './tenant.ts'

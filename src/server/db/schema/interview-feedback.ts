@@ -11,8 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
-import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
+import type { FeedbackStatus } from '#contract/interviews/interview-feedback-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { interview } from './interview.ts'

@@ -12,8 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { CalendarProblem } from '#contract/calendar-problems.ts'
-import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+import type { CalendarProblem } from '#contract/interviews/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviews/interviewer-calendars.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

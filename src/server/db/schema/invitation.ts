@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { InvitationKind } from '#contract/invitations.ts'
+import type { InvitationKind } from '#contract/session/invitations.ts'
 
 import { accountKey } from './account.ts'
 import { application, job } from './requisition.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 /** Columns of a job. */
 export const jobRuleColumns = {

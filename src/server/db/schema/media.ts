@@ -13,13 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { UploadType } from '#contract/file-rules.ts'
 import type {
   ManifestChunk,
   RecordingFailure,
   RecordingStatus,
   TextState,
-} from '#contract/media.ts'
+} from '#contract/assessments/media.ts'
+import type { UploadType } from '#contract/core/file-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { attempt } from './assessment.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, primaryKey, text } from 'drizzle-orm/pg-core'
 
-import type { JobKind } from '#contract/screen-access.ts'
+import type { JobKind } from '#contract/access/screen-access.ts'
 
 import { accountKey } from './account.ts'
 import { job } from './requisition.ts'

@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { FileType } from '#contract/file-rules.ts'
-import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/message-limits.ts'
-import type { MessageChannel } from '#contract/messages.ts'
+import type { FileType } from '#contract/core/file-rules.ts'
+import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/messages/message-limits.ts'
+import type { MessageChannel } from '#contract/messages/messages.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

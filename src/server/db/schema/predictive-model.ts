@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import type { ScoreConverter } from '#contract/score-converter.ts'
+import type { ScoreConverter } from '#contract/scorecards/score-converter.ts'
 
 import { jsonb } from '../json-column.ts'
 import { attributeType } from './assessment.ts'

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { RetentionRule } from '#contract/retention.ts'
+import type { RetentionRule } from '#contract/privacy/retention.ts'
 
 import { account } from './account.ts'
 import { application } from './requisition.ts'

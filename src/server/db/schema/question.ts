@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-import type { WrittenQuestion } from '#contract/screening-questions.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

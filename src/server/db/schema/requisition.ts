@@ -17,9 +17,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { StandardTitle } from '#contract/application-states.ts'
-import type { PassRule } from '#contract/pass-rule.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { StandardTitle } from '#contract/applicants/application-states.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

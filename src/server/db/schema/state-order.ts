@@ -2,7 +2,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { applicationStatusSchema, requisitionStatusSchema } from '#contract/application.ts'
+import {
+  applicationStatusSchema,
+  requisitionStatusSchema,
+} from '#contract/applicants/application.ts'
 
 /** The place of an application's status. */
 export function applicationOrder(status: AnyPgColumn): SQL {

@@ -1,8 +1,8 @@
 // When limited parts of attempts began, and what devices tell of how the time went.
 import { bigint, char, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
-import type { TimingReason } from '#contract/timing.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import type { TimingReason } from '#contract/assessments/timing.ts'
 
 import { jsonb } from '../json-column.ts'
 import { attempt } from './assessment.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, char, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-import type { Gender } from '#contract/user-profile.ts'
+import type { Gender } from '#contract/people/user-profile.ts'
 
 import { profileKeys } from './match-keys.ts'
 import { appUser } from './session.ts'

@@ -1,5 +1,5 @@
 // The calendar port: what a calendar that a user subscribed to says. Nothing of it is trusted.
-import type { CalendarProblem } from '#contract/calendar-problems.ts'
+import type { CalendarProblem } from '#contract/interviews/calendar-problems.ts'
 
 export type CalendarAccess = {
   readonly address: string

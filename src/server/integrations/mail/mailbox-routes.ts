@@ -1,7 +1,7 @@
 // Routes of the local mailbox.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/mailbox.ts'
+import * as contract from '#contract/messages/mailbox.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { MailboxService } from './mailbox-service.ts'

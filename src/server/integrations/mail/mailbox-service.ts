@@ -1,7 +1,11 @@
 // Reading the local mailbox. Where there is none, it answers as if nothing had ever been here.
 import type { z } from 'zod'
 
-import type { listMailbox as listEndpoint, MailboxItem, MailboxMessage } from '#contract/mailbox.ts'
+import type {
+  listMailbox as listEndpoint,
+  MailboxItem,
+  MailboxMessage,
+} from '#contract/messages/mailbox.ts'
 
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

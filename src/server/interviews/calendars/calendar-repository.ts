@@ -1,8 +1,8 @@
 // SQL of subscribed calendars and their busy times. Runs in the company's scope, or the system's.
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, notExists, sql } from 'drizzle-orm'
 
-import type { CalendarProblem } from '#contract/calendar-problems.ts'
-import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+import type { CalendarProblem } from '#contract/interviews/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviews/interviewer-calendars.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'

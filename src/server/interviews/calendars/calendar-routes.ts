@@ -1,9 +1,9 @@
 // Routes of the calendars that interviewers subscribe to.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as contract from '#contract/interviewer-calendars.ts'
+import * as contract from '#contract/interviews/interviewer-calendars.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { createOuterCalendars } from '../../integrations/calendar/outer-calendars.ts'
 import type { MailContext } from '../../mail/order-mail.ts'

@@ -1,6 +1,6 @@
 // What a worker thread does: reads the busy times of one calendar. It has neither the database nor the network.
-import type { CalendarProblem } from '#contract/calendar-problems.ts'
-import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+import type { CalendarProblem } from '#contract/interviews/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviews/interviewer-calendars.ts'
 
 import {
   NotACalendarError,

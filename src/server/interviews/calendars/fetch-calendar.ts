@@ -1,5 +1,5 @@
 // The jobs that read subscribed calendars: one orders those that are due, the other reads one of them.
-import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
+import { CALENDAR_LIMITS } from '#contract/interviews/calendar-problems.ts'
 
 import type { Database } from '../../db/database.ts'
 import type { Secrets } from '../../http/secrets.ts'

@@ -1,12 +1,12 @@
 // Asking a user on the team of a requisition to connect a calendar. Knows no HTTP.
-import * as contract from '#contract/interviewer-calendars.ts'
+import * as contract from '#contract/interviews/interviewer-calendars.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import { asSystem } from '../../db/as-system.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { countOrdered, orderMail, type MailContext } from '../../mail/order-mail.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { findTeamUser } from './team-user.ts'
 
 type Deps = {

@@ -2,7 +2,7 @@
 // window and by a number of steps; how long it may take is its caller's to limit.
 import ical from 'ical.js'
 
-import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+import type { SkippedEntries } from '#contract/interviews/interviewer-calendars.ts'
 
 import { alignRecurrence } from './align-recurrence.ts'
 import { instantOf, zoneOf, type Time } from './calendar-times.ts'

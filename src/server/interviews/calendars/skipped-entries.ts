@@ -2,8 +2,8 @@
 import type ical from 'ical.js'
 import { z } from 'zod'
 
-import { SKIPPED_LIMITS, type SkipReason } from '#contract/calendar-problems.ts'
-import type { SkippedEntries } from '#contract/interviewer-calendars.ts'
+import { SKIPPED_LIMITS, type SkipReason } from '#contract/interviews/calendar-problems.ts'
+import type { SkippedEntries } from '#contract/interviews/interviewer-calendars.ts'
 
 /** Name, parameters, type and value. */
 const propertySchema = z.tuple([z.string(), z.unknown(), z.string(), z.string()], z.unknown())

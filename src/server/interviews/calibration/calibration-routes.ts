@@ -1,9 +1,9 @@
 // Routes of interviewers in numbers.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as contract from '#contract/interview-calibration.ts'
+import * as contract from '#contract/interviews/interview-calibration.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { MailContext } from '../../mail/order-mail.ts'
 import { createCalibrationService } from './calibration-service.ts'

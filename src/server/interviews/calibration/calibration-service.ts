@@ -1,17 +1,17 @@
 // Interviewers in numbers: each their own ratings, and for who sees all requisitions the load of all. Knows no HTTP.
 import type { z } from 'zod'
 
-import { FEWEST_SHARED_RATINGS } from '#contract/interview-calibration-rules.ts'
-import * as contract from '#contract/interview-calibration.ts'
+import { FEWEST_SHARED_RATINGS } from '#contract/interviews/interview-calibration-rules.ts'
+import * as contract from '#contract/interviews/interview-calibration.ts'
 import type {
   InterviewEffort,
   InterviewerLoad,
   MyCalibration,
-} from '#contract/interview-calibration.ts'
+} from '#contract/interviews/interview-calibration.ts'
 
+import type { StaffScopes } from '../../access/staff-access.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { listAttributes } from '../feedback/feedback-repository.ts'
 import {
   describeAgreement,

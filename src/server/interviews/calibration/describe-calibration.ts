@@ -1,12 +1,12 @@
+import type { LocalizedText } from '#contract/core/shape.ts'
 // What an interviewer is told of their own ratings, and what is said of agreement. Pure.
 import {
   FEWEST_AGREEMENT_RATINGS,
   FEWEST_SHARED_RATINGS,
   type NoAgreementReason,
-} from '#contract/interview-calibration-rules.ts'
-import type { Agreement, MyCalibration } from '#contract/interview-calibration.ts'
-import { RECOMMENDATIONS } from '#contract/interview-feedback-rules.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+} from '#contract/interviews/interview-calibration-rules.ts'
+import type { Agreement, MyCalibration } from '#contract/interviews/interview-calibration.ts'
+import { RECOMMENDATIONS } from '#contract/interviews/interview-feedback-rules.ts'
 
 import { iccOneWay, iccTwoWay, type RatingSums } from './icc.ts'
 import type { AttributeMeans, RecommendationCounts } from './my-calibration-repository.ts'

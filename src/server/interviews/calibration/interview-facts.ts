@@ -5,7 +5,7 @@ import { z } from 'zod'
 import {
   FEEDBACK_DUE_HOURS,
   type CalibrationPeriod,
-} from '#contract/interview-calibration-rules.ts'
+} from '#contract/interviews/interview-calibration-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { namedPartEndsAt } from '../part-times.ts'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { InterviewerLoad } from '#contract/interview-calibration.ts'
+import type { InterviewerLoad } from '#contract/interviews/interview-calibration.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { interviewInterviewer } from '#server/db/schema/interview.ts'
 import { mailboxMessage } from '#server/db/schema/mail.ts'

@@ -1,6 +1,6 @@
+import type { StaffAccess } from '../../access/staff-access.ts'
 // Who reads statistics of all interviewers.
 import { AppError } from '../../http/app-error.ts'
-import type { StaffAccess } from '../../requisitions/staff-access.ts'
 
 /** Interviews of every requisition are counted. @throws AppError `forbidden` for a user who is kept to some of them. */
 export function assertSeesInterviews(access: StaffAccess): void {

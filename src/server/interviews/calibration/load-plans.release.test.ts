@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { beforeAll, describe, it } from 'vitest'
 
-import { listInterviewLoad } from '#contract/interview-calibration.ts'
+import { listInterviewLoad } from '#contract/interviews/interview-calibration.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { buildInterviewee, buildInterviewPlan } from '#testing/interviews.ts'
 import { expectFewRows, fillForPlans, planOfFirst } from '#testing/query-plan.ts'

@@ -2,8 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { INTERVIEW_LOAD_LIST, LATE_NAMED } from '#contract/interview-calibration-rules.ts'
-import type { listInterviewLoad } from '#contract/interview-calibration.ts'
+import {
+  INTERVIEW_LOAD_LIST,
+  LATE_NAMED,
+} from '#contract/interviews/interview-calibration-rules.ts'
+import type { listInterviewLoad } from '#contract/interviews/interview-calibration.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { hasWords } from '../../db/search.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { RECOMMENDATIONS } from '#contract/interview-feedback-rules.ts'
+import { RECOMMENDATIONS } from '#contract/interviews/interview-feedback-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import {

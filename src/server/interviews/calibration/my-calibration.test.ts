@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { MyCalibration } from '#contract/interview-calibration.ts'
+import type { MyCalibration } from '#contract/interviews/interview-calibration.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'

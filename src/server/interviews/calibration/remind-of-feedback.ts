@@ -1,9 +1,10 @@
 // Reminding an interviewer of feedback that is late. Knows no HTTP.
 import { and, eq, sql } from 'drizzle-orm'
 
-import * as contract from '#contract/interview-calibration.ts'
+import * as contract from '#contract/interviews/interview-calibration.ts'
 
-import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'
@@ -11,7 +12,6 @@ import { appUser } from '../../db/schema/session.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { listOrdered, orderMail, type MailContext } from '../../mail/order-mail.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { assertSeesInterviews } from './interviews-access.ts'
 import { listLate } from './load-repository.ts'
 

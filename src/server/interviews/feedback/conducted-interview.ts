@@ -1,12 +1,12 @@
 // One interview with its panel, read and locked for a change.
-import type { FeedbackGuide } from '#contract/interview-feedback-rules.ts'
-import type { FeedbackReceipt } from '#contract/interview-feedback.ts'
+import type { FeedbackGuide } from '#contract/interviews/interview-feedback-rules.ts'
+import type { FeedbackReceipt } from '#contract/interviews/interview-feedback.ts'
 
+import { managesJob } from '../../access/job-access.ts'
+import type { StaffAccess } from '../../access/staff-access.ts'
 import { lockForDecision } from '../../assessments/move-to-decision.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { managesJob } from '../../requisitions/job-access.ts'
-import type { StaffAccess } from '../../requisitions/staff-access.ts'
 import * as repository from './feedback-repository.ts'
 import type { ConductedRow, PanelRow } from './feedback-repository.ts'
 

@@ -1,11 +1,11 @@
+import type { LocalizedText } from '#contract/core/shape.ts'
 // An interview as its interviewer conducts it, and what colleagues read of it. Pure.
-import { recommendationOf } from '#contract/interview-feedback-rules.ts'
+import { recommendationOf } from '#contract/interviews/interview-feedback-rules.ts'
 import type {
   InterviewersFeedback,
   InterviewFeedback,
   InterviewToConduct,
-} from '#contract/interview-feedback.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+} from '#contract/interviews/interview-feedback.ts'
 
 import { measuredBy } from './conducted-interview.ts'
 import type { ConductedRow, PanelRow } from './feedback-repository.ts'

@@ -2,8 +2,8 @@
 // otherwise.
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
-import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { InterviewGuide } from '#contract/interview-setup.ts'
+import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
+import type { InterviewGuide } from '#contract/plan-editor/interview-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { stepOfActivity } from '../../db/joins.ts'

@@ -1,12 +1,12 @@
 // Routes of interview feedback.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as contract from '#contract/interview-feedback.ts'
+import * as contract from '#contract/interviews/interview-feedback.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { createFeedbackService } from './feedback-service.ts'
 
 type Deps = {

@@ -1,16 +1,16 @@
 // Who reads and writes what interviewers say: each their own, hidden from the others until theirs is submitted. Knows no
 // HTTP.
-import * as contract from '#contract/interview-feedback.ts'
+import * as contract from '#contract/interviews/interview-feedback.ts'
 import type {
   FeedbackReceipt,
   InterviewFeedback,
   InterviewToConduct,
-} from '#contract/interview-feedback.ts'
+} from '#contract/interviews/interview-feedback.ts'
 
-import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffAccess, StaffScopes } from '../../access/staff-access.ts'
+import { applicationCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
-import type { StaffAccess, StaffScopes } from '../../requisitions/staff-access.ts'
 import {
   getApplicationOf,
   getInterview,

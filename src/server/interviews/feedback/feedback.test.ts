@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { InterviewFeedback } from '#contract/interview-feedback.ts'
+import type { InterviewFeedback } from '#contract/interviews/interview-feedback.ts'
 import { interview } from '#server/db/schema/interview.ts'
 import { application, jobTeam } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildStaff, only } from '#testing/builders.ts'

@@ -1,15 +1,18 @@
 // Stores what an interviewer wrote, and submits it.
 import type { z } from 'zod'
 
-import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
+import { mergeEntries, type FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
 import {
   entryProblem,
   recommendationOf,
   type FeedbackGuide,
-} from '#contract/interview-feedback-rules.ts'
-import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'
+} from '#contract/interviews/interview-feedback-rules.ts'
+import type {
+  FeedbackReceipt,
+  saveInterviewFeedback,
+} from '#contract/interviews/interview-feedback.ts'
 
-import type { Changing } from '../../audit/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { getOwn, lockConducted, measuredBy, receiptOf } from './conducted-interview.ts'
 import * as repository from './feedback-repository.ts'

@@ -1,6 +1,9 @@
 // Brings an interview to where the feedback of its interviewers says it is: complete once all of it is submitted, and open
 // again when one is unlocked.
-import { interviewStatusAfter, type InterviewStatus } from '#contract/interview-states.ts'
+import {
+  interviewStatusAfter,
+  type InterviewStatus,
+} from '#contract/interviews/interview-states.ts'
 
 import { judgeSteps } from '../../assessments/judge-step.ts'
 import { moveToDecision, type LockedApplication } from '../../assessments/move-to-decision.ts'

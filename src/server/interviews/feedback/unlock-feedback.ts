@@ -1,9 +1,12 @@
 // Opens a feedback for changes after it was submitted.
 import type { z } from 'zod'
 
-import type { FeedbackReceipt, unlockInterviewFeedback } from '#contract/interview-feedback.ts'
+import type {
+  FeedbackReceipt,
+  unlockInterviewFeedback,
+} from '#contract/interviews/interview-feedback.ts'
 
-import type { Changing } from '../../audit/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isManagerOf, lockConducted, receiptOf } from './conducted-interview.ts'
 import * as repository from './feedback-repository.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'

@@ -1,12 +1,12 @@
 // Approval of requisitions: who may open one, what stands in it meanwhile, and who is written to.
-import type { RequisitionStatus } from '#contract/application-states.ts'
-import { actionsOf, type RequisitionAction } from '#contract/requisition-actions.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
+import { actionsOf, type RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 
+import type { StaffAccess } from '../../access/staff-access.ts'
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { orderMail, type MailContext, type MailDeps } from '../../mail/order-mail.ts'
-import type { StaffAccess } from '../staff-access.ts'
 import * as repository from './approval-repository.ts'
 
 type State = { readonly status: RequisitionStatus; readonly openedAt: Date | null }

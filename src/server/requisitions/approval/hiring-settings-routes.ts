@@ -1,11 +1,11 @@
 // Routes of what a company sets for all of its requisitions, and of what their forms offer.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/hiring-settings.ts'
+import * as contract from '#contract/settings/hiring-settings.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import { createHiringSettings } from './hiring-settings.ts'
 
 export function registerHiringSettings(

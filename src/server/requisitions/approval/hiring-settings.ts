@@ -1,11 +1,11 @@
 // What a company sets for all of its requisitions, and what their forms offer. Knows no HTTP.
-import * as contract from '#contract/hiring-settings.ts'
-import type { HiringSettings } from '#contract/hiring-settings.ts'
+import * as contract from '#contract/settings/hiring-settings.ts'
+import type { HiringSettings } from '#contract/settings/hiring-settings.ts'
 
-import { staffCommand, type By } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { staffCommand, type By } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './approval-repository.ts'
 
 const replySchema = contract.getHiringSettings.responses[200].shape.data

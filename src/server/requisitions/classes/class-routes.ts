@@ -1,11 +1,11 @@
 // Routes of hiring classes.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/hiring-classes.ts'
+import * as contract from '#contract/requisitions/hiring-classes.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import { createAssignmentService } from './assignment-service.ts'
 import { createClassService } from './class-service.ts'
 

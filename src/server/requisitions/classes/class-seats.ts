@@ -1,8 +1,8 @@
 // What the end of an application does to its seat in a hiring class, and what bringing it back does. Part of the
 // transaction of the decision, about applications that are locked.
-import type { StaffAction } from '#contract/application-actions.ts'
+import type { StaffAction } from '#contract/decisions/application-actions.ts'
 
-import type { Changing } from '../../audit/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import * as assignments from './assignment-repository.ts'
 import type { Move } from './assignment-repository.ts'

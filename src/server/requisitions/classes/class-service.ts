@@ -1,13 +1,13 @@
 // Rules of hiring classes: what they are, and when they can be changed or deleted. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/hiring-classes.ts'
-import type { ClassContent, HiringClass } from '#contract/hiring-classes.ts'
+import * as contract from '#contract/requisitions/hiring-classes.ts'
+import type { ClassContent, HiringClass } from '#contract/requisitions/hiring-classes.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './class-repository.ts'
 import type { ClassKey } from './class-repository.ts'
 

@@ -1,5 +1,5 @@
 // What other weights would make of scores that are there: in numbers, before anything is changed.
-import type { ModelEffect } from '#contract/predictive-models.ts'
+import type { ModelEffect } from '#contract/requisitions/predictive-models.ts'
 
 type Compared = { readonly before: number; readonly after: number }
 

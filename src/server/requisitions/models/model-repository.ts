@@ -1,8 +1,8 @@
 // SQL of predictive models. Runs in the company's scope.
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 
-import type { ModelAttribute } from '#contract/predictive-models.ts'
-import type { ScoreConverter } from '#contract/score-converter.ts'
+import type { ModelAttribute } from '#contract/requisitions/predictive-models.ts'
+import type { ScoreConverter } from '#contract/scorecards/score-converter.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { isListed } from '../../db/listed-applications.ts'

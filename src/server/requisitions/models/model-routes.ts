@@ -1,12 +1,12 @@
 // Routes of predictive models.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/predictive-models.ts'
+import * as contract from '#contract/requisitions/predictive-models.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import { createModelSelection } from './model-selection.ts'
 import { createModelService } from './model-service.ts'
 

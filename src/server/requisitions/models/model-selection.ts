@@ -1,10 +1,12 @@
 // Which model scores a requisition's applicants: what a change would do, and making it. The scores follow in the background.
 import type { z } from 'zod'
 
-import * as contract from '#contract/predictive-models.ts'
-import type { ConvertedScores, ModelEffect } from '#contract/predictive-models.ts'
-import { convertScore } from '#contract/score-converter.ts'
+import * as contract from '#contract/requisitions/predictive-models.ts'
+import type { ConvertedScores, ModelEffect } from '#contract/requisitions/predictive-models.ts'
+import { convertScore } from '#contract/scorecards/score-converter.ts'
 
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import { listScored } from '../../assessments/scored-applications.ts'
 import {
   getModelScorer,
@@ -13,15 +15,13 @@ import {
   scoreBy,
   type Scorer,
 } from '../../assessments/scoring/scorer.ts'
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { replaceWeights } from '../../plan-editor/setup/attribute-repository.ts'
+import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
 import { orderRefit } from '../recalculation-service.ts'
-import { replaceWeights } from '../setup/attribute-repository.ts'
-import { lockRequisition } from '../setup/setup-repository.ts'
-import type { StaffScopes } from '../staff-access.ts'
 import { describeEffect } from './model-effect.ts'
 import * as repository from './model-repository.ts'
 import type { JobKey } from './model-repository.ts'

@@ -1,16 +1,16 @@
 // Rules of predictive models: who may change them, when a version begins, and what cannot be deleted. Knows no HTTP.
 import type { z } from 'zod'
 
-import * as contract from '#contract/predictive-models.ts'
-import type { PredictiveModel, PredictiveModels } from '#contract/predictive-models.ts'
+import * as contract from '#contract/requisitions/predictive-models.ts'
+import type { PredictiveModel, PredictiveModels } from '#contract/requisitions/predictive-models.ts'
 
-import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import { countKnown } from '../setup/attribute-repository.ts'
-import { lockRequisition } from '../setup/setup-repository.ts'
-import type { StaffScopes } from '../staff-access.ts'
+import { countKnown } from '../../plan-editor/setup/attribute-repository.ts'
+import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
 import * as repository from './model-repository.ts'
 import type { JobKey, ModelKey, ModelRow } from './model-repository.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import {

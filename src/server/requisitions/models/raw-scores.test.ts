@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import {
   modelBody,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import type { ModelEffect, PredictiveModel } from '#contract/predictive-models.ts'
+import type { ModelEffect, PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { answer, attempt, attributeScore } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 import { isIdentifying, masked } from './blind.ts'
 

@@ -1,6 +1,6 @@
+import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 // Comparing without knowing who it is: which answers tell it, and what is taken out of the others. Pure.
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
-import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 /** Formats of what leads to a person. */
 const CONTACT_FORMATS = new Set(['phone', 'linkedin', 'website', 'email'])

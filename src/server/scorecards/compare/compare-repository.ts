@@ -1,9 +1,9 @@
 // SQL of what a comparison adds to the applicants: how each was scored, and by what plan. Runs in the company's scope.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import type { StandardTitle } from '#contract/application-states.ts'
-import type { ScoreMetric } from '#contract/score-metrics.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { StandardTitle } from '#contract/applicants/application-states.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { predictiveModel } from '../../db/schema/predictive-model.ts'

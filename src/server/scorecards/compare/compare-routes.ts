@@ -1,10 +1,10 @@
 // The route of comparing applicants.
 import type { FastifyInstance } from 'fastify'
 
-import { compareApplicants } from '#contract/compare.ts'
+import { compareApplicants } from '#contract/scorecards/compare.ts'
 
+import type { StaffScopes } from '../../access/staff-access.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { createCompareService } from './compare-service.ts'
 
 export function registerCompare(

@@ -4,8 +4,8 @@ import type {
   ComparedQuestion,
   ComparedStep,
   Comparison,
-} from '#contract/compare.ts'
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+} from '#contract/scorecards/compare.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 import { describeAttribute } from '../../assessments/instruments/describe-attribute.ts'
 import { fitOf } from '../../assessments/scoring/fit.ts'

@@ -1,16 +1,12 @@
 // Puts several applicants side by side for staff who may see them all. Knows no HTTP.
-import type { ComparedPerson, Comparison } from '#contract/compare.ts'
+import type { ComparedPerson, Comparison } from '#contract/scorecards/compare.ts'
 
+import { listManaged } from '../../access/job-access.ts'
+import { seesPrivateData, type StaffAccess, type StaffScopes } from '../../access/staff-access.ts'
+import { listApplicantsByIds } from '../../applicants/applicant-service.ts'
 import { fitOf } from '../../assessments/scoring/fit.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
-import { listApplicantsByIds } from '../../requisitions/applicant-service.ts'
-import { listManaged } from '../../requisitions/job-access.ts'
-import {
-  seesPrivateData,
-  type StaffAccess,
-  type StaffScopes,
-} from '../../requisitions/staff-access.ts'
 import { describeQuestions } from '../answered-questions.ts'
 import { listActivities } from '../scorecard-repository.ts'
 import { masked } from './blind.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Comparison } from '#contract/compare.ts'
 import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import type { Comparison } from '#contract/scorecards/compare.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import type { Tx } from '#server/db/database.ts'
 import {

@@ -1,7 +1,7 @@
 // SQL of a person's own results: the activities that they finished. Runs in the person's scope.
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 
-import type { ActivityKind } from '#contract/kind-names.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { applicationOfAttempt } from '../../db/joins.ts'

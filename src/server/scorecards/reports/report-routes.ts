@@ -1,7 +1,7 @@
 // Routes of the reports that candidates read of their own results.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/reports.ts'
+import * as contract from '#contract/reports/reports.ts'
 
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'

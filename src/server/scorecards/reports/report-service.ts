@@ -1,7 +1,7 @@
 // Rules of the reports that candidates read of their own results. Knows no HTTP.
-import type { ActivityKind } from '#contract/kind-names.ts'
-import { REPORT_OF } from '#contract/report-kinds.ts'
-import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import { REPORT_OF } from '#contract/reports/report-kinds.ts'
+import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports/reports.ts'
 
 import { EXPLANATIONS_TO_CANDIDATE } from '../../assessments/instruments/explanations-to-candidate.ts'
 import type { Database } from '../../db/database.ts'

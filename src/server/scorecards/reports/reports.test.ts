@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { reportSchema, reportScoreSchema } from '#contract/reports.ts'
-import { scorecardSchema } from '#contract/scorecards.ts'
+import { reportSchema, reportScoreSchema } from '#contract/reports/reports.ts'
+import { scorecardSchema } from '#contract/scorecards/scorecards.ts'
 import { application } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startAttempt } from '#testing/candidate.ts'

@@ -1,14 +1,14 @@
-import { activityStatusSchema } from '#contract/progress.ts'
+import { activityStatusSchema } from '#contract/progress/progress.ts'
 // What people outside the company see by the link that they were sent: no contact details, no private answers, no notes. Each opening
 // is counted and written into the trail.
-import type { SharedAnswer, SharedScorecard } from '#contract/scorecard-shares.ts'
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import type { SharedAnswer, SharedScorecard } from '#contract/scorecards/scorecard-shares.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
+import { recordAudit } from '../../access/audit/audit-trail.ts'
+import { listApplicantsByIds } from '../../applicants/applicant-service.ts'
 import { describeAttribute } from '../../assessments/instruments/describe-attribute.ts'
-import { recordAudit } from '../../audit/audit-trail.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { listApplicantsByIds } from '../../requisitions/applicant-service.ts'
 import { describeQuestions } from '../answered-questions.ts'
 import { isIdentifying } from '../compare/blind.ts'
 import { listScored } from '../compare/compare-repository.ts'

@@ -1,5 +1,5 @@
 // The job behind a share: sends one recipient the link. Names no applicant in the mail; the page does.
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema } from '#contract/core/shape.ts'
 
 import type { Database } from '../../db/database.ts'
 import type { Secrets } from '../../http/secrets.ts'

@@ -1,15 +1,15 @@
 // Routes of sharing a scorecard, and of the link that recipients open.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as contract from '#contract/scorecard-shares.ts'
+import * as contract from '#contract/scorecards/scorecard-shares.ts'
 
-import { actorOf } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { actorOf } from '../../access/staff-command.ts'
 import type { Database } from '../../db/database.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailContext } from '../../mail/order-mail.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import { openShare } from './open-share.ts'
 import { createShareService } from './share-service.ts'
 

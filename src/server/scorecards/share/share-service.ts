@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 
 import type { z } from 'zod'
 
-import * as contract from '#contract/scorecard-shares.ts'
-import type { ScorecardShare } from '#contract/scorecard-shares.ts'
+import * as contract from '#contract/scorecards/scorecard-shares.ts'
+import type { ScorecardShare } from '#contract/scorecards/scorecard-shares.ts'
 
-import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { applicationCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { MailContext } from '../../mail/order-mail.ts'
-import type { StaffScopes } from '../../requisitions/staff-access.ts'
 import * as repository from './share-repository.ts'
 import { shareTokenHash, shareTokenOf } from './share-token.ts'
 

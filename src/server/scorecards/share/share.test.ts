@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { everyType, licence } from '#contract/examples/screening-questions.ts'
-import type { ScorecardShare } from '#contract/scorecard-shares.ts'
+import type { ScorecardShare } from '#contract/scorecards/scorecard-shares.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { scorecardShare, scorecardShareRecipient } from '#server/db/schema/scorecard-share.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'

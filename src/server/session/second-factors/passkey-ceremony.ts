@@ -13,7 +13,7 @@ import {
   type PasskeyAnswer,
   type PasskeyCreation,
   type PasskeyRequest,
-} from '#contract/passkey-shape.ts'
+} from '#contract/session/passkey-shape.ts'
 
 import { AppError } from '../../http/app-error.ts'
 import type { PasskeyRow } from './passkey-repository.ts'

@@ -1,6 +1,6 @@
 // Rules of a person's own passkeys: making, naming and removing them. Knows no HTTP.
-import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/passkey-shape.ts'
-import { MAX_PASSKEYS } from '#contract/passkeys.ts'
+import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/session/passkey-shape.ts'
+import { MAX_PASSKEYS } from '#contract/session/passkeys.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'

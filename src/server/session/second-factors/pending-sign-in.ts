@@ -1,7 +1,7 @@
 // A sign-in between its two steps. Its token is good for the second one only: no call takes it for a session.
 import { createHash, randomBytes } from 'node:crypto'
 
-import { SECOND_STEP_MINUTES, type SecondStep } from '#contract/second-factors.ts'
+import { SECOND_STEP_MINUTES, type SecondStep } from '#contract/session/second-factors.ts'
 
 import type { Tx } from '../../db/database.ts'
 import * as repository from './pending-sign-in-repository.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { givePassword } from '#testing/accounts.ts'
 import {

@@ -1,8 +1,8 @@
 // Routes of a person's own second factors.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import * as passkeyContract from '#contract/passkeys.ts'
-import * as contract from '#contract/second-factors.ts'
+import * as passkeyContract from '#contract/session/passkeys.ts'
+import * as contract from '#contract/session/second-factors.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'
 import type { MailContext } from '../../mail/order-mail.ts'

@@ -1,5 +1,5 @@
 // Rules of a person's own second factors: the authenticator app and the recovery codes. Knows no HTTP.
-import type { SecondFactors } from '#contract/second-factors.ts'
+import type { SecondFactors } from '#contract/session/second-factors.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'

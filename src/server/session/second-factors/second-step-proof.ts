@@ -2,8 +2,8 @@
 // together with what it completes. It must not open a session: what follows is the caller's.
 import type { z } from 'zod'
 
-import type { PasskeyAnswer } from '#contract/passkey-shape.ts'
-import type { takenStepSchema } from '#contract/second-factors.ts'
+import type { PasskeyAnswer } from '#contract/session/passkey-shape.ts'
+import type { takenStepSchema } from '#contract/session/second-factors.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

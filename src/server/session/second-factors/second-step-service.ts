@@ -1,8 +1,8 @@
 // Rules of the second step of a sign-in, and of signing in by a passkey alone. Knows no HTTP.
 import { randomBytes } from 'node:crypto'
 
-import type { PasskeyAnswer, PasskeyRequest } from '#contract/passkey-shape.ts'
-import type { SessionReply } from '#contract/session.ts'
+import type { PasskeyAnswer, PasskeyRequest } from '#contract/session/passkey-shape.ts'
+import type { SessionReply } from '#contract/session/session.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getJobQuestions } from '#contract/assessments.ts'
+import { getJobQuestions } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getUserProfile } from '#contract/user-profile.ts'
+import { getUserProfile } from '#contract/people/user-profile.ts'
 import { INSTRUCTION, TRACKER } from '#testing/components/assessment.ts'
 import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { ANSWER_DATES, answerProblem } from '#contract/answer-rules.ts'
+import { ANSWER_DATES, answerProblem } from '#contract/assessments/answer-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { CheckCards } from '#web/ui/check-cards.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

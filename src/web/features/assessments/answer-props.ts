@@ -1,5 +1,5 @@
 // What the field of a question works with.
-import type { AnswerValue, Question } from '#contract/assessments.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 
 import type { ListeningInput } from './one-card.ts'
 import type { QuestionFormProps } from './question-form.tsx'

@@ -1,7 +1,7 @@
 // One question, answered by its choices, by what is typed, by a recording, or by a file.
 import { lazy, Suspense, type ComponentProps } from 'react'
 
-import type { AnswerValue, Question } from '#contract/assessments.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { getJobQuestions } from '#contract/assessments.ts'
+import { getJobQuestions } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { beginAssessment, chosenOption, findQuestion } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { tracker } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { listTrackers } from '#contract/progress.ts'
+import { listTrackers } from '#contract/progress/progress.ts'
 import {
   beginAssessment,
   chosenOption,

@@ -1,5 +1,5 @@
 // Which activity of an application is its application form.
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 import { activityOf, loadPackage } from './package-queries.ts'

@@ -1,9 +1,9 @@
 // What stands before the questions of an activity, and the pledge. Starts nothing itself.
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 // Loads the check of the device, only for activities that need one.
 import { lazy, useMemo, type ComponentType } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { OfflineDatabase } from '#web/offline/database.ts'
 import type { FlightNeeds } from '#web/offline/flight-check/flight-check.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TimeLimit, TimerName } from '#contract/time-limits.ts'
+import type { TimeLimit, TimerName } from '#contract/assessments/time-limits.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
 import { isAllOver, nextOpenIndex, timeOfQuestion } from './limited-parts.ts'

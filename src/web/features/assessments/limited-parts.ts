@@ -1,6 +1,6 @@
-import type { AnswerValue, Question } from '#contract/assessments.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 // What the limits of a package mean for one question. Pure.
-import { isBlank } from '#contract/blank-answer.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
 export type QuestionTime = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 import { needsFlightCheck } from './needs-flight-check.ts'
 

@@ -1,6 +1,6 @@
 // Whether an activity asks more of a device than answering does: time that runs, or a camera and a microphone.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { FlightNeeds } from '#web/offline/flight-check/flight-check.ts'
 
 /** What the device must be able to do; null for an activity that every device can do. */

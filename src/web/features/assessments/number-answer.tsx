@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
-import { answerProblem } from '#contract/answer-rules.ts'
+import { answerProblem } from '#contract/assessments/answer-rules.ts'
 import { currentLocale, currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

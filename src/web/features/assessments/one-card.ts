@@ -1,4 +1,4 @@
-import type { Question } from '#contract/assessments.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 
 /** Whether a question is answered by choosing one card of its response set, and by nothing else. */
 export function isOneCard({ recording, file, input }: Question): boolean {

@@ -1,7 +1,7 @@
 // Gathers what an activity's screens need, online or off: the activity, its package, and the attempt at it.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { TrackerActivity, TrackerDetail } from '#contract/progress.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
+import type { TrackerActivity, TrackerDetail } from '#contract/progress/progress.ts'
 import type { Choice } from '#web/offline/answer-writer.ts'
 import { unwrittenOf } from '#web/offline/answer-writers.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'

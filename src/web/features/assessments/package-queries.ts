@@ -1,6 +1,6 @@
 // Brings an activity's package to the device, and opens the attempt at it: from this device, or from the server's copy.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { TrackerActivity } from '#contract/progress.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { TrackerActivity } from '#contract/progress/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
 import { keepExtraTime } from '#web/offline/extra-time-store.ts'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 
-import type { Question } from '#contract/assessments.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import { Banner } from '#web/ui/banner.tsx'

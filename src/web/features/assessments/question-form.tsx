@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { statementText } from '#contract/statement-text.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { statementText } from '#contract/assessments/statement-text.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 
-import type { Question } from '#contract/assessments.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useEnterKey } from './use-enter-key.ts'

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments.ts'
+import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerActivity } from '#contract/progress.ts'
-import { refreshToken } from '#contract/session.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress/progress.ts'
+import { refreshToken } from '#contract/session/session.ts'
 import {
   beginAssessment,
   chosenOption,

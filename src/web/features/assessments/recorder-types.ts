@@ -1,6 +1,6 @@
 // Which types of recordings this browser makes, of those that the server takes.
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { RECORDING_TYPES, type RecordingType } from '#contract/assessments/recording-rules.ts'
 
 type Wanted = NonNullable<AssessmentPackage['questions'][number]['recording']>
 

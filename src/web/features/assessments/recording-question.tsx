@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 
-import type { Question } from '#contract/assessments.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Media } from '#web/offline/media-host.ts'

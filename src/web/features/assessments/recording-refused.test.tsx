@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions } from '#contract/assessments.ts'
+import { getJobQuestions } from '#contract/assessments/assessments.ts'
+import { createRecording } from '#contract/assessments/media.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { createRecording } from '#contract/media.ts'
 import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'

@@ -1,5 +1,5 @@
 // Whether a recording can be made: room on this device, and the permission to use its camera and microphone.
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { readStorage } from '#web/offline/persist-storage.ts'
 import { recordingBytes } from '#web/offline/recording-size.ts'
 

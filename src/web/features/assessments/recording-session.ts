@@ -1,6 +1,6 @@
 // One take, from the camera to the disk: asks for the devices, records in short pieces, and keeps each before the next.
 // It must not send anything, and draws nothing.
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { webLocks } from '#web/offline/locks.ts'
 import { takeLock } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'

@@ -7,7 +7,7 @@ import {
   listAnswers,
   saveAnswers,
   submitQuestions,
-} from '#contract/assessments.ts'
+} from '#contract/assessments/assessments.ts'
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'

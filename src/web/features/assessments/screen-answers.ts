@@ -1,7 +1,7 @@
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 // The answers of one attempt as the screen knows them. Apart from React's state: many parts look at them, and a choice
 // must not draw anything again but what it changes.
-import { isBlank } from '#contract/blank-answer.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 
 export type Answers = ReadonlyMap<string, AnswerValue>
 

@@ -1,5 +1,5 @@
-import type { Question } from '#contract/assessments.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
 import type { OpenActivity } from './open-activity.ts'

@@ -1,6 +1,6 @@
 // How long a candidate may prepare a spoken answer and how long they may speak, with their extra time. Pure.
-import type { AssessmentPackage, Question } from '#contract/assessments.ts'
-import { withExtraTime } from '#contract/extra-time-factors.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import { withExtraTime } from '#contract/assessments/extra-time-factors.ts'
 
 export type SpeakingTimes = {
   /** Seconds; null for as long as the candidate likes. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'

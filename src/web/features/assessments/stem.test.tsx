@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { assessmentPackage, storedAttempt } from '#contract/examples/assessments.ts'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress/progress.ts'
 import { findQuestion, INSTRUCTION, QUESTIONS, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'

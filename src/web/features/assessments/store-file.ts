@@ -1,6 +1,6 @@
 // Stores a file that a candidate chose on this device, if it is one that the question takes.
-import { formatOfBytes, otherFormatOf, type OtherFormat } from '#contract/file-format.ts'
-import { FILE_MIMES, MAX_FILE_BYTES, type FileFormat } from '#contract/file-rules.ts'
+import { formatOfBytes, otherFormatOf, type OtherFormat } from '#contract/core/file-format.ts'
+import { FILE_MIMES, MAX_FILE_BYTES, type FileFormat } from '#contract/core/file-rules.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'

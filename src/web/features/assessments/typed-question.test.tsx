@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { formPackage } from '#contract/examples/application-form.ts'
 import { screeningPackage } from '#contract/examples/screening-questions.ts'
 import { candidate } from '#contract/examples/session.ts'

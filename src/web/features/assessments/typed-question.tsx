@@ -1,8 +1,8 @@
 // A question that is answered by typing, by a date, or by several choices. What is typed is stored with every letter.
 import { useEffect, useRef, useState } from 'react'
 
-import type { AnswerValue } from '#contract/assessments.ts'
-import { isBlank } from '#contract/blank-answer.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 
 import { AnswerInput } from './answer-input.tsx'
 import type { Input } from './answer-props.ts'

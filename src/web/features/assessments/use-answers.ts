@@ -1,7 +1,7 @@
 // The answers of one attempt, on screen and on disk. What is chosen shows at once; where it is safe is said apart.
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import type { AnswerWriter, Choice } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import type { ActivityKey, AnswerRow, AttemptRow } from '#web/offline/database.ts'

@@ -1,7 +1,7 @@
 // What the end of a limited part does to the player: it says so, goes on to what is open, or submits (I9).
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-import type { TimeLimit } from '#contract/time-limits.ts'
+import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 

@@ -2,7 +2,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState, useSyncExternalStore } from 'react'
 
-import { isBlank } from '#contract/blank-answer.ts'
+import { isBlank } from '#contract/assessments/blank-answer.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { openMedia } from '#web/offline/media-of-page.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Comment } from '#contract/comments.ts'
+import type { Comment } from '#contract/scorecards/comments.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'

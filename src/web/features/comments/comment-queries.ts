@@ -1,7 +1,7 @@
 // What comments on an application ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { Comment, CommentContent } from '#contract/comments.ts'
+import type { Comment, CommentContent } from '#contract/scorecards/comments.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { listAssignees } from '#contract/applicant-changes.ts'
+import { listAssignees } from '#contract/applicants/applicant-changes.ts'
+import { comment, storedComment } from '#contract/examples/comments.ts'
+import { recruiter } from '#contract/examples/session.ts'
 import {
   addComment,
   deleteComment,
   listComments,
   restoreComment,
   saveComment,
-} from '#contract/comments.ts'
-import { comment, storedComment } from '#contract/examples/comments.ts'
-import { recruiter } from '#contract/examples/session.ts'
+} from '#contract/scorecards/comments.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {
   leaveUnanswered,

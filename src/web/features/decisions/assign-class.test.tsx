@@ -5,9 +5,13 @@ import { hiringClasses } from '#contract/examples/hiring-classes.ts'
 import { applicant } from '#contract/examples/requisitions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { assignHiringClass, listHiringClasses, undoHiringClass } from '#contract/hiring-classes.ts'
-import { listApplicants } from '#contract/requisitions.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+import {
+  assignHiringClass,
+  listHiringClasses,
+  undoHiringClass,
+} from '#contract/requisitions/hiring-classes.ts'
+import { listApplicants } from '#contract/requisitions/requisitions.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 
-import type { ChangeKind } from '#contract/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
 import {
   PLAIN_ACTIONS,
   startsFrom,
   type PlainAction,
   type StaffAction,
-} from '#contract/application-actions.ts'
+} from '#contract/decisions/application-actions.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { linkButton } from '#web/ui/link-button.ts'

@@ -7,10 +7,10 @@ import {
   listTags,
   tagApplicants,
   undoApplicantChange,
-} from '#contract/applicant-changes.ts'
+} from '#contract/applicants/applicant-changes.ts'
 import { applicant } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listApplicants } from '#contract/requisitions.ts'
+import { listApplicants } from '#contract/requisitions/requisitions.ts'
 import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'

@@ -1,5 +1,5 @@
-import type { ChangeKind } from '#contract/applicant-change-limits.ts'
-import type { ApplicantTag } from '#contract/requisitions.ts'
+import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 
 import { AssignUserDialog, type ChangeDialogProps } from './assign-user-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'

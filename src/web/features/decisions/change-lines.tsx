@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { ChangeKind } from '#contract/applicant-change-limits.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 

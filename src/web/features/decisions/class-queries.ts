@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 // What assigning applicants to hiring classes asks of the server.
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
+import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

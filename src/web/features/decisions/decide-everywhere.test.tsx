@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { listAccountApplicants } from '#contract/account-applicants.ts'
+import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
 import {
   changeAccountApplicants,
   decideOnAccountApplicants,
   rejectAccountApplicants,
   undoAccountDecisions,
-} from '#contract/account-decisions.ts'
-import { decideOnApplicants } from '#contract/decisions.ts'
+} from '#contract/decisions/account-decisions.ts'
+import { decideOnApplicants } from '#contract/decisions/decisions.ts'
 import { batchResult } from '#contract/examples/decisions.ts'
 import { listedApplicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { StaffAction } from '#contract/application-actions.ts'
+import type { StaffAction } from '#contract/decisions/application-actions.ts'
 
 export const ACTION_LABELS: Readonly<Record<StaffAction, MessageDescriptor>> = {
   review: msg`Mark as reviewed`,

@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { staffActionsOf } from '#contract/application-actions.ts'
-import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
-import { decideOnApplicant, hireApplicant, updateHire } from '#contract/decisions.ts'
+import {
+  applicationStatusSchema,
+  type ApplicationStatus,
+} from '#contract/applicants/application.ts'
+import { staffActionsOf } from '#contract/decisions/application-actions.ts'
+import { decideOnApplicant, hireApplicant, updateHire } from '#contract/decisions/decisions.ts'
 import { decision } from '#contract/examples/decisions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
-import { isAssignable } from '#contract/hiring-class-lists.ts'
-import { getScorecard, type Scorecard } from '#contract/scorecards.ts'
+import { isAssignable } from '#contract/requisitions/hiring-class-lists.ts'
+import { getScorecard, type Scorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {
   leaveUnanswered,

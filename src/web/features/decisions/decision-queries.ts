@@ -1,14 +1,14 @@
 // What deciding about applicants asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
+import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
 import {
   startsFrom,
   type ApplicationState,
   type PlainAction,
-} from '#contract/application-actions.ts'
-import type { RejectionMessage, Selection } from '#contract/decisions.ts'
-import type { Applicant } from '#contract/requisitions.ts'
+} from '#contract/decisions/application-actions.ts'
+import type { RejectionMessage, Selection } from '#contract/decisions/decisions.ts'
+import type { Applicant } from '#contract/requisitions/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,8 +1,8 @@
 // Writing to those who are selected or rejected. The feature that does it is composed in by the route.
 import type { ReactNode } from 'react'
 
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
-import type { RejectionMessage } from '#contract/decisions.ts'
+import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
+import type { RejectionMessage } from '#contract/decisions/decisions.ts'
 
 export type Person = { readonly refId: number; readonly name: string }
 

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { decideOnApplicant } from '#contract/decisions.ts'
+import { decideOnApplicant } from '#contract/decisions/decisions.ts'
+import {
+  keepReviewedDecision,
+  reopenHumanReview,
+  type HumanReview,
+} from '#contract/decisions/human-reviews.ts'
 import { decision } from '#contract/examples/decisions.ts'
 import { keptReview, openReview } from '#contract/examples/human-reviews.ts'
 import { applicants } from '#contract/examples/requisitions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
-import {
-  keepReviewedDecision,
-  reopenHumanReview,
-  type HumanReview,
-} from '#contract/human-reviews.ts'
-import { listApplicants } from '#contract/requisitions.ts'
-import { getScorecard, type Scorecard } from '#contract/scorecards.ts'
+import { listApplicants } from '#contract/requisitions/requisitions.ts'
+import { getScorecard, type Scorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

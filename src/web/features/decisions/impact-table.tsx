@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { ImpactRatios } from '#contract/impact-ratio.ts'
+import type { ImpactRatios } from '#contract/decisions/impact-ratio.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 

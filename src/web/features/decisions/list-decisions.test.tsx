@@ -6,11 +6,11 @@ import {
   decideOnApplicants,
   listRejectionReasons,
   undoDecisions,
-} from '#contract/decisions.ts'
+} from '#contract/decisions/decisions.ts'
 import { batchResult } from '#contract/examples/decisions.ts'
 import { applicants, requisitionDetail } from '#contract/examples/requisitions.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
-import { getRequisition, listApplicants } from '#contract/requisitions.ts'
+import { getRequisition, listApplicants } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

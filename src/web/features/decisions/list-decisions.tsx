@@ -1,8 +1,8 @@
 // Deciding about applicants of a list: the bar for those who are selected, the keys, and the dialogs behind both.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
-import { canTake, type PlainAction } from '#contract/application-actions.ts'
+import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
+import { canTake, type PlainAction } from '#contract/decisions/application-actions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 

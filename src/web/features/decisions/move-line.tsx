@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 
 import styles from './decisions.module.css'

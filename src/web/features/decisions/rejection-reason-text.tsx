@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import type { RejectionReason } from '#contract/decisions.ts'
+import type { RejectionReason } from '#contract/decisions/decisions.ts'
 import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
 
 type Reason = Pick<RejectionReason, 'label' | 'standard_reason'>

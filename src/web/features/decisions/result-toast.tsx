@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-import { isUndoable, type StaffAction } from '#contract/application-actions.ts'
-import type { BatchResult, Decision } from '#contract/decisions.ts'
+import { isUndoable, type StaffAction } from '#contract/decisions/application-actions.ts'
+import type { BatchResult, Decision } from '#contract/decisions/decisions.ts'
 import { notify } from '#web/ui/notifications.ts'
 
 import { type CommandScope, jobScope } from './command-scope.ts'

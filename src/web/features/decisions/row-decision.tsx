@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
-import type { Applicant } from '#contract/requisitions.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import { staffActionsOf, type StaffAction } from '#contract/decisions/application-actions.ts'
+import type { Applicant } from '#contract/requisitions/requisitions.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 

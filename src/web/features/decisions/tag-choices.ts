@@ -1,5 +1,5 @@
 // Which tags a dialog shows, which of them are chosen, and what that asks of the server.
-import type { ApplicantTag } from '#contract/requisitions.ts'
+import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 import type { FoundChoice } from '#web/features/staff-shell/choices/choice-queries.ts'
 
 type Tag = { readonly id: number | null; readonly name: string }

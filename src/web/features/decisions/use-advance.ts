@@ -1,4 +1,4 @@
-import type { Applicant } from '#contract/requisitions.ts'
+import type { Applicant } from '#contract/requisitions/requisitions.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import { notify } from '#web/ui/notifications.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { outcomeOf } from '#contract/application-actions.ts'
-import type { Decision } from '#contract/decisions.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import { outcomeOf } from '#contract/decisions/application-actions.ts'
+import type { Decision } from '#contract/decisions/decisions.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { decideOne, type OneDecision } from './decision-queries.ts'

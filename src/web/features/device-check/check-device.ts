@@ -1,5 +1,5 @@
 // What the device check finds out about this browser without asking its user for anything. Stores nothing.
-import { RECORDING_TYPES } from '#contract/recording-rules.ts'
+import { RECORDING_TYPES } from '#contract/assessments/recording-rules.ts'
 import { measureClock } from '#web/api/measure-clock.ts'
 import {
   judgeClock,

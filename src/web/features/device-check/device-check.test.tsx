@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { downloadDeviceCheck, pingDeviceCheck, uploadDeviceCheck } from '#contract/device-check.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import {
+  downloadDeviceCheck,
+  pingDeviceCheck,
+  uploadDeviceCheck,
+} from '#contract/assessments/device-check.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

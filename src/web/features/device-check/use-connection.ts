@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { DEVICE_CHECK_SIZES } from '#contract/device-check-limits.ts'
-import type { SpeedResult } from '#contract/speed-result.ts'
+import { DEVICE_CHECK_SIZES } from '#contract/assessments/device-check-limits.ts'
+import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 import { deviceCheckTransport } from '#web/api/speed-transport.ts'
 
 import { useSpeedTest } from '../shell/use-speed-test.ts'

@@ -1,7 +1,7 @@
 // What the link below an email asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { StopEmailsLink } from '#contract/email-opt-out.ts'
+import type { StopEmailsLink } from '#contract/messages/email-opt-out.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 const URL = '/user/v1/email-opt-out/{account_id}/{uid}/{stop_token}/'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getEmailOptOut, saveEmailOptOut } from '#contract/email-opt-out.ts'
+import { getEmailOptOut, saveEmailOptOut } from '#contract/messages/email-opt-out.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mail, MailX } from 'lucide-react'
 
-import type { StopEmailsLink } from '#contract/email-opt-out.ts'
+import type { StopEmailsLink } from '#contract/messages/email-opt-out.ts'
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

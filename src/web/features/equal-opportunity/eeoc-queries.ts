@@ -1,8 +1,8 @@
 // The equal-opportunity questions of an application: stored on the device, so that they open without network.
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { EeocAnswers } from '#contract/eeoc-choices.ts'
-import type { EeocForm } from '#contract/eeoc.ts'
+import type { EeocAnswers } from '#contract/privacy/eeoc-choices.ts'
+import type { EeocForm } from '#contract/privacy/eeoc.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 

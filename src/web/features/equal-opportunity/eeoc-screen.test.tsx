@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getEeocQuestions, submitEeocAnswers } from '#contract/eeoc.ts'
 import { eeocForm } from '#contract/examples/eeoc.ts'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker } from '#contract/progress.ts'
+import { getEeocQuestions, submitEeocAnswers } from '#contract/privacy/eeoc.ts'
+import { getTracker } from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { EeocForm } from '#contract/eeoc.ts'
+import type { EeocForm } from '#contract/privacy/eeoc.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Offline } from '#web/offline/offline.ts'

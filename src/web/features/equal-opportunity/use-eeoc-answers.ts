@@ -3,8 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 
-import { EEOC_CHOICES, type EeocAnswers, type EeocQuestion } from '#contract/eeoc-choices.ts'
-import type { EeocForm } from '#contract/eeoc.ts'
+import {
+  EEOC_CHOICES,
+  type EeocAnswers,
+  type EeocQuestion,
+} from '#contract/privacy/eeoc-choices.ts'
+import type { EeocForm } from '#contract/privacy/eeoc.ts'
 import { findUnsentEeoc, saveEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import type { SaveState } from '#web/ui/save-badge.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 
-import type { InterviewBooking } from '#contract/interview-booking.ts'
-import { lacksLink } from '#contract/meeting-link.ts'
+import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
+import { lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, timeRange } from '#web/i18n/zoned-time.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -7,7 +7,7 @@ import {
   bookInterview,
   getInterviewBooking,
   type InterviewBooking,
-} from '#contract/interview-booking.ts'
+} from '#contract/interviews/interview-booking.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

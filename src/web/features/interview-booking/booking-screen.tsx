@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
 
-import type { InterviewBooking } from '#contract/interview-booking.ts'
+import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
 import { ownZone } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/banner.tsx'

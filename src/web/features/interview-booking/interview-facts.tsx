@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { InterviewBooking } from '#contract/interview-booking.ts'
-import { sequenceMinutes } from '#contract/interview-parts.ts'
+import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
+import { sequenceMinutes } from '#contract/interviews/interview-parts.ts'
 import { CardFacts } from '#web/ui/card.tsx'
 
 import styles from './interview-booking.module.css'

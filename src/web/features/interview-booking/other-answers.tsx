@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { INTERVIEW_INVITATION } from '#contract/interview-limits.ts'
-import type { InterviewStatus } from '#contract/interview-states.ts'
+import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
+import type { InterviewStatus } from '#contract/interviews/interview-states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
-import type { InterviewBooking } from '#contract/interview-booking.ts'
-import { partOffset } from '#contract/interview-parts.ts'
+import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
+import { partOffset } from '#contract/interviews/interview-parts.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import {
   dayKey,

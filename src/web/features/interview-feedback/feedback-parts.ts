@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
-import type { Recommendation } from '#contract/interview-feedback-rules.ts'
-import type { InterviewFeedback } from '#contract/interview-feedback.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
+import type { Recommendation } from '#contract/interviews/interview-feedback-rules.ts'
+import type { InterviewFeedback } from '#contract/interviews/interview-feedback.ts'
 
 /** How feedback reads, as on the screen where it is written: the route has both. */
 export type FeedbackParts = {

@@ -7,7 +7,7 @@ import {
   listInterviewFeedback,
   unlockInterviewFeedback,
   type InterviewFeedback,
-} from '#contract/interview-feedback.ts'
+} from '#contract/interviews/interview-feedback.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { InterviewFeedback } from '#contract/interview-feedback.ts'
+import type { InterviewFeedback } from '#contract/interviews/interview-feedback.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { InterviewersFeedback, InterviewFeedback } from '#contract/interview-feedback.ts'
+import type {
+  InterviewersFeedback,
+  InterviewFeedback,
+} from '#contract/interviews/interview-feedback.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
-import { attributeKey, ratingKey, ratingOf } from '#contract/interview-feedback-rules.ts'
-import type { InterviewersFeedback, InterviewFeedback } from '#contract/interview-feedback.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
+import { attributeKey, ratingKey, ratingOf } from '#contract/interviews/interview-feedback-rules.ts'
+import type {
+  InterviewersFeedback,
+  InterviewFeedback,
+} from '#contract/interviews/interview-feedback.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 

@@ -1,7 +1,7 @@
 // The guide with notes and ratings beside it, and what is said of the whole.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 // The words of ratings and recommendations.
 import { useLingui } from '@lingui/react/macro'
 
-import type { Rating, Recommendation } from '#contract/interview-feedback-rules.ts'
+import type { Rating, Recommendation } from '#contract/interviews/interview-feedback-rules.ts'
 
 /** What each rating means where a guide says nothing else. */
 export function useRatingLabels(): Readonly<Record<Rating, string>> {

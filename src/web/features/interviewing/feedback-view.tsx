@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
 import {
   attributeKey,
   noteKey,
@@ -9,8 +10,7 @@ import {
   recommendationOf,
   SUMMARY_KEY,
   textOf,
-} from '#contract/interview-feedback-rules.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+} from '#contract/interviews/interview-feedback-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
 import { useRatingLabels, useRecommendationLabels } from './feedback-labels.ts'

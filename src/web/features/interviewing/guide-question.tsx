@@ -1,7 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { FEEDBACK_LIMITS, noteKey, ratingKey, textOf } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import {
+  FEEDBACK_LIMITS,
+  noteKey,
+  ratingKey,
+  textOf,
+} from '#contract/interviews/interview-feedback-rules.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'

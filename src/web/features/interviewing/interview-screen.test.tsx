@@ -7,7 +7,7 @@ import {
   getInterviewToConduct,
   saveInterviewFeedback,
   type InterviewToConduct,
-} from '#contract/interview-feedback.ts'
+} from '#contract/interviews/interview-feedback.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'

@@ -1,7 +1,7 @@
 // An interview as its interviewer conducts it: kept on the device, so that it opens in a room without network.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { keptInterviewKey } from '#web/offline/feedback-rows.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'

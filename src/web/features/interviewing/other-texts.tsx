@@ -1,8 +1,12 @@
 // What the author wrote for the same field on another device: nothing of it is lost, they say what stays.
 import { Trans } from '@lingui/react/macro'
 
-import type { OtherText } from '#contract/feedback-entries.ts'
-import { FEEDBACK_LIMITS, SUMMARY_KEY, textOf } from '#contract/interview-feedback-rules.ts'
+import type { OtherText } from '#contract/interviews/feedback-entries.ts'
+import {
+  FEEDBACK_LIMITS,
+  SUMMARY_KEY,
+  textOf,
+} from '#contract/interviews/interview-feedback-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Check, Clock3 } from 'lucide-react'
 
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 
 import styles from './interviewing.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 
-import { ratingOf, RATINGS } from '#contract/interview-feedback-rules.ts'
+import { ratingOf, RATINGS } from '#contract/interviews/interview-feedback-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useRatingLabels } from './feedback-labels.ts'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contract/interview-feedback-rules.ts'
+import type { Recommendation } from '#contract/interviews/interview-feedback-rules.ts'
 
 import { useRecommendationLabels } from './feedback-labels.ts'
 

@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { FeedbackEntries } from '#contract/feedback-entries.ts'
-import { attributeKey } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import type { FeedbackEntries } from '#contract/interviews/feedback-entries.ts'
+import { attributeKey } from '#contract/interviews/interview-feedback-rules.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

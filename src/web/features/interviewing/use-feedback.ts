@@ -3,9 +3,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { mergeEntries, type OtherText } from '#contract/feedback-entries.ts'
-import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct, StoredFeedback } from '#contract/interview-feedback.ts'
+import { mergeEntries, type OtherText } from '#contract/interviews/feedback-entries.ts'
+import type { FeedbackStatus } from '#contract/interviews/interview-feedback-rules.ts'
+import type { InterviewToConduct, StoredFeedback } from '#contract/interviews/interview-feedback.ts'
 import type { AnswerWriter, WriterState } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import { feedbackWork, type FeedbackRow } from '#web/offline/database.ts'

@@ -2,7 +2,7 @@
 // them has something newer.
 import { useRef, useState } from 'react'
 
-import type { FeedbackEntries, FeedbackEntry } from '#contract/feedback-entries.ts'
+import type { FeedbackEntries, FeedbackEntry } from '#contract/interviews/feedback-entries.ts'
 import { seenOf, type SeenEntry } from '#web/offline/feedback-store.ts'
 
 type Typing = {

@@ -13,8 +13,8 @@ import {
   RECOMMENDATIONS,
   SUMMARY_KEY,
   textOf,
-} from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+} from '#contract/interviews/interview-feedback-rules.ts'
+import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

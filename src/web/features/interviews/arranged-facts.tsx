@@ -1,8 +1,8 @@
 // What is arranged of an interview: when, with whom and where, and who declined.
 import { Trans } from '@lingui/react/macro'
 
-import type { Interview } from '#contract/interviews.ts'
-import { lacksLink } from '#contract/meeting-link.ts'
+import type { Interview } from '#contract/interviews/interviews.ts'
+import { lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { listTeam } from '#contract/access/hiring-team.ts'
 import {
   bookedInterview,
   interviewPreview,
   plannedInterview,
 } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
-import { listTeam } from '#contract/hiring-team.ts'
-import { previewInterview, type InterviewPreview } from '#contract/interview-preview.ts'
-import { inviteToSyncCalendar } from '#contract/interviewer-calendars.ts'
-import { inviteToInterview, type PlannedInterview } from '#contract/interviews.ts'
+import { previewInterview, type InterviewPreview } from '#contract/interviews/interview-preview.ts'
+import { inviteToSyncCalendar } from '#contract/interviews/interviewer-calendars.ts'
+import { inviteToInterview, type PlannedInterview } from '#contract/interviews/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { ada, openInterviewsCard, storedInterview } from '#testing/components/interviews-card.tsx'

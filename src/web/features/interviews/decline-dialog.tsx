@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { INTERVIEW_INVITATION } from '#contract/interview-limits.ts'
-import type { MyInterview } from '#contract/interviews.ts'
+import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
+import type { MyInterview } from '#contract/interviews/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { assignInterviewer, goAheadWithout } from '#contract/declined-interviews.ts'
 import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
-import { listInterviews } from '#contract/interviews.ts'
+import { assignInterviewer, goAheadWithout } from '#contract/interviews/declined-interviews.ts'
+import { listInterviews } from '#contract/interviews/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { ada, openInterviewsCard, storedInterview } from '#testing/components/interviews-card.tsx'

@@ -1,7 +1,7 @@
 // What staff can do once an interviewer declined: assign who is free, or go ahead with those who are left.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Interview } from '#contract/interviews.ts'
+import type { Interview } from '#contract/interviews/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { MyAvailability } from '#contract/interviews.ts'
+import type { MyAvailability } from '#contract/interviews/interviews.ts'
 import { ownZone } from '#web/i18n/zoned-time.ts'
 
 const OFFICE = [{ from: '09:00', to: '17:00' }]

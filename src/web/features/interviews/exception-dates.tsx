@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { AvailabilityException } from '#contract/interviewer-availability.ts'
+import type { AvailabilityException } from '#contract/interviews/interviewer-availability.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/staff/date/date-field.tsx'

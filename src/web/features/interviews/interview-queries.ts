@@ -1,8 +1,8 @@
 // What arranging and conducting interviews asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { MyInterviewsWhen } from '#contract/interview-limits.ts'
-import type { MyAvailability } from '#contract/interviews.ts'
+import type { MyInterviewsWhen } from '#contract/interviews/interview-limits.ts'
+import type { MyAvailability } from '#contract/interviews/interviews.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { listTeam } from '#contract/access/hiring-team.ts'
 import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
 import { member } from '#contract/examples/requisition-setup.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listTeam } from '#contract/hiring-team.ts'
 import {
   endInterview,
   inviteToInterview,
   listInterviews,
   scheduleInterview,
-} from '#contract/interviews.ts'
+} from '#contract/interviews/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import {

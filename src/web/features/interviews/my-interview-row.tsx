@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { MyInterview } from '#contract/interviews.ts'
-import { lacksLink } from '#contract/meeting-link.ts'
+import type { MyInterview } from '#contract/interviews/interviews.ts'
+import { lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -3,7 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { MY_INTERVIEWS, type MyInterviewsWhen as When } from '#contract/interview-limits.ts'
+import {
+  MY_INTERVIEWS,
+  type MyInterviewsWhen as When,
+} from '#contract/interviews/interview-limits.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

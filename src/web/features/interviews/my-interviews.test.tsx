@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { acceptMyInterview, declineMyInterview } from '#contract/declined-interviews.ts'
 import { myAvailability, myInterview } from '#contract/examples/interviews.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { acceptMyInterview, declineMyInterview } from '#contract/interviews/declined-interviews.ts'
 import {
   getMyAvailability,
   listMyInterviews,
   saveMyAvailability,
   type MyAvailability,
-} from '#contract/interviews.ts'
+} from '#contract/interviews/interviews.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

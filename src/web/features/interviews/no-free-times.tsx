@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { InterviewPreview } from '#contract/interview-preview.ts'
-import type { Interview } from '#contract/interviews.ts'
+import type { InterviewPreview } from '#contract/interviews/interview-preview.ts'
+import type { Interview } from '#contract/interviews/interviews.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { NoHours } from './no-hours.tsx'

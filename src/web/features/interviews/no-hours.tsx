@@ -1,7 +1,7 @@
 // Interviewers who have set no hours, and how staff ask them to.
 import { Trans } from '@lingui/react/macro'
 
-import type { InterviewPreview } from '#contract/interview-preview.ts'
+import type { InterviewPreview } from '#contract/interviews/interview-preview.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

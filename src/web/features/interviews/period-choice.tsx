@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import {
   CALIBRATION_PERIODS,
   type CalibrationPeriod,
-} from '#contract/interview-calibration-rules.ts'
+} from '#contract/interviews/interview-calibration-rules.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 
 type PeriodChoiceProps = {

@@ -1,4 +1,4 @@
-import type { Interview } from '#contract/interviews.ts'
+import type { Interview } from '#contract/interviews/interviews.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { ownZone, timeRange } from '#web/i18n/zoned-time.ts'
 

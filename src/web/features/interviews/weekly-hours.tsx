@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 
-import { AVAILABILITY_LIMITS } from '#contract/interview-limits.ts'
-import type { DayHours } from '#contract/interviewer-availability.ts'
+import { AVAILABILITY_LIMITS } from '#contract/interviews/interview-limits.ts'
+import type { DayHours } from '#contract/interviews/interviewer-availability.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

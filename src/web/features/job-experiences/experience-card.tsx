@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, Trash2 } from 'lucide-react'
 
-import type { ExperienceFields } from '#contract/job-experiences.ts'
+import type { ExperienceFields } from '#contract/people/job-experiences.ts'
 import { regionName } from '#web/i18n/region-names.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 // The signed-in person's own work experience: kept on the device, so that it opens without network.
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { JobExperience } from '#contract/job-experiences.ts'
+import type { JobExperience } from '#contract/people/job-experiences.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 

@@ -8,8 +8,8 @@ import {
   listJobExperiences,
   saveJobExperience,
   type JobExperience,
-} from '#contract/job-experiences.ts'
-import { getUserProfile, type UserProfile } from '#contract/user-profile.ts'
+} from '#contract/people/job-experiences.ts'
+import { getUserProfile, type UserProfile } from '#contract/people/user-profile.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'

@@ -1,7 +1,7 @@
 // Saves entries on this device, shows them as saved, and has them sent.
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import type { ExperienceFields } from '#contract/job-experiences.ts'
+import type { ExperienceFields } from '#contract/people/job-experiences.ts'
 import { saveExperience } from '#web/offline/experience-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { candidate } from '#contract/examples/session.ts'
-import { beginKioskSession, renewKioskCredential } from '#contract/kiosk.ts'
+import { beginKioskSession, renewKioskCredential } from '#contract/kiosk/kiosk.ts'
 import { openServer, refuse, reply, type FakeServer } from '#testing/components/fake-server.ts'
 import { makeDeviceKey } from '#web/offline/kiosk/device-key.ts'
 

@@ -1,6 +1,6 @@
 // The credential of this station: a cookie, which its key gets another one of when the server knows none. Whatever is sent in
 // the station's name goes through here, so that a lost cookie costs one more request and no one's time.
-import type { Station } from '#contract/kiosk.ts'
+import type { Station } from '#contract/kiosk/kiosk.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { openStationSession } from '#web/api/kiosk-client.ts'

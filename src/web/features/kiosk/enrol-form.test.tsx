@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { enrolKioskStation } from '#contract/kiosk.ts'
+import { enrolKioskStation } from '#contract/kiosk/kiosk.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { openServer, refuse } from '#testing/components/fake-server.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'

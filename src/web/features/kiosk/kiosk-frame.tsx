@@ -6,7 +6,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { LifeBuoy, LogOut } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 
-import type { Station } from '#contract/kiosk.ts'
+import type { Station } from '#contract/kiosk/kiosk.ts'
 import type { SessionRow } from '#web/offline/kiosk/station-database.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

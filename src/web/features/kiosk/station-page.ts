@@ -1,6 +1,6 @@
 // Decides, before anything of the app is loaded, whose page this is at a kiosk station: Welcome, or the own document of
 // the candidate who just began. Every other page, and every way back, leads to Welcome.
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { networkError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
 import { openKioskMessages } from '#web/i18n/kiosk-catalog.ts'

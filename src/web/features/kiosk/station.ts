@@ -1,6 +1,6 @@
 // What this browser is as a kiosk station, and its calls to the server. Sends nothing of candidates; that is sender.ts.
-import { plainCode } from '#contract/kiosk-limits.ts'
-import type { KioskSession, Station } from '#contract/kiosk.ts'
+import { plainCode } from '#contract/kiosk/kiosk-limits.ts'
+import type { KioskSession, Station } from '#contract/kiosk/kiosk.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { markStation } from '#web/offline/browser-storage.ts'

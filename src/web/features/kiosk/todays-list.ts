@@ -2,7 +2,7 @@
 // shown, and of no screen after that.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ListedPerson } from '#contract/kiosk-list.ts'
+import type { ListedPerson } from '#contract/kiosk/kiosk-list.ts'
 import { SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { createStationClient } from '#web/api/kiosk-client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

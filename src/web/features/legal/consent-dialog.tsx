@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
-import type { ConsentText } from '#contract/consents.ts'
+import type { ConsentText } from '#contract/privacy/consents.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { keepConsent } from '#web/offline/consent-store.ts'
 import type { Offline } from '#web/offline/offline.ts'

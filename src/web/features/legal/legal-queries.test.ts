@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import type { ConsentText } from '#contract/consents.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
+import type { ConsentText } from '#contract/privacy/consents.ts'
 import { OfflineDatabase } from '#web/offline/database.ts'
 import { DUE_TEXTS } from '#web/offline/kept.ts'
 

@@ -1,7 +1,7 @@
 // One version of a text, and those that a user must be shown before they go on.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ConsentText } from '#contract/consents.ts'
+import type { ConsentText } from '#contract/privacy/consents.ts'
 import { isOutOfReach } from '#web/api/api-error.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { findAgreedTexts } from '#web/offline/consent-store.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { ConsentKind, ConsentText } from '#contract/consents.ts'
+import type { ConsentKind, ConsentText } from '#contract/privacy/consents.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

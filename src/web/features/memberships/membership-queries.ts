@@ -1,7 +1,7 @@
 // The companies that the signed-in user works for.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Memberships } from '#contract/memberships.ts'
+import type { Memberships } from '#contract/access/memberships.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 

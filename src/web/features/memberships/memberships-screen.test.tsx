@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { leaveCompany, listMemberships, type Membership } from '#contract/access/memberships.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { leaveCompany, listMemberships, type Membership } from '#contract/memberships.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 
 import { EmailTextFields, type TextDraft } from './email-text-fields.tsx'
 import { SaveTemplate } from './save-template.tsx'

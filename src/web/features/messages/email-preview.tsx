@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { MessagePreview } from '#contract/messages.ts'
+import type { MessagePreview } from '#contract/messages/messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 

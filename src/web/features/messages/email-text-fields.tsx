@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'

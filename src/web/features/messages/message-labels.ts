@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Message } from '#contract/messages.ts'
+import type { Message } from '#contract/messages/messages.ts'
 
 export const MESSAGE_STATE_LABELS: Readonly<Record<Message['state'], MessageDescriptor>> = {
   scheduled: msg({ message: 'Scheduled', context: 'email' }),

@@ -1,8 +1,8 @@
 // What messages to applicants ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { ApplicantMatching } from '#contract/applicant-filters.ts'
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

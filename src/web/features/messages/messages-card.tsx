@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Message } from '#contract/messages.ts'
+import type { Message } from '#contract/messages/messages.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFollow } from '#web/features/staff-shell/follow/use-follow.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { TemplateVariable } from '#contract/template-variables.ts'
+import type { TemplateVariable } from '#contract/messages/template-variables.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { bulkRejectApplicants } from '#contract/decisions.ts'
+import { bulkRejectApplicants } from '#contract/decisions/decisions.ts'
 import { batchResult } from '#contract/examples/decisions.ts'
 import { messagePreview } from '#contract/examples/messages.ts'
 import { recruiter } from '#contract/examples/session.ts'

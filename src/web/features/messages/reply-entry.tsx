@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 
-import type { MessageReply } from '#contract/messages.ts'
+import type { MessageReply } from '#contract/messages/messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

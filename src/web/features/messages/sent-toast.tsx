@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { MessageBatch, MessageChannel } from '#contract/messages.ts'
+import type { MessageBatch, MessageChannel } from '#contract/messages/messages.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

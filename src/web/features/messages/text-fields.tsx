@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
-import { TEMPLATE_VARIABLES } from '#contract/template-variables.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { SkipReason } from '#contract/messages.ts'
-import type { TextPreview as Preview } from '#contract/text-messages.ts'
+import type { SkipReason } from '#contract/messages/messages.ts'
+import type { TextPreview as Preview } from '#contract/messages/text-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { brokenPasswordRules } from '#contract/password.ts'
+import { brokenPasswordRules } from '#contract/session/password.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { textOf } from '../shell/form-text.ts'

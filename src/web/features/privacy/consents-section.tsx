@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Consent, ConsentLoginPage } from '#contract/consents.ts'
+import type { Consent, ConsentLoginPage } from '#contract/privacy/consents.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { DataExport } from '#contract/privacy.ts'
+import type { DataExport } from '#contract/privacy/privacy.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

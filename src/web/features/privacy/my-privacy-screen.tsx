@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'

@@ -1,5 +1,5 @@
 // How an activity stands, out of what the server said last and what this device knows better.
-import type { TrackerActivity } from '#contract/progress.ts'
+import type { TrackerActivity } from '#contract/progress/progress.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 
 export type ActivityState =

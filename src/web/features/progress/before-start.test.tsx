@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerDetail } from '#contract/progress.ts'
+import { getTracker, type TrackerDetail } from '#contract/progress/progress.ts'
 import { INSTRUCTION } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'

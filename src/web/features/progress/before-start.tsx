@@ -2,7 +2,7 @@
 // so it is loaded when there is something. Suspends until it is there.
 import { lazy } from 'react'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import type { Locale } from '#web/i18n/i18n.ts'
 
 const notes = () => import('./position-notes.tsx')

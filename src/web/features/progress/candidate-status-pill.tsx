@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
-import type { CandidateStatus } from '#contract/progress.ts'
+import type { CandidateStatus } from '#contract/progress/progress.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 
 const TONES: Record<CandidateStatus, ComponentProps<typeof StatusPill>['tone']> = {

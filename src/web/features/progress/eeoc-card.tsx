@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { findUnsentEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import type { RunningPart, TrackerActivity } from '#contract/progress.ts'
+import type { RunningPart, TrackerActivity } from '#contract/progress/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { TimeRing } from '#web/ui/time-ring.tsx'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import { isOnlyHere } from '#web/offline/media-kept.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { findUnsentWork, type UnsentWork } from '#web/offline/unsent-work.ts'

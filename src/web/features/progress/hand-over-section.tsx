@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { saveAnswers } from '#contract/assessments.ts'
+import { saveAnswers } from '#contract/assessments/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { beginAssessment, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'

@@ -1,8 +1,8 @@
 // The question before a review by a person is asked for: what happens is said first, and a note may be written.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { REVIEW_NOTE_LENGTH } from '#contract/human-review-limits.ts'
-import type { Tracker } from '#contract/progress.ts'
+import { REVIEW_NOTE_LENGTH } from '#contract/decisions/human-review-limits.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 import { TrackerNoteDialog, type TrackerNote } from './tracker-note-dialog.tsx'

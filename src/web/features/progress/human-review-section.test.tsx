@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { askForHumanReview, type AutomatedDecision } from '#contract/decisions/human-reviews.ts'
 import { askedDecision, automatedDecision } from '#contract/examples/human-reviews.ts'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { askForHumanReview, type AutomatedDecision } from '#contract/human-reviews.ts'
-import { getTracker, type CandidateStatus } from '#contract/progress.ts'
+import { getTracker, type CandidateStatus } from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

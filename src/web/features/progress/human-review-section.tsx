@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { AutomatedDecision } from '#contract/human-reviews.ts'
-import type { Tracker } from '#contract/progress.ts'
+import type { AutomatedDecision } from '#contract/decisions/human-reviews.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

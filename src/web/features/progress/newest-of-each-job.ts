@@ -1,4 +1,4 @@
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 
 /** The `ref_id` of the newest go at each job: only that one may be taken again. */
 export function newestOfEachJob(trackers: readonly Tracker[]): Set<number> {

@@ -2,8 +2,8 @@
 // companies say none of it, so it is loaded when there is something.
 import { Trans } from '@lingui/react/macro'
 
-import type { TrackerDetail } from '#contract/progress.ts'
-import type { RequiredDetail } from '#contract/required-details.ts'
+import type { RequiredDetail } from '#contract/people/required-details.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { useShell } from '#web/features/shell/use-shell.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

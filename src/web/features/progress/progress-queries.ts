@@ -1,7 +1,7 @@
 // The candidate's trackers: kept on the device, so that progress shows without network.
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'

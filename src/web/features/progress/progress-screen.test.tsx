@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { tracker } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { createTracker, listTrackers } from '#contract/progress.ts'
+import { createTracker, listTrackers } from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'

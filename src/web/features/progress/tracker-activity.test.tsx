@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { candidate } from '#contract/examples/session.ts'
-import type { ActivityStatus, TrackerActivity } from '#contract/progress.ts'
+import type { ActivityStatus, TrackerActivity } from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { findActivity, TRACKER, trackerWith } from '#testing/components/tracker.ts'

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerDetail, type TrackerInterview } from '#contract/progress.ts'
+import {
+  getTracker,
+  type TrackerDetail,
+  type TrackerInterview,
+} from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

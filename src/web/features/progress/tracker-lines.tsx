@@ -1,7 +1,7 @@
 // What few trackers have: interviews, and the word that the application was moved. In one file, which is loaded when one is.
 import { Trans } from '@lingui/react/macro'
 
-import type { Tracker, TrackerInterview } from '#contract/progress.ts'
+import type { Tracker, TrackerInterview } from '#contract/progress/progress.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerDetail } from '#contract/progress.ts'
+import { getTracker, type TrackerDetail } from '#contract/progress/progress.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 

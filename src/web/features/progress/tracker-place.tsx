@@ -1,4 +1,4 @@
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 
 import { cityAndState } from '../shell/city-and-state.ts'
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Offline } from '#web/offline/offline.ts'

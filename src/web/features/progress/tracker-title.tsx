@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 
 /** What kind of tracker it is, in the reader's language; the server's own title for kinds that are not known here. */
 export function TrackerTitle({ tracker }: { tracker: Tracker }) {

@@ -1,7 +1,7 @@
 // The question before an application is withdrawn: what that does is said first, and a reason may be given.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Tracker } from '#contract/progress.ts'
+import type { Tracker } from '#contract/progress/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 import { TrackerNoteDialog, type TrackerNote } from './tracker-note-dialog.tsx'

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, withdrawApplication, type CandidateStatus } from '#contract/progress.ts'
+import {
+  getTracker,
+  withdrawApplication,
+  type CandidateStatus,
+} from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 
-import type { CandidateStatus, Tracker } from '#contract/progress.ts'
+import type { CandidateStatus, Tracker } from '#contract/progress/progress.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 // Which scales of a report stand out.
-import type { ReportScore } from '#contract/reports.ts'
-import { scalesOf } from '#contract/score-tree.ts'
+import type { ReportScore } from '#contract/reports/reports.ts'
+import { scalesOf } from '#contract/scorecards/score-tree.ts'
 
 const MOST_NAMED = 3
 /** Fewer points apart than this, one answer could have turned the order. */

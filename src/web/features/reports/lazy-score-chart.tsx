@@ -1,8 +1,8 @@
 // The chart comes after the sentence and the table, which say the same: its library is large.
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import type { ReportScore } from '#contract/reports.ts'
-import { scalesOf } from '#contract/score-tree.ts'
+import type { ReportScore } from '#contract/reports/reports.ts'
+import { scalesOf } from '#contract/scorecards/score-tree.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type Chart = ComponentType<{ scores: readonly ReportScore[] }>

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { Report } from '#contract/reports.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { Report } from '#contract/reports/reports.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'

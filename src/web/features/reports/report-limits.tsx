@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import styles from './reports.module.css'

@@ -1,6 +1,6 @@
 // Where the report of an activity is.
-import type { ActivityKind } from '#contract/kind-names.ts'
-import type { ReportSummary } from '#contract/reports.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import type { ReportSummary } from '#contract/reports/reports.ts'
 
 const PRINTED_KINDS = ['interests', 'values', 'personality'] as const
 export type PrintedKind = (typeof PRINTED_KINDS)[number]

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { ActivityKind } from '#contract/kind-names.ts'
-import { bandOf } from '#contract/report-kinds.ts'
-import type { Report, ReportScore } from '#contract/reports.ts'
+import type { ActivityKind } from '#contract/assessments/kind-names.ts'
+import { bandOf } from '#contract/reports/report-kinds.ts'
+import type { Report, ReportScore } from '#contract/reports/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import { aboveMostOf, highestOf, isFlat } from './highest-scores.ts'

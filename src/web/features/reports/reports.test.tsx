@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { interestReport, interestSummary } from '#contract/examples/reports.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getReport, listReports, type Report } from '#contract/reports.ts'
+import { getReport, listReports, type Report } from '#contract/reports/reports.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -11,7 +11,7 @@ import {
 import { useRef } from 'react'
 import { Chart } from 'react-chartjs-2'
 
-import type { ReportScore } from '#contract/reports.ts'
+import type { ReportScore } from '#contract/reports/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { useChartLook, type ChartLook } from '#web/ui/use-chart-look.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Report, ReportScore } from '#contract/reports.ts'
-import { scalesOf } from '#contract/score-tree.ts'
+import type { Report, ReportScore } from '#contract/reports/reports.ts'
+import { scalesOf } from '#contract/scorecards/score-tree.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { KNOCK_OUT_FILTER } from '#contract/applicant-filters.ts'
+import { KNOCK_OUT_FILTER } from '#contract/applicants/applicant-filters.ts'
 import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 
+import { MoreFilters, type MoreFiltersProps } from '../applicants/filters/more-filters.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'
-import { MoreFilters, type MoreFiltersProps } from './filters/more-filters.tsx'
 
 type ChoiceSelectsProps = MoreFiltersProps & { of: ApplicantsOf }
 

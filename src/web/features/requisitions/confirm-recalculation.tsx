@@ -2,7 +2,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { RecalculationPreview } from '#contract/requisitions.ts'
+import type { RecalculationPreview } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -2,16 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { RequisitionAction } from '#contract/requisition-actions.ts'
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
-import { ACTION_EFFECTS, ACTION_LABELS } from './setup/plan-labels.ts'
-import { changeStatus, deleteRequisition, REQUISITIONS_KEY } from './setup/setup-queries.ts'
+import { ACTION_EFFECTS, ACTION_LABELS } from '../plan-editor/plan-labels.ts'
+import { changeStatus, deleteRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'
 
 type ConfirmRequisitionActionProps = {
   asked: RequisitionAction | 'delete'

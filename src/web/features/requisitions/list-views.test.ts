@@ -1,16 +1,16 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 
-import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
+import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/application-states.ts'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
   stepStatusSchema,
-} from '#contract/application.ts'
-import { listApplicants, listRequisitions } from '#contract/requisitions.ts'
+} from '#contract/applicants/application.ts'
+import { listApplicants, listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
-import { placeIn } from './applicant-neighbours.ts'
+import { placeIn } from '../applicants/applicant-neighbours.ts'
 import {
   APPLICANT_ORDERINGS,
   applicantRequest,
@@ -18,8 +18,8 @@ import {
   applicantSearch,
   isNarrowed,
   scorecardHref,
-} from './applicant-search.ts'
-import { applicationStatusLabels, stepStatusLabels } from './application-labels.ts'
+} from '../applicants/applicant-search.ts'
+import { applicationStatusLabels, stepStatusLabels } from '../applicants/application-labels.ts'
 import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionKeys } from './requisition-queries.ts'
 import { jobSearch, requisitionRequest, requisitionSearch } from './requisition-search.ts'

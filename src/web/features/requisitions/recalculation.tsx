@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

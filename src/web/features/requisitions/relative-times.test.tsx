@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { applicant, requisitions } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listApplicants, listRequisitions } from '#contract/requisitions.ts'
+import { listApplicants, listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { RequisitionAction } from '#contract/requisition-actions.ts'
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
+import { ACTION_LABELS } from '../plan-editor/plan-labels.ts'
+import { duplicateRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'
 import { ConfirmRequisitionAction } from './confirm-requisition-action.tsx'
-import { ACTION_LABELS } from './setup/plan-labels.ts'
-import { duplicateRequisition, REQUISITIONS_KEY } from './setup/setup-queries.ts'
 
 type RequisitionActionsProps = {
   requisition: Pick<RequisitionDetail, 'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide'>

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RequisitionStatus } from '#contract/application-states.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const requisitionStatusLabels: Record<RequisitionStatus, MessageDescriptor> = {

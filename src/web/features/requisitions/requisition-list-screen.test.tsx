@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { requisitions } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { listRequisitions } from '#contract/requisitions.ts'
+import { listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { REQUISITION_STATUSES } from '#contract/application-states.ts'
+import { REQUISITION_STATUSES } from '#contract/applicants/application-states.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -20,11 +20,11 @@ import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { builderHref } from '../plan-editor/setup-paths.ts'
 import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionListQuery } from './requisition-queries.ts'
 import type { RequisitionSearch } from './requisition-search.ts'
 import { RequisitionTable } from './requisition-table.tsx'
-import { builderHref } from './setup/setup-paths.ts'
 
 import styles from './requisitions.module.css'
 

@@ -8,7 +8,7 @@ import {
   applicantCountsRequest,
   applicantRequest,
   type ApplicantSearch,
-} from './applicant-search.ts'
+} from '../applicants/applicant-search.ts'
 import { requisitionRequest, type RequisitionSearch } from './requisition-search.ts'
 
 /** Other people's data leaves the memory soon after it was looked at. */

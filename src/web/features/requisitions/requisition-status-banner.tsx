@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { RequisitionAction } from '#contract/requisition-actions.ts'
-import type { RequisitionDetail } from '#contract/requisitions.ts'
+import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'

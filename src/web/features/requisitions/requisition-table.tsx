@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { REQUISITION_LIST } from '#contract/requisition-lists.ts'
-import type { Requisition } from '#contract/requisitions.ts'
+import { REQUISITION_LIST } from '#contract/requisitions/requisition-lists.ts'
+import type { Requisition } from '#contract/requisitions/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -11,7 +11,7 @@ import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
-import { applicantsHref } from './applicant-search.ts'
+import { applicantsHref } from '../applicants/applicant-search.ts'
 import { OpeningsFilled } from './openings-filled.tsx'
 import { requisitionStatusTones, requisitionStatusLabels } from './requisition-labels.ts'
 import type { RequisitionSearch } from './requisition-search.ts'

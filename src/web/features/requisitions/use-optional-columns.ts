@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { choicesQuery } from '#web/features/staff-shell/choices/choice-queries.ts'
 
-import type { OptionalColumns } from './applicant-table.tsx'
+import type { OptionalColumns } from '../applicants/applicant-table.tsx'
 
 /** The columns of what only some requisitions have; `isPending` while it is not known what this one has. */
 export function useOptionalColumns(jobId: number) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { SavedView } from '#contract/saved-views.ts'
+import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type SyntheticEvent } from 'react'
 
-import { VIEW_NAME_MAX_LENGTH } from '#contract/saved-view-lists.ts'
-import type { SavedView } from '#contract/saved-views.ts'
+import { VIEW_NAME_MAX_LENGTH } from '#contract/requisitions/saved-view-lists.ts'
+import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand, type CommandHeader } from '#web/features/shell/use-command.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { SavedView } from '#contract/saved-views.ts'
+import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Menu, type MenuSection } from '#web/ui/menu.tsx'

@@ -9,7 +9,7 @@ import {
   listSavedViews,
   updateSavedView,
   type SavedView,
-} from '#contract/saved-views.ts'
+} from '#contract/requisitions/saved-views.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

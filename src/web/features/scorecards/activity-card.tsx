@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 
-import { answeredOf, scalesOf } from '#contract/score-tree.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import { answeredOf, scalesOf } from '#contract/scorecards/score-tree.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import {
   activityStatusTones,

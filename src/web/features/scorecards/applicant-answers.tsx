@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { EyeOff, TriangleAlert } from 'lucide-react'
 
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 

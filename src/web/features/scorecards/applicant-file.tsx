@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ApplicantFile as File } from '#contract/media.ts'
+import type { ApplicantFile as File } from '#contract/assessments/media.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

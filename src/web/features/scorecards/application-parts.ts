@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
-import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 
 /** How the states of an application are shown everywhere; the route hands them in. */
 export type ApplicationParts = {

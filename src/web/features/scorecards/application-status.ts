@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#contract/application.ts'
+import type { ApplicationStatus } from '#contract/applicants/application.ts'
 
 const STATUSES: Record<ApplicationStatus, true> = {
   incomplete: true,

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { followApplicants } from '#contract/applicant-follow.ts'
+import { followApplicants } from '#contract/applicants/applicant-follow.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { openStream } from '#testing/components/fake-stream.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { ChangedNotice } from '#web/features/staff-shell/follow/changed-notice.tsx'
 import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { useFollowedQuery } from '#web/features/staff-shell/follow/use-followed-query.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { ApplicationStatus } from '#contract/application.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { ApplicationStatus } from '#contract/applicants/application.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'

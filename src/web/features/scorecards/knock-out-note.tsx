@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 
-import type { AnsweredQuestion, Scorecard } from '#contract/scorecards.ts'
+import type { AnsweredQuestion, Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { KnockOutBadge } from '#web/ui/staff/knock-out-badge.tsx'
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { LanguageFacts } from '#contract/language-tests.ts'
+import type { LanguageFacts } from '#contract/assessments/language-tests.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

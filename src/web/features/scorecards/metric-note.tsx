@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** Says in plain words what the numbers mean, and that the two kinds of them cannot be compared. */

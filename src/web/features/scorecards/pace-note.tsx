@@ -1,7 +1,7 @@
 // Says that an activity was answered faster than it can be read. A flag, never a penalty.
 import { Trans } from '@lingui/react/macro'
 
-import type { AnswerPace } from '#contract/scorecards.ts'
+import type { AnswerPace } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 

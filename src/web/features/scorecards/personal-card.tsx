@@ -1,8 +1,8 @@
 // What the applicant says of themselves; date of birth and gender only for roles that include private data.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Scorecard } from '#contract/scorecards.ts'
-import type { ApplicantDetails, PrivateDetails } from '#contract/user-profile.ts'
+import type { ApplicantDetails, PrivateDetails } from '#contract/people/user-profile.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { regionName } from '#web/i18n/region-names.ts'

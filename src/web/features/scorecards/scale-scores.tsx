@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { Scale } from '#contract/score-tree.ts'
-import type { AttributeScore } from '#contract/scorecards.ts'
+import type { Scale } from '#contract/scorecards/score-tree.ts'
+import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'

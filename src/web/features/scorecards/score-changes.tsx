@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { ScoreChange, Scorecard } from '#contract/scorecards.ts'
+import type { ScoreChange, Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

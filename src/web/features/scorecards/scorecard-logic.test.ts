@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 
-import { applicationStatusSchema } from '#contract/application.ts'
-import { answeredOf, scalesOf } from '#contract/score-tree.ts'
-import type { AttributeScore } from '#contract/scorecards.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import { answeredOf, scalesOf } from '#contract/scorecards/score-tree.ts'
+import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
 
 import { isApplicationStatus } from './application-status.ts'

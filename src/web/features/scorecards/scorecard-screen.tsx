@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { getShownChoices } from '#contract/assessments/shown-choices.ts'
 import { scorecard, scoredActivity } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { shownQuestion } from '#contract/examples/shown-choices.ts'
-import { getScorecard } from '#contract/scorecards.ts'
-import { getShownChoices } from '#contract/shown-choices.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ShownQuestion } from '#contract/shown-choices.ts'
+import type { ShownQuestion } from '#contract/assessments/shown-choices.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

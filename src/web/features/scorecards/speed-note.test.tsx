@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import type { SpeedFacts } from '#contract/assessments/speed-tests.ts'
 import { scoredActivity, scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { speedFacts } from '#contract/examples/speed-tests.ts'
-import { getScorecard } from '#contract/scorecards.ts'
-import type { SpeedFacts } from '#contract/speed-tests.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { AttributeScore } from '#contract/scorecards.ts'
+import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Timing, TimingReason } from '#contract/timing.ts'
+import type { Timing, TimingReason } from '#contract/assessments/timing.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 
 import styles from './scorecards.module.css'

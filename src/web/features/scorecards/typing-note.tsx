@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { TypingFlag } from '#contract/typing-metrics.ts'
-import type { TypingFacts } from '#contract/typing-tests.ts'
+import type { TypingFlag } from '#contract/assessments/typing-metrics.ts'
+import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Passkey } from '#contract/passkey-shape.ts'
+import type { Passkey } from '#contract/session/passkey-shape.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'

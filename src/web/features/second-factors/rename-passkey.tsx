@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent } from 'react'
 
-import type { Passkey } from '#contract/passkey-shape.ts'
+import type { Passkey } from '#contract/session/passkey-shape.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 // The second factors of the user who is signed in, and changing them.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { Passkey } from '#contract/passkey-shape.ts'
+import type { Passkey } from '#contract/session/passkey-shape.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
 
 import { makePasskey } from '../shell/browser-passkeys.ts'

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { candidate } from '#contract/examples/session.ts'
-import { renamePasskey } from '#contract/passkeys.ts'
+import { renamePasskey } from '#contract/session/passkeys.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   getSecondFactors,
   takeSecondStep,
   type SecondStep,
-} from '#contract/second-factors.ts'
-import { login } from '#contract/session.ts'
+} from '#contract/session/second-factors.ts'
+import { login } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {
   refuse,

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

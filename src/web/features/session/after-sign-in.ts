@@ -1,6 +1,6 @@
+import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
 // Where a person goes once they are signed in.
-import type { CurrentUser } from '#contract/session.ts'
-import { SOURCE_PARAMETER } from '#contract/source-types.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { safeRedirect } from './guards.ts'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'

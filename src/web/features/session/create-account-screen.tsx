@@ -1,7 +1,7 @@
 // Creating an account without a position in mind.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { LoginPageScreen } from './login-page-screen.tsx'

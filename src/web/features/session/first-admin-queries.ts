@@ -1,8 +1,8 @@
 // The first admin of an empty installation.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ShownText } from '#contract/consents.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { ShownText } from '#contract/privacy/consents.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
 export const firstAdminQuery = queryOptions({

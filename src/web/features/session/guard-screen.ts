@@ -3,9 +3,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 
-import type { RoleFlag } from '#contract/endpoint.ts'
-import { accessOf, flagOfJobType, missingAccess } from '#contract/screen-access.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import { accessOf, flagOfJobType, missingAccess } from '#contract/access/screen-access.ts'
+import type { RoleFlag } from '#contract/core/endpoint.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { ApiError, isOutOfReach } from '#web/api/api-error.ts'
 import { api, unwrap } from '#web/api/client.ts'
 

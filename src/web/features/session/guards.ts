@@ -1,7 +1,7 @@
 // Who may open a route, on the client. The server decides again, and it counts.
 import { redirect } from '@tanstack/react-router'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import type { Guarded } from './guarded.ts'
 import { ensureUser } from './session-queries.ts'

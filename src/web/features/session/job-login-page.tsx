@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { Posting } from '#contract/requisitions.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { Posting } from '#contract/requisitions/requisitions.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'

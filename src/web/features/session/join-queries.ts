@@ -1,8 +1,8 @@
 // Accepting an invitation to work for a company.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ShownText } from '#contract/consents.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { ShownText } from '#contract/privacy/consents.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { acceptStaffInvitation, openStaffInvitation } from '#contract/access/staff-invitations.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { acceptStaffInvitation, openStaffInvitation } from '#contract/staff-invitations.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

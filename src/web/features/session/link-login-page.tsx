@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { LoginPage, LoginPageKind } from '#contract/invitations.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { LoginPage, LoginPageKind } from '#contract/session/invitations.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { CompanyName } from './company-name.tsx'

@@ -1,7 +1,7 @@
 // Whose login page a link is that is no job's.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { LoginPageKind } from '#contract/invitations.ts'
+import type { LoginPageKind } from '#contract/session/invitations.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
 export function loginPageQuery(kind: LoginPageKind, uuid: string) {

@@ -1,5 +1,5 @@
 // Where the login pages lead that are no job's (specification 1 §2.4).
-import type { LoginPageKind } from '#contract/invitations.ts'
+import type { LoginPageKind } from '#contract/session/invitations.ts'
 
 export type LoginPageLink = {
   kind: LoginPageKind

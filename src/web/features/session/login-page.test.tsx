@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { tracker } from '#contract/examples/progress.ts'
 import { posting } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { getPosting } from '#contract/requisitions.ts'
+import { getPosting } from '#contract/requisitions/requisitions.ts'
 import {
   createUser,
   getCurrentUser,
   login,
   refreshToken,
   type CurrentUser,
-} from '#contract/session.ts'
+} from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'

@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { saveAnswers } from '#contract/assessments.ts'
+import { saveAnswers } from '#contract/assessments/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { logout } from '#contract/session.ts'
+import { logout } from '#contract/session/session.ts'
 import { beginAssessment } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, type Reply } from '#testing/components/fake-server.ts'

@@ -1,8 +1,8 @@
 // What comes after a right password: a second step, or the company's own sign-on.
 import { Trans } from '@lingui/react/macro'
 
-import type { TakenStep } from '#contract/second-factors.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { TakenStep } from '#contract/session/second-factors.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'

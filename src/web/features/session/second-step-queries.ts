@@ -1,6 +1,6 @@
 // The second step of a sign-in, and signing in by a passkey alone.
-import type { SecondStep, TakenStep } from '#contract/second-factors.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { SecondStep, TakenStep } from '#contract/session/second-factors.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
 import { signWithPasskey } from '../shell/browser-passkeys.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import type { SecondStep as Due, TakenStep } from '#contract/second-factors.ts'
+import type { SecondStep as Due, TakenStep } from '#contract/session/second-factors.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

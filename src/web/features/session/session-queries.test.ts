@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { REPLY_MARK } from '#contract/reply-mark.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 const ADA = userOf(1, 'Ada')
 const GRACE = userOf(2, 'Grace')

@@ -1,7 +1,7 @@
 // Who is signed in: found out once at start, remembered for starts without network.
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { isOutOfReach } from '#web/api/api-error.ts'
 import { api, session, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { tellSignedIn } from '#web/api/signed-in.ts'

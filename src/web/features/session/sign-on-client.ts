@@ -7,10 +7,10 @@ import {
   type User,
 } from 'oidc-client-ts'
 
-import type { TakenStep } from '#contract/second-factors.ts'
-import type { CurrentUser } from '#contract/session.ts'
-import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts'
-import type { SignOnLoginPage } from '#contract/sign-on.ts'
+import type { TakenStep } from '#contract/session/second-factors.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
+import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/session/sign-on-rules.ts'
+import type { SignOnLoginPage } from '#contract/session/sign-on.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { findRemembered, remember, tabStorage } from '#web/offline/browser-storage.ts'

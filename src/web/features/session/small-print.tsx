@@ -1,7 +1,7 @@
 // What a login page says about the texts that count there, each a link to that very version.
 import { Trans } from '@lingui/react/macro'
 
-import type { ConsentKind, ConsentText } from '#contract/consents.ts'
+import type { ConsentKind, ConsentText } from '#contract/privacy/consents.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 
 import { textHref } from '../shell/consent-texts.ts'

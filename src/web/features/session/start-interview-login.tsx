@@ -1,7 +1,7 @@
 // Where an interviewer begins on any device: says whose page it is, and asks them to sign in.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { LoginPageScreen } from './login-page-screen.tsx'

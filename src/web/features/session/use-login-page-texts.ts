@@ -1,8 +1,8 @@
 // The texts that count at a login page, and noting that a user went on by them.
 import { useQuery } from '@tanstack/react-query'
 
-import type { ConsentText } from '#contract/consents.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { ConsentText } from '#contract/privacy/consents.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { asShown, currentTextsQuery } from '../shell/consent-texts.ts'
 

@@ -2,7 +2,7 @@
 // even when the page knows a user: their session may be over, which is why they come.
 import { useQuery } from '@tanstack/react-query'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { currentUserQuery, rememberedUser } from './session-queries.ts'
 

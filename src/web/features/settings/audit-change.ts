@@ -1,5 +1,5 @@
 // What differs between the values before and after a change, field by field.
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/access/audit.ts'
 
 export type FieldChange = {
   readonly field: string

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/access/audit.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'

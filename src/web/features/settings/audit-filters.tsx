@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { AUDIT_ENTITIES } from '#contract/audit-entities.ts'
+import { AUDIT_ENTITIES } from '#contract/access/audit-entities.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { AuditEntity } from '#contract/audit-entities.ts'
+import type { AuditEntity } from '#contract/access/audit-entities.ts'
 
 import { NOTIFICATION_LABELS, ROLE_FLAG_LABELS } from './role-flags.ts'
 

@@ -1,5 +1,5 @@
 // What the server is asked of the audit trail, by the view that the address holds.
-import { AUDIT_ENTITIES, type AuditEntity } from '#contract/audit-entities.ts'
+import { AUDIT_ENTITIES, type AuditEntity } from '#contract/access/audit-entities.ts'
 import { oneOf } from '#web/api/list-search.ts'
 
 import type { AuditSearch } from './audit-search.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Member } from '#contract/roles.ts'
+import type { Member } from '#contract/access/roles.ts'
 import { notifyDone } from '#web/ui/notifications.ts'
 
 import { SignOutCard } from './sign-out-card.tsx'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
-import type { HiringSettings } from '#contract/hiring-settings.ts'
+import type { HiringSettings } from '#contract/settings/hiring-settings.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { StaffInvitation } from '#contract/staff-invitations.ts'
+import type { StaffInvitation } from '#contract/access/staff-invitations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'

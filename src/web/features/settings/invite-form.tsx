@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 
-import type { AccountRole } from '#contract/roles.ts'
-import type { Person } from '#contract/screen-access.ts'
+import type { AccountRole } from '#contract/access/roles.ts'
+import type { Person } from '#contract/access/screen-access.ts'
 import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

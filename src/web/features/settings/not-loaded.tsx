@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { RoleFlag } from '#contract/endpoint.ts'
+import type { RoleFlag } from '#contract/core/endpoint.ts'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { NotAuthorizedScreen } from '../shell/not-authorized-screen.tsx'

@@ -2,9 +2,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RoleFlag } from '#contract/endpoint.ts'
-import type { NotificationKind } from '#contract/role-notifications.ts'
-import { hasFlag, type Person } from '#contract/screen-access.ts'
+import type { NotificationKind } from '#contract/access/role-notifications.ts'
+import { hasFlag, type Person } from '#contract/access/screen-access.ts'
+import type { RoleFlag } from '#contract/core/endpoint.ts'
 
 export type RoleFlags = Readonly<Record<RoleFlag, boolean>>
 

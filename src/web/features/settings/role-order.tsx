@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 
-import type { AccountRole } from '#contract/roles.ts'
-import type { Person } from '#contract/screen-access.ts'
+import type { AccountRole } from '#contract/access/roles.ts'
+import type { Person } from '#contract/access/screen-access.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'

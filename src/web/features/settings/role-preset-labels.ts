@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RolePresetName } from '#contract/role-presets.ts'
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 
 /** What a role can begin with. */
 export const rolePresetLabels: Readonly<Record<RolePresetName, MessageDescriptor>> = {

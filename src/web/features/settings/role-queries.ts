@@ -1,7 +1,7 @@
 // What the screens about roles ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { RoleBody } from '#contract/roles.ts'
+import type { RoleBody } from '#contract/access/roles.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

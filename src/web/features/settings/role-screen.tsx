@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldX } from 'lucide-react'
 
-import type { NotificationKind } from '#contract/role-notifications.ts'
+import type { NotificationKind } from '#contract/access/role-notifications.ts'
 import {
   ROLE_PRESET_FLAGS,
   ROLE_PRESET_NAMES,
   ROLE_PRESET_NOTIFICATIONS,
-} from '#contract/role-presets.ts'
-import type { AccountRole } from '#contract/roles.ts'
-import type { CurrentUser } from '#contract/session.ts'
+} from '#contract/access/role-presets.ts'
+import type { AccountRole } from '#contract/access/roles.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

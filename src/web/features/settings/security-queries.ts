@@ -1,8 +1,8 @@
 // What the screens about signing in ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { SignInPolicy } from '#contract/my-sessions.ts'
-import type { SignOnSettings } from '#contract/sign-on.ts'
+import type { SignInPolicy } from '#contract/session/my-sessions.ts'
+import type { SignOnSettings } from '#contract/session/sign-on.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

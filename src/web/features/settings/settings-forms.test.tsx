@@ -3,17 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import { listCompanyTexts, publishText } from '#contract/consents.ts'
-import { recruiter } from '#contract/examples/session.ts'
-import { createKioskStation } from '#contract/kiosk-stations.ts'
-import { listHoldable, placeLegalHold } from '#contract/legal-holds.ts'
-import { getSignInPolicy, saveSignInPolicy } from '#contract/my-sessions.ts'
-import {
-  getRetention,
-  listRetentionRuns,
-  previewRetention,
-  saveRetention,
-} from '#contract/retention.ts'
 import {
   createRole,
   deleteRole,
@@ -21,10 +10,21 @@ import {
   listAvailableJobs,
   listRoles,
   setMemberRoles,
-} from '#contract/roles.ts'
-import type { CurrentUser } from '#contract/session.ts'
-import { getSignOnSettings, saveSignOnSettings } from '#contract/sign-on.ts'
-import { inviteStaff, listStaffInvitations } from '#contract/staff-invitations.ts'
+} from '#contract/access/roles.ts'
+import { inviteStaff, listStaffInvitations } from '#contract/access/staff-invitations.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { createKioskStation } from '#contract/kiosk/kiosk-stations.ts'
+import { listCompanyTexts, publishText } from '#contract/privacy/consents.ts'
+import { listHoldable, placeLegalHold } from '#contract/privacy/legal-holds.ts'
+import {
+  getRetention,
+  listRetentionRuns,
+  previewRetention,
+  saveRetention,
+} from '#contract/privacy/retention.ts'
+import { getSignInPolicy, saveSignInPolicy } from '#contract/session/my-sessions.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
+import { getSignOnSettings, saveSignOnSettings } from '#contract/session/sign-on.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

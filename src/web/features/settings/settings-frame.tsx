@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { hasFlag, type Person } from '#contract/screen-access.ts'
+import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 

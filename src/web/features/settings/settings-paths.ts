@@ -1,5 +1,5 @@
 // The addresses of the settings' screens.
-import type { CompanyKind } from '#contract/consents.ts'
+import type { CompanyKind } from '#contract/privacy/consents.ts'
 
 /** What a company says in its own words, in the order that the screen has them. */
 export const COMPANY_KINDS: readonly CompanyKind[] = ['privacy', 'application']

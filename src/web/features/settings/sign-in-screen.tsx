@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
-import type { SignInPolicy } from '#contract/my-sessions.ts'
+import type { SignInPolicy } from '#contract/session/my-sessions.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 
-import type { SignOnSettings } from '#contract/sign-on.ts'
+import type { SignOnSettings } from '#contract/session/sign-on.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { CompanyKind } from '#contract/consents.ts'
+import type { CompanyKind } from '#contract/privacy/consents.ts'
 
 type Labels = { readonly name: MessageDescriptor; readonly says: MessageDescriptor }
 

@@ -1,8 +1,8 @@
 // What the screens about privacy texts ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { CompanyKind } from '#contract/consents.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
+import type { CompanyKind } from '#contract/privacy/consents.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { CompanyKind, ConsentText } from '#contract/consents.ts'
+import type { CompanyKind, ConsentText } from '#contract/privacy/consents.ts'
 import { textHref } from '#web/features/shell/consent-texts.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'

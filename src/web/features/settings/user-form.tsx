@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import type { AccountRole, AvailableJob, MemberDetail } from '#contract/roles.ts'
-import type { Person } from '#contract/screen-access.ts'
+import type { AccountRole, AvailableJob, MemberDetail } from '#contract/access/roles.ts'
+import type { Person } from '#contract/access/screen-access.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

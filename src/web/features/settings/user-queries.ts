@@ -1,8 +1,8 @@
 // What the screens about the people of a company ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { USER_LIST } from '#contract/role-lists.ts'
-import type { JobKind } from '#contract/screen-access.ts'
+import { USER_LIST } from '#contract/access/role-lists.ts'
+import type { JobKind } from '#contract/access/screen-access.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

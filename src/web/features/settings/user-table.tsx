@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { USER_LIST } from '#contract/role-lists.ts'
-import type { Member } from '#contract/roles.ts'
+import { USER_LIST } from '#contract/access/role-lists.ts'
+import type { Member } from '#contract/access/roles.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { SharedAnswer } from '#contract/scorecard-shares.ts'
+import type { SharedAnswer } from '#contract/scorecards/scorecard-shares.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Card } from '#web/ui/card.tsx'
 

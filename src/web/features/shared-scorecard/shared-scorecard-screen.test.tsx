@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { sharedScorecard } from '#contract/examples/scorecard-shares.ts'
-import { openSharedScorecard } from '#contract/scorecard-shares.ts'
+import { openSharedScorecard } from '#contract/scorecards/scorecard-shares.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 
-import type { SharedScorecard } from '#contract/scorecard-shares.ts'
+import type { SharedScorecard } from '#contract/scorecards/scorecard-shares.ts'
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'

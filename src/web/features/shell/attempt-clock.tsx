@@ -1,8 +1,8 @@
 // The clocks of one attempt, counted by the same keeper as beside its questions.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import { listTimeLimits } from '#contract/time-limits.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { watchTime, type WatchedTime } from '#web/offline/watch-time.ts'

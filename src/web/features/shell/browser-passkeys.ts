@@ -11,7 +11,7 @@ import type {
   PasskeyAnswer,
   PasskeyCreation,
   PasskeyRequest,
-} from '#contract/passkey-shape.ts'
+} from '#contract/session/passkey-shape.ts'
 
 /** A passkey belongs to a name: an address of numbers has none (Web Authentication, 5.1.2). */
 const NUMBERS = /^[\d.]+$|:/

@@ -2,7 +2,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 import { CandidateLayout, type CandidateDestination } from './candidate-layout.tsx'
 import { LEGAL_PAGES, PRODUCT } from './product.ts'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { ConsentKind } from '#contract/consents.ts'
+import type { ConsentKind } from '#contract/privacy/consents.ts'
 
 export const CONSENT_KIND_LABELS: Readonly<Record<ConsentKind, MessageDescriptor>> = {
   terms: msg`Terms`,

@@ -1,7 +1,7 @@
 // What counts at a login page, and where it can be read.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ConsentKind, ConsentText } from '#contract/consents.ts'
+import type { ConsentKind, ConsentText } from '#contract/privacy/consents.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 

@@ -6,7 +6,7 @@ import type { PropsWithChildren } from 'react'
 import { describe, expect, it } from 'vitest'
 
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { resetPassword } from '#contract/passwords.ts'
+import { resetPassword } from '#contract/session/passwords.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/core/endpoint.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { changePassword, forgotPassword, resetPassword } from '#contract/passwords.ts'
-import { createUser, login, type CurrentUser } from '#contract/session.ts'
+import { changePassword, forgotPassword, resetPassword } from '#contract/session/passwords.ts'
+import { createUser, login, type CurrentUser } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

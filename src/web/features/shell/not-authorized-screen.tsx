@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
 
-import type { MissingAccess } from '#contract/screen-access.ts'
+import type { MissingAccess } from '#contract/access/screen-access.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { State } from '#web/ui/state.tsx'

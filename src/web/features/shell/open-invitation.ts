@@ -1,7 +1,7 @@
 // What the link of an invitation opens, for who is signed in.
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Invitation } from '#contract/invitations.ts'
+import type { Invitation } from '#contract/session/invitations.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
 import { invitationQuery } from './invitation-query.ts'

@@ -1,7 +1,7 @@
 // The clock of one limited part, with its name: for every screen that shows it away from its questions.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 import { TimeRing } from '#web/ui/time-ring.tsx'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { speedChecks, SpeedResult } from '#contract/speed-result.ts'
+import type { speedChecks, SpeedResult } from '#contract/assessments/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { it } from 'vitest'
 
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import type { Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

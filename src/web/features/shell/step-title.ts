@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-import type { StandardTitle } from '#contract/application-states.ts'
+import type { StandardTitle } from '#contract/applicants/application-states.ts'
 
 const LABELS: Record<StandardTitle, MessageDescriptor> = {
   assessments: msg({ message: 'Application & assessments', context: 'step title' }),

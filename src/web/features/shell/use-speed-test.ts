@@ -1,7 +1,7 @@
 // A run of the speed test on the screen that started it, which ends with it.
 import { useEffect, useRef, useState } from 'react'
 
-import type { SpeedResult } from '#contract/speed-result.ts'
+import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 import {
   measureSpeed,
   type SpeedFailure,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
-import { getWritingToken, writeText, type WritingBody } from '#contract/writing-help.ts'
+import { getWritingToken, writeText, type WritingBody } from '#contract/messages/writing-help.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

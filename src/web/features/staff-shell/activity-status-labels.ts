@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { ActivityStatus } from '#contract/progress.ts'
+import type { ActivityStatus } from '#contract/progress/progress.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const activityStatusLabels: Record<ActivityStatus, MessageDescriptor> = {

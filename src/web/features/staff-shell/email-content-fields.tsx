@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
-import { RICH_TEXT } from '#contract/rich-text.ts'
-import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variables.ts'
+import { RICH_TEXT } from '#contract/core/rich-text.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/messages/template-variables.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
 import { TextField } from '#web/ui/text-field.tsx'

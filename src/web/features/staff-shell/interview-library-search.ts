@@ -1,6 +1,9 @@
+import type { ListView } from '#contract/core/list-view.ts'
 // The views of a company's library of interviews as their addresses hold them.
-import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from '#contract/interview-library-lists.ts'
-import type { ListView } from '#contract/list-view.ts'
+import {
+  INTERVIEW_GUIDE_LIST,
+  INTERVIEW_QUESTION_LIST,
+} from '#contract/settings/interview-library-lists.ts'
 import { listSearch } from '#web/api/list-search.ts'
 
 export type QuestionView = ListView<typeof INTERVIEW_QUESTION_LIST>

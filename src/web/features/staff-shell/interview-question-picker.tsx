@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { InterviewQuestion } from '#contract/interview-library.ts'
+import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'

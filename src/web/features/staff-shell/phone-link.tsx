@@ -1,7 +1,7 @@
 // A phone number of a person, to read and to call.
 import { Trans } from '@lingui/react/macro'
 
-import type { PhoneNumber } from '#contract/phone-number.ts'
+import type { PhoneNumber } from '#contract/core/phone-number.ts'
 
 /** Its digits are read from left to right in every language. */
 export function PhoneLink({ phone }: { phone: PhoneNumber }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
-import { hasUnsafeLink } from '#contract/meeting-link.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 type PlaceFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'name' | 'error'> & {

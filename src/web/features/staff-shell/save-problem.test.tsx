@@ -7,8 +7,8 @@ import {
   getRequisitionDetails,
   saveRequisitionDetails,
   type RequisitionDetails,
-} from '#contract/requisition-setup.ts'
-import { getRequisition } from '#contract/requisitions.ts'
+} from '#contract/plan-editor/requisition-setup.ts'
+import { getRequisition } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseWith, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RoleFlag } from '#contract/endpoint.ts'
+import type { RoleFlag } from '#contract/core/endpoint.ts'
 
 type Section = {
   readonly href: string

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { TrailDevice, TrailEvent } from '#contract/trail.ts'
+import type { TrailDevice, TrailEvent } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 

@@ -1,7 +1,7 @@
 // The answers that came in one request: how many, of which questions, and what became of each. Never what was answered.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { TrailAnswer, TrailDevice } from '#contract/trail.ts'
+import type { TrailAnswer, TrailDevice } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

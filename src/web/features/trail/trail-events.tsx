@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { TrailDevice, TrailEvent } from '#contract/trail.ts'
+import type { TrailDevice, TrailEvent } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { classNames } from '#web/ui/class-names.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { TrailDevice } from '#contract/trail.ts'
+import type { TrailDevice } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'

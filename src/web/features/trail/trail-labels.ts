@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { ErrorCode } from '#contract/error.ts'
-import type { TrailAnswer, TrailCommand } from '#contract/trail.ts'
+import type { TrailAnswer, TrailCommand } from '#contract/assessments/trail.ts'
+import type { ErrorCode } from '#contract/core/error.ts'
 
 /** What a refused request wanted to bring. */
 export const refusedLabels: Record<TrailCommand, MessageDescriptor> = {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { getTrail, type TrailEvent } from '#contract/assessments/trail.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { getTrail, type TrailEvent } from '#contract/trail.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { OLDEST_BIRTH } from '#contract/profile-rules.ts'
+import { OLDEST_BIRTH } from '#contract/people/profile-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'

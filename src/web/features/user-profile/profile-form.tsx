@@ -1,7 +1,7 @@
 // The form itself, with where its contents are: typed, on this device, with the server, or refused by it.
 import { Trans } from '@lingui/react/macro'
 
-import type { UserProfile } from '#contract/user-profile.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 import type { ProfileRow } from '#web/offline/database.ts'
 import type { StoredDraft } from '#web/offline/draft-store.ts'
 import type { Offline } from '#web/offline/offline.ts'

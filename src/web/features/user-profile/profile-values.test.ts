@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { UserProfile } from '#contract/user-profile.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 
 import { editsOf, patchOf, problemsOf, valuesOf } from './profile-values.ts'
 

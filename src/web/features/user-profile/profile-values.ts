@@ -1,7 +1,12 @@
 // What stands in the form: texts as they are typed, what differs from what is saved, and what is not right. No words.
-import { isOneLetterName, isPersonName } from '#contract/person-name-rules.ts'
-import { dialedNumber, isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
-import type { UserProfile } from '#contract/user-profile.ts'
+import { isOneLetterName, isPersonName } from '#contract/core/person-name-rules.ts'
+import {
+  dialedNumber,
+  isBirthDate,
+  isLinkedInUrl,
+  isPhoneNumber,
+} from '#contract/people/profile-rules.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 
 export const TEXT_FIELDS = [

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import type { UserProfile } from '#contract/user-profile.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 import type { ProfilePatch, ProfileRow } from '#web/offline/database.ts'
 import type { StoredDraft } from '#web/offline/draft-store.ts'
 import type { Offline } from '#web/offline/offline.ts'

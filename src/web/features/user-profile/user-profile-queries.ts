@@ -1,7 +1,7 @@
 // The signed-in person's own profile: kept on the device, so that it opens without network.
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-import type { UserProfile } from '#contract/user-profile.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 import { askOrFindStored } from '#web/offline/kept.ts'

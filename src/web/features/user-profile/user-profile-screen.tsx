@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState } from 'react'
 
-import type { UserProfile } from '#contract/user-profile.ts'
+import type { UserProfile } from '#contract/people/user-profile.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import type { ProfileRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'

@@ -1,7 +1,7 @@
 // The notice to confirm an address, for the screens that a new user comes to first.
 import { lazy, Suspense, type ReactNode } from 'react'
 
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 
 // For the few who need it.
 const VerifyEmailBanner = lazy(() =>

@@ -1,7 +1,7 @@
+import { SourceText } from '#web/features/applicants/application-parts.tsx'
+import type { PanelProps } from '#web/features/applicants/list-with-panel.tsx'
 // The panel beside a list of applicants, composed of what several features know of one.
 import { LastMessage } from '#web/features/messages/last-message.tsx'
-import { SourceText } from '#web/features/requisitions/application-parts.tsx'
-import type { PanelProps } from '#web/features/requisitions/list-with-panel.tsx'
 import { SidePanel } from '#web/features/scorecards/side-panel/side-panel.tsx'
 
 import { ScorecardDecision } from './-scorecard-decision.tsx'

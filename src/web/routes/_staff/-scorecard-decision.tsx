@@ -1,9 +1,9 @@
-import type { Scorecard } from '#contract/scorecards.ts'
-import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import {
   ApplicationStatusPill,
   StepStatusText,
-} from '#web/features/requisitions/application-parts.tsx'
+} from '#web/features/applicants/application-parts.tsx'
+import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 
 import { emailsOf } from './-emails-of.tsx'
 

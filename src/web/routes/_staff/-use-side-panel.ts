@@ -2,7 +2,7 @@
 import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-import type { OpenPanel } from '#web/features/requisitions/list-with-panel.tsx'
+import type { OpenPanel } from '#web/features/applicants/list-with-panel.tsx'
 
 type Search = Record<string, unknown>
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { RowDecision } from '#web/features/decisions/row-decision.tsx'
-import { applicantsHref, scorecardHref } from '#web/features/requisitions/applicant-search.ts'
+import { applicantsHref, scorecardHref } from '#web/features/applicants/applicant-search.ts'
 import {
   ApplicationStatusPill,
   StepStatusText,
-} from '#web/features/requisitions/application-parts.tsx'
+} from '#web/features/applicants/application-parts.tsx'
+import { RowDecision } from '#web/features/decisions/row-decision.tsx'
 import { compareQuery } from '#web/features/scorecards/compare/compare-queries.ts'
 import { CompareScreen } from '#web/features/scorecards/compare/compare-screen.tsx'
 import { compareSearch, idsIn } from '#web/features/scorecards/compare/compare-search.ts'

@@ -1,7 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { idOf } from '#web/api/page-search.ts'
+import { applicantsHref, scorecardSearch } from '#web/features/applicants/applicant-search.ts'
+import {
+  ApplicationStatusPill,
+  SourceText,
+  StepStatusText,
+} from '#web/features/applicants/application-parts.tsx'
+import { useApplicantNeighbours } from '#web/features/applicants/use-applicant-neighbours.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'
@@ -9,14 +16,7 @@ import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
 import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
 import { InterviewsCard } from '#web/features/interviews/interviews-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
-import { applicantsHref, scorecardSearch } from '#web/features/requisitions/applicant-search.ts'
-import {
-  ApplicationStatusPill,
-  SourceText,
-  StepStatusText,
-} from '#web/features/requisitions/application-parts.tsx'
 import { RecalculateButton } from '#web/features/requisitions/recalculate-button.tsx'
-import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { trailHref } from '#web/features/trail/trail-search.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { idOf } from '#web/api/page-search.ts'
-import { scorecardHref, scorecardSearch } from '#web/features/requisitions/applicant-search.ts'
+import { scorecardHref, scorecardSearch } from '#web/features/applicants/applicant-search.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { useScoredActivity } from '#web/features/scorecards/use-scored-activity.ts'
 import { trailQuery } from '#web/features/trail/trail-queries.ts'

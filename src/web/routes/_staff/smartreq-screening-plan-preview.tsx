@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { PreviewActivity } from '#web/features/assessments/preview/preview-activity.tsx'
-import { PlanPreviewScreen } from '#web/features/requisitions/preview/plan-preview-screen.tsx'
-import { previewSearch } from '#web/features/requisitions/preview/preview-search.ts'
+import { PlanPreviewScreen } from '#web/features/plan-editor/preview/plan-preview-screen.tsx'
+import { previewSearch } from '#web/features/plan-editor/preview/preview-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-screening-plan-preview')({
   validateSearch: previewSearch,

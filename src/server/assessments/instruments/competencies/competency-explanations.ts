@@ -1,5 +1,5 @@
 // What a high score of each competency means, in one sentence.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** By competency. */
 export const COMPETENCY_EXPLANATIONS: Readonly<Record<string, LocalizedText>> = {

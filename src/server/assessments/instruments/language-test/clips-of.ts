@@ -1,7 +1,7 @@
 // The sound of clips. Content names it; what a device gets has it, so that it plays without network.
 import { readFileSync } from 'node:fs'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 const FOLDER = new URL('clips/', import.meta.url)
 const known = new Map<string, string>()

@@ -1,12 +1,12 @@
 // A language test as a device shows it: four parts, each with its time, in one language of instruction.
-import type { AssessmentPackage, Question, Section } from '#contract/assessments.ts'
+import type { AssessmentPackage, Question, Section } from '#contract/assessments/assessments.ts'
 import {
   HEARING,
   HEARING_QUESTION,
   type LanguagePart,
   type TestedLanguage,
-} from '#contract/language-parts.ts'
-import type { Locale, LocalizedText } from '#contract/shape.ts'
+} from '#contract/assessments/language-parts.ts'
+import type { Locale, LocalizedText } from '#contract/core/shape.ts'
 
 import { clipName } from './clip-name.ts'
 import { ENGLISH } from './english-items.ts'

@@ -1,6 +1,6 @@
 // What the parts of a language test are made of. Texts, questions and choices are in the language that is tested; what is
 // asked of the candidate around them comes in each language of instruction.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 export type LanguageItem = {
   readonly text: string

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { countWords, LANGUAGE_PARTS, TESTED_LANGUAGES } from '#contract/language-parts.ts'
-import { languageTestId } from '#contract/language-tests.ts'
+import {
+  countWords,
+  LANGUAGE_PARTS,
+  TESTED_LANGUAGES,
+} from '#contract/assessments/language-parts.ts'
+import { languageTestId } from '#contract/assessments/language-tests.ts'
 
 import { packageOf } from '../../describe-package.ts'
 import { clipName } from './clip-name.ts'

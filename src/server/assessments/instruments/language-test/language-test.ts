@@ -4,8 +4,8 @@ import {
   HEARING_QUESTION,
   TESTED_LANGUAGES,
   type TestedLanguage,
-} from '#contract/language-parts.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+} from '#contract/assessments/language-parts.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { KeyedItem, ScoringKey } from '../../scoring/scoring-key.ts'
 import { NOT_PUBLISHED, type Instrument, type InstrumentAttribute } from '../instrument.ts'

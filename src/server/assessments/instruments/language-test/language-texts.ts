@@ -1,6 +1,6 @@
 // What a language test says around its texts, in each language of instruction.
-import type { LanguagePart } from '#contract/language-parts.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LanguagePart } from '#contract/assessments/language-parts.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 export const MINUTES = 35
 

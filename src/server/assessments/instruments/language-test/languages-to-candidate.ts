@@ -1,6 +1,6 @@
 // What a high score of each attribute of the language tests means, in the second person.
-import { TESTED_LANGUAGES, type TestedLanguage } from '#contract/language-parts.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import { TESTED_LANGUAGES, type TestedLanguage } from '#contract/assessments/language-parts.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { LANGUAGE_ITEMS } from './language-content.ts'
 import { languageAttribute, partAttribute } from './language-test.ts'

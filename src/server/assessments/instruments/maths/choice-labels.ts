@@ -1,6 +1,6 @@
 // How the numbers of a choice are written in each language. Not by `Intl`: the labels are part of an immutable version, and a
 // newer runtime may write numbers differently.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { ChoiceFormat } from './maths-item.ts'
 

@@ -1,5 +1,5 @@
 // What an item of workplace maths is. Texts have each language's own way to write numbers, money and times.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** How the choices of an item read; `clock` counts minutes from midnight, `duration` minutes. */
 export type ChoiceFormat = 'amount' | 'money' | 'percent' | 'clock' | 'duration'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 import { scoreScales } from '../../scoring/score-scales.ts'
 import { choiceLabel } from './choice-labels.ts'

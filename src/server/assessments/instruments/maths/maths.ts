@@ -1,6 +1,6 @@
 // Workplace maths: three short sections against the clock. Which choices are right never leaves the server.
-import type { AssessmentPackage, Question } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 import { choiceLabel, withUnbrokenNumbers } from './choice-labels.ts'

@@ -1,5 +1,5 @@
 // Stock and quantities: reorder points, packs, mixtures, areas, shares.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { MathsSection } from './maths-item.ts'
 

@@ -1,5 +1,5 @@
 // Hours and schedules: shifts, breaks, deadlines, overtime.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { MathsSection } from './maths-item.ts'
 

@@ -1,6 +1,6 @@
 // The items of numerical reasoning: what shipping, shops and workshops calculate every day, without a calculator.
 // Small numbers, whole results, no trade's words, no currency.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 export type NumericalItem = LocalizedText & {
   /** What can be chosen, from the smallest to the largest; `right` is one of them. */

@@ -1,5 +1,5 @@
 // Numerical reasoning: two short sections against the clock. Which choices are right never leaves the server.
-import type { AssessmentPackage, Question } from '#contract/assessments.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 
 import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 import { NUMERICAL_SECTIONS, type NumericalItem, type NumericalSection } from './numerical-items.ts'

@@ -1,5 +1,5 @@
 // Names of the five domains and thirty facets in the three languages.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { Domain } from './johnson-norms.ts'
 

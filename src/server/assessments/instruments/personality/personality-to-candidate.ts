@@ -1,5 +1,5 @@
 // What a high score of each part of the personality means, as the candidate reads it. Data only.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** By attribute. */
 export const PERSONALITY_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> = {

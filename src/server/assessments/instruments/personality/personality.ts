@@ -2,8 +2,8 @@
 // per-item keys into a scoring key; the answers keep their displayed values.
 import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
 
-import type { Question } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { Scale } from '../../scoring/scoring-key.ts'
 import type { Instrument, InstrumentAttribute } from '../instrument.ts'

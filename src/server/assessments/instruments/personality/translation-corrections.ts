@@ -2,7 +2,7 @@
 // Where the inventory's package says something else in Spanish or French than the English item, the text
 // that replaces it, with the reason. An item that says more or less than its original measures more or
 // less of the trait, and the norms are those of the English items.
-import type { Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/core/shape.ts'
 
 /**
  * `meaning` states something else · `swapped` stands for the opposite item, so that it would be scored the

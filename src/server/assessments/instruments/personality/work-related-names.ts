@@ -1,7 +1,7 @@
 /* oxlint-disable max-lines -- a table, not code */
 // What staff read of the domains and facets: names for work instead of the clinical and political ones of the inventory,
 // whose own names stand in the technical notes. Only the words differ: a high score means more of what is named.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 type WorkRelated = { readonly name: LocalizedText; readonly explanation: LocalizedText }
 

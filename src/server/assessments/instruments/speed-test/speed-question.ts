@@ -1,5 +1,5 @@
-import type { Question } from '#contract/assessments.ts'
-import type { SpeedMinimums } from '#contract/speed-result.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import type { SpeedMinimums } from '#contract/assessments/speed-result.ts'
 
 export const SPEED_TEST_MINUTES = 1
 

@@ -1,5 +1,5 @@
 // The internet speed test before a company set what it asks for: see `kinds/speed-test.ts`.
-import { NO_MINIMUMS } from '#contract/speed-result.ts'
+import { NO_MINIMUMS } from '#contract/assessments/speed-result.ts'
 
 import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 import { SPEED_TEST_MINUTES, speedQuestion } from './speed-question.ts'

@@ -1,5 +1,5 @@
 // What is typed in a typing test. Written for this app; plain letters, digits and marks that the keyboards of a language have.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** Before the time starts, to get used to the keyboard. */
 export const WARM_UP: LocalizedText = {

@@ -1,6 +1,6 @@
 // The typing tests of one, three and five minutes: a warm-up without time, then the passage against the clock.
-import type { Question } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import type { Scale } from '../../scoring/scoring-key.ts'
 import { NOT_PUBLISHED, type Instrument, type InstrumentAttribute } from '../instrument.ts'

@@ -1,5 +1,5 @@
 // What a high score of each value means, in one sentence.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** By attribute. */
 export const VALUE_EXPLANATIONS: Readonly<Record<string, LocalizedText>> = {

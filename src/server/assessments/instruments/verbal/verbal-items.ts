@@ -1,6 +1,6 @@
 // The items of verbal reasoning: short texts of everyday work, and statements about them. All that is needed to judge a
 // statement stands in its text; what one knows otherwise does not count.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 /** By the text: it follows, it contradicts, or the text does not say. */
 export type Verdict = 'true' | 'false' | 'cannot_say'

@@ -1,6 +1,6 @@
 // Verbal reasoning: statements about short texts, in two sections against the clock. The key never leaves the server.
-import type { Question } from '#contract/assessments.ts'
-import type { LocalizedText } from '#contract/shape.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 import { VERBAL_TEXTS, type VerbalText, type Verdict } from './verbal-items.ts'

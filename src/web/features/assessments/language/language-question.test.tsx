@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 
-import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
+import { LEFT_OUT } from '#contract/assessments/language-parts.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { LEFT_OUT } from '#contract/language-parts.ts'
 import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'

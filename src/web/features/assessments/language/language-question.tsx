@@ -1,8 +1,8 @@
 // The questions of a listening part: whether the candidate can hear, the clips, and what is asked about them.
 import { Trans } from '@lingui/react/macro'
 
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
-import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/language-parts.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
+import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/assessments/language-parts.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatOfBytes } from '#contract/file-format.ts'
+import { formatOfBytes } from '#contract/core/file-format.ts'
 
 import { photosToPdf } from './photos-to-pdf.ts'
 

@@ -1,7 +1,7 @@
 // Loads the practice, only for skill tests.
 import { lazy, type ComponentType } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 type Panel = ComponentType<{ slug: string }>
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { getJobQuestions } from '#contract/assessments.ts'
+import { getJobQuestions } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { INSTRUCTION } from '#testing/components/assessment.ts'

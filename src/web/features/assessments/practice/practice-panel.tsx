@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMemo, useState, type FormEvent } from 'react'
 
-import { shuffled } from '#contract/shuffle.ts'
+import { shuffled } from '#contract/core/shuffle.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 // What candidates may practise on before a skill test. Written for this product; no item of a test is among them, so that
 // the answers may stand here.
-import type { LocalizedText } from '#contract/shape.ts'
+import type { LocalizedText } from '#contract/core/shape.ts'
 
 export type PracticeQuestion = {
   readonly passage?: LocalizedText

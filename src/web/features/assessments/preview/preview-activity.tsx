@@ -2,7 +2,7 @@
 // the device's database nor the server, so that nothing which is chosen here can be stored or sent.
 import { useState, type ReactNode } from 'react'
 
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'

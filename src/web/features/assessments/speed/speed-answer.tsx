@@ -1,8 +1,12 @@
 // The answer to a speed test, and how it compares with what the company asks for.
 import { Trans } from '@lingui/react/macro'
 
-import type { AnswerValue } from '#contract/assessments.ts'
-import { decodeSpeedResult, speedChecks, type SpeedMinimums } from '#contract/speed-result.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import {
+  decodeSpeedResult,
+  speedChecks,
+  type SpeedMinimums,
+} from '#contract/assessments/speed-result.ts'
 
 import { SpeedFigures } from '../../shell/speed-figures.tsx'
 

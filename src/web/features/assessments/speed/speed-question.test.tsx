@@ -1,12 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
+import {
+  NO_MINIMUMS,
+  decodeSpeedResult,
+  type SpeedMinimums,
+} from '#contract/assessments/speed-result.ts'
+import {
+  downloadSpeedTest,
+  pingSpeedTest,
+  uploadSpeedTest,
+} from '#contract/assessments/speed-tests.ts'
+import { REPLY_MARK } from '#contract/core/reply-mark.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { REPLY_MARK } from '#contract/reply-mark.ts'
-import { NO_MINIMUMS, decodeSpeedResult, type SpeedMinimums } from '#contract/speed-result.ts'
-import { downloadSpeedTest, pingSpeedTest, uploadSpeedTest } from '#contract/speed-tests.ts'
 import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

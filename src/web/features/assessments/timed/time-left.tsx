@@ -1,7 +1,7 @@
 // The time that is left, drawn once a second and nothing else with it.
 import { useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
 import { TimeRing } from '#web/ui/time-ring.tsx'
 

@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments.ts'
-import type { TimeLimit } from '#contract/time-limits.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 import type { OnOver, TimeKeeper } from '#web/offline/time-keeper.ts'
 import { dismiss, notify } from '#web/ui/notifications.ts'
 

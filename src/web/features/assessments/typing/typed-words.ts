@@ -1,5 +1,5 @@
 // Which words of the passage are typed, and how. Pure.
-import { plainCharacters } from '#contract/typing-metrics.ts'
+import { plainCharacters } from '#contract/assessments/typing-metrics.ts'
 
 export type WordState = 'right' | 'wrong' | 'current' | 'current-wrong' | 'open'
 export type PassageWord = {

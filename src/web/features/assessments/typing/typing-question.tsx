@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 
-import type { Question } from '#contract/assessments.ts'
-import { passageOf, typingMetrics } from '#contract/typing-metrics.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
+import { passageOf, typingMetrics } from '#contract/assessments/typing-metrics.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,7 @@
 // What happens in the field of a typing test, as a log that is the answer.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import type { AnswerValue } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import {
   changeBetween,
   decodeTypingLog,
@@ -10,7 +10,7 @@ import {
   typedText,
   TYPING_LOG_LENGTH,
   type TypingEvent,
-} from '#contract/typing-log.ts'
+} from '#contract/assessments/typing-log.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 
 export type Typing = {

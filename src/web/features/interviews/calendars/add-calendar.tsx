@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { CALENDAR_LIMITS } from '#contract/calendar-problems.ts'
+import { CALENDAR_LIMITS } from '#contract/interviews/calendar-problems.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'

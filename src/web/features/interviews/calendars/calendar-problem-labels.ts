@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-import type { CalendarProblem } from '#contract/calendar-problems.ts'
+import type { CalendarProblem } from '#contract/interviews/calendar-problems.ts'
 
 /** Why a calendar could not be read, and what to do. */
 export const CALENDAR_PROBLEM_LABELS = {

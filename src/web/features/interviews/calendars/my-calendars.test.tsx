@@ -9,7 +9,7 @@ import {
   refreshMyCalendar,
   removeMyCalendar,
   restoreMyCalendar,
-} from '#contract/interviewer-calendars.ts'
+} from '#contract/interviews/interviewer-calendars.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {
   leaveUnanswered,

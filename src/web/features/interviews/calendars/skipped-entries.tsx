@@ -2,8 +2,8 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { SkipReason } from '#contract/calendar-problems.ts'
-import type { InterviewerCalendar } from '#contract/interviewer-calendars.ts'
+import type { SkipReason } from '#contract/interviews/calendar-problems.ts'
+import type { InterviewerCalendar } from '#contract/interviews/interviewer-calendars.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 

@@ -1,7 +1,7 @@
 // What an interviewer’s own numbers ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { CALIBRATION_PERIODS } from '#contract/interview-calibration-rules.ts'
+import { CALIBRATION_PERIODS } from '#contract/interviews/interview-calibration-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 import { ASKED_JUST_NOW_MS } from '../interview-queries.ts'

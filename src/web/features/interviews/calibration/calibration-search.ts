@@ -2,7 +2,7 @@
 import {
   CALIBRATION_PERIODS,
   type CalibrationPeriod,
-} from '#contract/interview-calibration-rules.ts'
+} from '#contract/interviews/interview-calibration-rules.ts'
 import { oneOf } from '#web/api/list-search.ts'
 
 export type CalibrationSearch = { period?: CalibrationPeriod }

@@ -13,7 +13,7 @@ import {
 import { useMemo, useRef } from 'react'
 import { Chart } from 'react-chartjs-2'
 
-import { RATINGS } from '#contract/interview-feedback-rules.ts'
+import { RATINGS } from '#contract/interviews/interview-feedback-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { useChartLook, type ChartLook } from '#web/ui/use-chart-look.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { myCalibration } from '#contract/examples/interview-calibration.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
-import { getMyCalibration } from '#contract/interview-calibration.ts'
+import { getMyCalibration } from '#contract/interviews/interview-calibration.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 
-import { FEWEST_SHARED_RATINGS } from '#contract/interview-calibration-rules.ts'
-import type { MyCalibration } from '#contract/interview-calibration.ts'
+import { FEWEST_SHARED_RATINGS } from '#contract/interviews/interview-calibration-rules.ts'
+import type { MyCalibration } from '#contract/interviews/interview-calibration.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Card } from '#web/ui/card.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import {
   FEWEST_AGREEMENT_RATINGS,
   type NoAgreementReason,
-} from '#contract/interview-calibration-rules.ts'
-import type { Agreement } from '#contract/interview-calibration.ts'
+} from '#contract/interviews/interview-calibration-rules.ts'
+import type { Agreement } from '#contract/interviews/interview-calibration.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import styles from '../interviews.module.css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { InterviewerLoad } from '#contract/interview-calibration.ts'
+import type { InterviewerLoad } from '#contract/interviews/interview-calibration.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

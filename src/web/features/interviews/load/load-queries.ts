@@ -1,7 +1,7 @@
 // What the load of interviewers asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { INTERVIEW_LOAD_LIST } from '#contract/interview-calibration-rules.ts'
+import { INTERVIEW_LOAD_LIST } from '#contract/interviews/interview-calibration-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -1,6 +1,9 @@
+import type { ListView } from '#contract/core/list-view.ts'
 // The view of the load of interviewers as its address holds it.
-import { CALIBRATION_PERIODS, INTERVIEW_LOAD_LIST } from '#contract/interview-calibration-rules.ts'
-import type { ListView } from '#contract/list-view.ts'
+import {
+  CALIBRATION_PERIODS,
+  INTERVIEW_LOAD_LIST,
+} from '#contract/interviews/interview-calibration-rules.ts'
 import { listSearch } from '#web/api/list-search.ts'
 
 export type LoadSearch = ListView<typeof INTERVIEW_LOAD_LIST>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { INTERVIEW_LOAD_LIST } from '#contract/interview-calibration-rules.ts'
-import type { InterviewerLoad } from '#contract/interview-calibration.ts'
+import { INTERVIEW_LOAD_LIST } from '#contract/interviews/interview-calibration-rules.ts'
+import type { InterviewerLoad } from '#contract/interviews/interview-calibration.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
-import type { PlannedInterview } from '#contract/interviews.ts'
+import type { PlannedInterview } from '#contract/interviews/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { listAccountApplicants } from '#contract/account-applicants.ts'
+import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
 import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { listInterviews, listMyInterviews, startInterview } from '#contract/interviews.ts'
-import { getInvitation } from '#contract/invitations.ts'
+import {
+  listInterviews,
+  listMyInterviews,
+  startInterview,
+} from '#contract/interviews/interviews.ts'
+import { getInvitation } from '#contract/session/invitations.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

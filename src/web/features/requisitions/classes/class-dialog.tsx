@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
-import { STORED_CLASS_STATUSES, type StoredClassStatus } from '#contract/hiring-class-lists.ts'
-import { CLASS_NAME_MAX_LENGTH, CLASS_SEATS, type HiringClass } from '#contract/hiring-classes.ts'
+import {
+  STORED_CLASS_STATUSES,
+  type StoredClassStatus,
+} from '#contract/requisitions/hiring-class-lists.ts'
+import {
+  CLASS_NAME_MAX_LENGTH,
+  CLASS_SEATS,
+  type HiringClass,
+} from '#contract/requisitions/hiring-classes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,12 +21,12 @@ import { NumberField } from '#web/ui/staff/number-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { CLASS_STATUS_LABELS } from './class-labels.ts'
 import { saveClass } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type ClassDialogProps = {
   jobId: number

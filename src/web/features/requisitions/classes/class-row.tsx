@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { HiringClass } from '#contract/hiring-classes.ts'
+import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -9,13 +9,13 @@ import { notify } from '#web/ui/notifications.ts'
 import { RowMenu } from '#web/ui/staff/row-menu.tsx'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
-import { applicantsHref } from '../applicant-search.ts'
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { applicantsHref } from '../../applicants/applicant-search.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { CLASS_STATUS_LABELS, CLASS_STATUS_TONES } from './class-labels.ts'
 import { changeClassStatus } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type ClassRowProps = {
   jobId: number

@@ -9,7 +9,7 @@ import {
   type HiringClass,
   listHiringClasses,
   saveHiringClass,
-} from '#contract/hiring-classes.ts'
+} from '#contract/requisitions/hiring-classes.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

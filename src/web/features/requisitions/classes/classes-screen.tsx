@@ -4,8 +4,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { GraduationCap, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-import { CLASS_STATUSES, HIRING_CLASS_LIST } from '#contract/hiring-class-lists.ts'
-import type { HiringClass } from '#contract/hiring-classes.ts'
+import { CLASS_STATUSES, HIRING_CLASS_LIST } from '#contract/requisitions/hiring-class-lists.ts'
+import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { chosenOf, joined, orderingIn } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,8 +29,8 @@ import { ClassRow } from './class-row.tsx'
 import type { ClassSearch } from './class-search.ts'
 import { DeleteClassDialog } from './delete-class-dialog.tsx'
 
+import own from '../../plan-editor/setup.module.css'
 import styles from '../requisitions.module.css'
-import own from '../setup/setup.module.css'
 
 type ClassesScreenProps = { jobId: number; view: ClassSearch; onView: ChangeView<ClassSearch> }
 

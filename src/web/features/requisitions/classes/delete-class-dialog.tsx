@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { HiringClass } from '#contract/hiring-classes.ts'
+import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { deleteClass } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { getEeocSummary } from '#contract/eeoc.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
+import { getEeocSummary } from '#contract/privacy/eeoc.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { history } from '#contract/examples/requisition-history.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listRequisitionHistory } from '#contract/requisition-history.ts'
+import { listRequisitionHistory } from '#contract/requisitions/requisition-history.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -10,7 +10,7 @@ import {
   convertScore,
   MAX_CONVERTER_POINTS,
   type ScoreConverter,
-} from '#contract/score-converter.ts'
+} from '#contract/scorecards/score-converter.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { NumberField } from '#web/ui/staff/number-field.tsx'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type ConverterEditorProps = {
   converter: ScoreConverter | null

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { deleteModel } from './model-queries.ts'
 import { useModelError } from './use-model-error.ts'
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { ModelEffect } from '#contract/predictive-models.ts'
+import type { ModelEffect } from '#contract/requisitions/predictive-models.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 /** Under so many applicants, a comparison says little. */
 const ENOUGH = 30

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import type { JobAttributes } from '#contract/job-attributes.ts'
+import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import {
   MIN_MODEL_ATTRIBUTES,
   MODEL_NAME_MAX_LENGTH,
   type PredictiveModel,
-} from '#contract/predictive-models.ts'
-import { converterProblem, type ScoreConverter } from '#contract/score-converter.ts'
+} from '#contract/requisitions/predictive-models.ts'
+import { converterProblem, type ScoreConverter } from '#contract/scorecards/score-converter.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,13 +17,13 @@ import { notifyDone } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
-import { AttributeLibrary, type Weight, WeightList } from '../setup/weight-list.tsx'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { AttributeLibrary, type Weight, WeightList } from '../../plan-editor/weight-list.tsx'
 import { ConverterEditor } from './converter-editor.tsx'
 import { saveModel } from './model-queries.ts'
 import { useModelError } from './use-model-error.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type ModelFormProps = {
   jobId: number

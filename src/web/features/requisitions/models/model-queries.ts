@@ -1,8 +1,8 @@
 // What the screen of predictive models asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ModelAttribute } from '#contract/predictive-models.ts'
-import type { ScoreConverter } from '#contract/score-converter.ts'
+import type { ModelAttribute } from '#contract/requisitions/predictive-models.ts'
+import type { ScoreConverter } from '#contract/scorecards/score-converter.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { LibraryAttribute } from '#contract/job-attributes.ts'
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RowMenu } from '#web/ui/staff/row-menu.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type ModelRowProps = {
   model: PredictiveModel

@@ -12,8 +12,8 @@ import {
   savePredictiveModel,
   selectAndWeightPredictiveModel,
   selectPredictiveModel,
-} from '#contract/predictive-models.ts'
-import { getRequisition } from '#contract/requisitions.ts'
+} from '#contract/requisitions/predictive-models.ts'
+import { getRequisition } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

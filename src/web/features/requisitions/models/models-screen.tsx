@@ -4,22 +4,22 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartSpline } from 'lucide-react'
 import { useState } from 'react'
 
-import type { JobAttributes } from '#contract/job-attributes.ts'
-import type { PredictiveModel, PredictiveModels } from '#contract/predictive-models.ts'
+import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
+import type { PredictiveModel, PredictiveModels } from '#contract/requisitions/predictive-models.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { SetupProblem } from '../setup/setup-problem.tsx'
-import { attributesQuery } from '../setup/setup-queries.ts'
+import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
+import { attributesQuery } from '../../plan-editor/setup-queries.ts'
 import { DeleteModelDialog } from './delete-model-dialog.tsx'
 import { ModelForm } from './model-form.tsx'
 import { modelsQuery } from './model-queries.ts'
 import { ModelRow } from './model-row.tsx'
 import { UseModelDialog } from './use-model-dialog.tsx'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 export function ModelsScreen({ jobId }: { jobId: number }) {
   const models = useQuery(modelsQuery(jobId))

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { PredictiveModel } from '#contract/predictive-models.ts'
+import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -11,12 +11,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { NumberField } from '#web/ui/staff/number-field.tsx'
 
-import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { EffectFacts } from './effect-facts.tsx'
 import { effectQuery, selectModel } from './model-queries.ts'
 import { useModelError } from './use-model-error.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type UseModelDialogProps = {
   jobId: number

@@ -1,6 +1,10 @@
 // What the form of a posting has in its fields, and what it sends.
-import type { JobPosting, PostingContent } from '#contract/job-postings.ts'
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
+import type { JobPosting, PostingContent } from '#contract/careers/job-postings.ts'
+import {
+  EMPLOYMENT_TYPES,
+  SALARY_PERIODS,
+  WORKPLACE_TYPES,
+} from '#contract/careers/posting-terms.ts'
 
 export type PostingTexts = Readonly<Record<keyof PostingContent, string>>
 

@@ -2,11 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useMemo, useState } from 'react'
 
-import type { JobPosting } from '#contract/job-postings.ts'
-import { postingContent } from '#contract/posting-content.ts'
-import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
-import { TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
-import { RICH_TEXT } from '#contract/rich-text.ts'
+import type { JobPosting } from '#contract/careers/job-postings.ts'
+import { postingContent } from '#contract/careers/posting-content.ts'
+import {
+  EMPLOYMENT_TYPES,
+  SALARY_PERIODS,
+  WORKPLACE_TYPES,
+} from '#contract/careers/posting-terms.ts'
+import { RICH_TEXT } from '#contract/core/rich-text.ts'
+import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisition-limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -28,7 +32,7 @@ import { contentOf, POSTING_FIELDS, textsOf, type PostingTexts } from './posting
 import { EMPLOYMENT_LABELS, PERIOD_LABELS, WORKPLACE_LABELS } from './posting-labels.ts'
 import { type changePostingStatus, POSTINGS_KEY, savePosting } from './posting-queries.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type Bind = (name: keyof PostingTexts) => {
   name: string

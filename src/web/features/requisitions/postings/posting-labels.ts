@@ -7,7 +7,7 @@ import type {
   PostingStatus,
   SalaryPeriod,
   WorkplaceType,
-} from '#contract/posting-terms.ts'
+} from '#contract/careers/posting-terms.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 export const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, MessageDescriptor>> = {

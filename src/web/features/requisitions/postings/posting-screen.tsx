@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-import type { JobPosting } from '#contract/job-postings.ts'
+import type { JobPosting } from '#contract/careers/job-postings.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -21,8 +21,8 @@ import { notifyDone } from '#web/ui/notifications.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { setupHref } from '../setup/setup-paths.ts'
-import { SetupProblem } from '../setup/setup-problem.tsx'
+import { setupHref } from '../../plan-editor/setup-paths.ts'
+import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
 import { POSTING_FORM, PostingForm, PUBLISH, type Publishing } from './posting-form.tsx'
 import {
   EMPLOYMENT_LABELS,
@@ -37,7 +37,7 @@ import {
   postingQuery,
 } from './posting-queries.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type PostingScreenProps = { jobId: number; postingId: number; onDeleted: () => void }
 

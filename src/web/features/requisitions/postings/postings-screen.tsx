@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 
-import type { JobPosting } from '#contract/job-postings.ts'
+import type { JobPosting } from '#contract/careers/job-postings.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -15,14 +15,14 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { InvitePeople } from '../invites/invite-people.tsx'
-import { postingHref } from '../setup/setup-paths.ts'
-import { SetupProblem } from '../setup/setup-problem.tsx'
+import { InvitePeople } from '../../applicants/invites/invite-people.tsx'
+import { postingHref } from '../../plan-editor/setup-paths.ts'
+import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
 import { STATUS_LABELS, STATUS_TONES } from './posting-labels.ts'
 import { createPosting, POSTINGS_KEY, postingsQuery } from './posting-queries.ts'
 import { TrackedLinks } from './tracked-links.tsx'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 type PostingsScreenProps = {
   jobId: number

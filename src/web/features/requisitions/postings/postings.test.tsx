@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { posting, sourceLink } from '#contract/examples/careers.ts'
-import { recruiter } from '#contract/examples/session.ts'
 import {
   changePostingStatus,
   createJobPosting,
   getJobPosting,
   listJobPostings,
   saveJobPosting,
-} from '#contract/job-postings.ts'
+} from '#contract/careers/job-postings.ts'
 import {
   createSourceLink,
   listLinkableSources,
   listSourceLinks,
   type Source,
-} from '#contract/sources.ts'
+} from '#contract/careers/sources.ts'
+import { posting, sourceLink } from '#contract/examples/careers.ts'
+import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -3,8 +3,8 @@ import { Trans, Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { SOURCE_TYPES } from '#contract/source-types.ts'
-import type { SourceLink } from '#contract/sources.ts'
+import { SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import type { SourceLink } from '#contract/careers/sources.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { containsText } from '#web/i18n/contains-text.ts'
@@ -20,8 +20,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
+import { CopyButton } from '../../plan-editor/copy-button.tsx'
 import { requisitionQuery } from '../requisition-queries.ts'
-import { CopyButton } from '../setup/copy-button.tsx'
 import {
   createLink,
   linkableSourcesQuery,
@@ -30,7 +30,7 @@ import {
   POSTINGS_KEY,
 } from './posting-queries.ts'
 
-import styles from '../setup/setup.module.css'
+import styles from '../../plan-editor/setup.module.css'
 
 export function TrackedLinks({ jobId }: { jobId: number }) {
   const { t } = useLingui()

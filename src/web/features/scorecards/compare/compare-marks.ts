@@ -1,5 +1,5 @@
 // Which cells of a row stand out: the highest and lowest of its scores, and whether its cells differ. Pure.
-import type { AnsweredQuestion } from '#contract/scorecards.ts'
+import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 
 export type Mark = 'best' | 'worst' | null
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { ComparedStep, Comparison } from '#contract/compare.ts'
+import type { ComparedStep, Comparison } from '#contract/scorecards/compare.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { RelativeTime } from '#web/ui/relative-time.tsx'

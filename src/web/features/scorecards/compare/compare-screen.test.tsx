@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { compareApplicants } from '#contract/compare.ts'
-import { decideOnApplicant } from '#contract/decisions.ts'
+import { decideOnApplicant } from '#contract/decisions/decisions.ts'
 import { blindComparison, comparison } from '#contract/examples/compare.ts'
 import { decision } from '#contract/examples/decisions.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { compareApplicants } from '#contract/scorecards/compare.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

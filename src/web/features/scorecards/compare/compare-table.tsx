@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import type { ComparedPerson, Comparison } from '#contract/compare.ts'
+import type { ComparedPerson, Comparison } from '#contract/scorecards/compare.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'

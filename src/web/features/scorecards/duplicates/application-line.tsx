@@ -1,4 +1,4 @@
-import type { DuplicateApplication } from '#contract/duplicates.ts'
+import type { DuplicateApplication } from '#contract/applicants/duplicates.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-import type { MergeSide, PossibleDuplicate } from '#contract/duplicates.ts'
+import type { MergeSide, PossibleDuplicate } from '#contract/applicants/duplicates.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { PossibleDuplicate } from '#contract/duplicates.ts'
+import type { PossibleDuplicate } from '#contract/applicants/duplicates.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

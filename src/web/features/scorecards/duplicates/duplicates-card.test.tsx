@@ -8,11 +8,11 @@ import {
   mergeApplications,
   previewMerge,
   undoMerge,
-} from '#contract/duplicates.ts'
+} from '#contract/applicants/duplicates.ts'
 import { duplicates, mergePreview, possibleDuplicate } from '#contract/examples/duplicates.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { Duplicates } from '#contract/duplicates.ts'
+import type { Duplicates } from '#contract/applicants/duplicates.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

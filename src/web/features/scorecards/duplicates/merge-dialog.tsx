@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { MergePreview, MergeSide } from '#contract/duplicates.ts'
+import type { MergePreview, MergeSide } from '#contract/applicants/duplicates.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 
-import type { MergePreview, MergeSide } from '#contract/duplicates.ts'
+import type { MergePreview, MergeSide } from '#contract/applicants/duplicates.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

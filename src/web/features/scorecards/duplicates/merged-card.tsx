@@ -1,7 +1,7 @@
 // What was merged into an application, and on a merged one where it went.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { Duplicates, MergedApplication } from '#contract/duplicates.ts'
+import type { Duplicates, MergedApplication } from '#contract/applicants/duplicates.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'

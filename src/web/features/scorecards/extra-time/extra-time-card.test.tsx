@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { getExtraTime, setExtraTime } from '#contract/assessments/extra-time.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { getExtraTime, setExtraTime } from '#contract/extra-time.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

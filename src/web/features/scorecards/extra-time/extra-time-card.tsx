@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { EXTRA_TIMES, type ExtraTime } from '#contract/extra-time-factors.ts'
+import { EXTRA_TIMES, type ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

@@ -1,7 +1,7 @@
 // What the extra time of an application asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ExtraTime } from '#contract/extra-time-factors.ts'
+import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -8,8 +8,8 @@ import {
   listScorecardShares,
   revokeScorecardShare,
   shareScorecard,
-} from '#contract/scorecard-shares.ts'
-import { getScorecard } from '#contract/scorecards.ts'
+} from '#contract/scorecards/scorecard-shares.ts'
+import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

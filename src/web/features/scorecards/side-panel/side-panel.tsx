@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react'
 
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 
-import type { CareerPage } from '#contract/career-pages.ts'
+import type { CareerPage } from '#contract/careers/career-pages.ts'
 import {
   HEADLINE_MAX_LENGTH,
   INTRODUCTION_MAX_LENGTH,
   SLUG_MAX_LENGTH,
-} from '#contract/posting-terms.ts'
+} from '#contract/careers/posting-terms.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'

@@ -1,7 +1,7 @@
 // What the screen of the career page asks of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { CareerPage } from '#contract/career-pages.ts'
+import type { CareerPage } from '#contract/careers/career-pages.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Megaphone } from 'lucide-react'
 
-import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
+import type { CareerPage, JobBoardSummary } from '#contract/careers/career-pages.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -5,11 +5,11 @@ import {
   getJobBoardSummary,
   getOrCreateCareerPage,
   updateCareerPage,
-} from '#contract/career-pages.ts'
+} from '#contract/careers/career-pages.ts'
+import { createSource, listSources, toggleSource, updateSource } from '#contract/careers/sources.ts'
 import { boardSummary, careerPage, sources } from '#contract/examples/careers.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import type { CurrentUser } from '#contract/session.ts'
-import { createSource, listSources, toggleSource, updateSource } from '#contract/sources.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { SOURCE_NAME_MAX_LENGTH } from '#contract/source-types.ts'
-import type { Source } from '#contract/sources.ts'
+import { SOURCE_NAME_MAX_LENGTH } from '#contract/careers/source-types.ts'
+import type { Source } from '#contract/careers/sources.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'

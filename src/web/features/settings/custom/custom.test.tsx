@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { usedTags } from '#contract/examples/applicant-changes.ts'
 import { usedReasons } from '#contract/examples/decisions.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import {
   createRejectionReason,
   deleteRejectionReason,
   listUsedReasons,
   updateRejectionReason,
-} from '#contract/rejection-reasons.ts'
-import type { CurrentUser } from '#contract/session.ts'
-import { deleteTag, listUsedTags, renameTag } from '#contract/tags.ts'
+} from '#contract/settings/rejection-reasons.ts'
+import { deleteTag, listUsedTags, renameTag } from '#contract/settings/tags.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

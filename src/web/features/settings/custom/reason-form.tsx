@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
 
-import { REASON_LIMITS, REJECTION_REASON_TYPES } from '#contract/rejection-reason-types.ts'
+import { REASON_LIMITS, REJECTION_REASON_TYPES } from '#contract/settings/rejection-reason-types.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,7 +1,10 @@
 // What the settings of rejection reasons ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import { REASON_LIMITS, type RejectionReasonType } from '#contract/rejection-reason-types.ts'
+import {
+  REASON_LIMITS,
+  type RejectionReasonType,
+} from '#contract/settings/rejection-reason-types.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { UsedReason } from '#contract/rejection-reasons.ts'
+import type { UsedReason } from '#contract/settings/rejection-reasons.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 // Which rules of requisitions and saved views use what is about to be deleted, and what becomes of them.
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { RuleUsage, ViewUsage } from '#contract/rule-usage.ts'
+import type { RuleUsage, ViewUsage } from '#contract/automation/rule-usage.ts'
 
 type RulesUsingProps = {
   rules: RuleUsage

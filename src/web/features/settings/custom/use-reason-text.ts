@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 
-import type { UsedReason } from '#contract/rejection-reasons.ts'
+import type { UsedReason } from '#contract/settings/rejection-reasons.ts'
 import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
 
 /** A function that says a reason in the reader's language, where it is one of the product's. */

@@ -7,14 +7,14 @@ import {
   planQuestion,
 } from '#contract/examples/interview-library.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import {
   archiveInterviewGuide,
   createInterviewGuide,
   getInterviewGuide,
   listInterviewGuides,
   saveInterviewGuide,
-} from '#contract/interview-library.ts'
-import type { CurrentUser } from '#contract/session.ts'
+} from '#contract/settings/interview-library.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -7,6 +7,7 @@ import {
   planQuestion,
 } from '#contract/examples/interview-library.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import {
   createInterviewQuestion,
   deleteInterviewQuestion,
@@ -16,8 +17,7 @@ import {
   listInterviewQuestions,
   restoreInterviewQuestion,
   saveInterviewQuestion,
-} from '#contract/interview-library.ts'
-import type { CurrentUser } from '#contract/session.ts'
+} from '#contract/settings/interview-library.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

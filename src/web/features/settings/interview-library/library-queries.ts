@@ -6,7 +6,7 @@ import type {
   InterviewGuideTemplate,
   InterviewQuestion,
   InterviewQuestionContent,
-} from '#contract/interview-library.ts'
+} from '#contract/settings/interview-library.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { InterviewGuideSummary } from '#contract/interview-library.ts'
+import type { InterviewGuideSummary } from '#contract/settings/interview-library.ts'
 import { notify, notifyDone } from '#web/ui/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 

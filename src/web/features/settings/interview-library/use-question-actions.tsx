@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { InterviewQuestion, InterviewQuestionContent } from '#contract/interview-library.ts'
+import type {
+  InterviewQuestion,
+  InterviewQuestionContent,
+} from '#contract/settings/interview-library.ts'
 import { notify, notifyDone } from '#web/ui/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 

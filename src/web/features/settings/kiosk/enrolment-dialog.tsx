@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { KioskEnrolment } from '#contract/kiosk-stations.ts'
+import type { KioskEnrolment } from '#contract/kiosk/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
+import type { KioskEnrolment, KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
-import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk-limits.ts'
-import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
+import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk/kiosk-limits.ts'
+import type { KioskEnrolment, KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

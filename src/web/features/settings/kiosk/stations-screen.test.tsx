@@ -8,9 +8,9 @@ import {
   listKioskStations,
   updateKioskStation,
   type KioskStation,
-} from '#contract/kiosk-stations.ts'
-import { listRequisitions } from '#contract/requisitions.ts'
-import type { CurrentUser } from '#contract/session.ts'
+} from '#contract/kiosk/kiosk-stations.ts'
+import { listRequisitions } from '#contract/requisitions/requisitions.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'

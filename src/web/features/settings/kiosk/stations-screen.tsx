@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Tablet } from 'lucide-react'
 import { useState } from 'react'
 
-import type { KioskEnrolment } from '#contract/kiosk-stations.ts'
+import type { KioskEnrolment } from '#contract/kiosk/kiosk-stations.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import type { RetentionDays, RetentionPreview } from '#contract/retention.ts'
+import type { RetentionDays, RetentionPreview } from '#contract/privacy/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 

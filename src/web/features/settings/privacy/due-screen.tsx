@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 
-import type { RetentionDays } from '#contract/retention.ts'
+import type { RetentionDays } from '#contract/privacy/retention.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { DueApplication } from '#contract/retention.ts'
+import type { DueApplication } from '#contract/privacy/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'

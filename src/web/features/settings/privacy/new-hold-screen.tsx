@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
 
-import type { Holdable } from '#contract/legal-holds.ts'
+import type { Holdable } from '#contract/privacy/legal-holds.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 
-import type { Holdable } from '#contract/legal-holds.ts'
+import type { Holdable } from '#contract/privacy/legal-holds.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { RetentionDays, RetentionPreview } from '#contract/retention.ts'
+import type { RetentionDays, RetentionPreview } from '#contract/privacy/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { linkButton } from '#web/ui/link-button.ts'

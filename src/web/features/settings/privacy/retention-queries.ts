@@ -1,7 +1,7 @@
 // What the retention screens ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { RetentionDays } from '#contract/retention.ts'
+import type { RetentionDays } from '#contract/privacy/retention.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -1,5 +1,5 @@
 // Rules of retention that an address tries, that a form holds, and that the server is asked for.
-import type { RetentionDays } from '#contract/retention.ts'
+import type { RetentionDays } from '#contract/privacy/retention.ts'
 
 import { isDays, type Tried, type TriedRules } from './retention-search.ts'
 

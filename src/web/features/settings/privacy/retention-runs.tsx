@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 
-import type { RetentionRun } from '#contract/retention.ts'
+import type { RetentionRun } from '#contract/privacy/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

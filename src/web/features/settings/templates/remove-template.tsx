@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

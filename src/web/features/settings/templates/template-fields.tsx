@@ -6,7 +6,7 @@ import {
   MESSAGE_LIMITS,
   TEMPLATE_PURPOSES,
   type TemplatePurpose,
-} from '#contract/message-limits.ts'
+} from '#contract/messages/message-limits.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
-import { unknownVariables } from '#contract/template-variables.ts'
+import { unknownVariables } from '#contract/messages/template-variables.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 
 /** A template in the languages that it is written in. */
 export type TemplateGroup = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { unknownVariables } from '#contract/template-variables.ts'
+import { unknownVariables } from '#contract/messages/template-variables.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 // What the settings of email templates ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { EmailTemplate } from '#contract/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { emailTemplates } from '#contract/examples/messages.ts'
+import { recruiter } from '#contract/examples/session.ts'
 import {
   deleteEmailTemplate,
   type EmailTemplate,
   listEmailTemplates,
   saveEmailTemplate,
-} from '#contract/email-templates.ts'
-import { emailTemplates } from '#contract/examples/messages.ts'
-import { recruiter } from '#contract/examples/session.ts'
-import type { CurrentUser } from '#contract/session.ts'
+} from '#contract/messages/email-templates.ts'
+import type { CurrentUser } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { hasFlag, type Person } from '#contract/screen-access.ts'
+import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import { SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 
 import { SECTION_LABELS } from '../section-labels.ts'

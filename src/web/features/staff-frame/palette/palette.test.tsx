@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { listAccountApplicants } from '#contract/account-applicants.ts'
+import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
 import { applicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { listRequisitions } from '#contract/requisitions.ts'
+import { listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'

@@ -1,7 +1,7 @@
 // What a user chooses from hundreds of: tags, users, hiring classes and requisitions, found by name on the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { Requisition } from '#contract/requisitions.ts'
+import type { Requisition } from '#contract/requisitions/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
 /** One requisition, or all that the user sees in a company. */

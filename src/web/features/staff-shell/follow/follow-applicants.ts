@@ -1,7 +1,7 @@
 // Follows what others change at the applicants of a requisition or a company, as long as it is asked to.
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
-import type { ApplicantsChanged } from '#contract/applicant-follow.ts'
+import type { ApplicantsChanged } from '#contract/applicants/applicant-follow.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { api, session } from '#web/api/client.ts'
 import { hasShape } from '#web/api/has-shape.ts'

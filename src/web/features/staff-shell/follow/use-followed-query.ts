@@ -2,7 +2,7 @@
 import { type QueryKey, replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import type { ApplicantsChanged } from '#contract/applicant-follow.ts'
+import type { ApplicantsChanged } from '#contract/applicants/applicant-follow.ts'
 
 import type { Followed } from './follow-applicants.ts'
 import { useFollow } from './use-follow.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
 import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { openActivity } from '#web/features/assessments/open-activity.ts'

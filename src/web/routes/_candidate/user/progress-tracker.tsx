@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import type { TrackerDetail } from '#contract/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { TrackerScreen, TrackerSkeleton } from '#web/features/progress/tracker-screen.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { hasFlag } from '#contract/screen-access.ts'
+import { hasFlag } from '#contract/access/screen-access.ts'
 import { queryOf } from '#web/api/list-search.ts'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { RequisitionListScreen } from '#web/features/requisitions/requisition-list-screen.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 
-import { hasFlag } from '#contract/screen-access.ts'
+import { hasFlag } from '#contract/access/screen-access.ts'
 import { InterviewsFrame } from '#web/features/interviews/interviews-frame.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'

@@ -3,31 +3,31 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { queryOf } from '#web/api/list-search.ts'
 import { idOf } from '#web/api/page-search.ts'
-import { ExportButton } from '#web/features/applicant-exports/export-button.tsx'
-import { JOB_EXPORT_COLUMNS } from '#web/features/applicant-exports/export-columns.ts'
-import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'
-import { jobScope } from '#web/features/decisions/command-scope.ts'
-import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
-import { useAdvance } from '#web/features/decisions/use-advance.ts'
-import { useKnockOutWarning } from '#web/features/decisions/use-knock-out-warning.tsx'
-import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
+import { ApplicantListScreen } from '#web/features/applicants/applicant-list-screen.tsx'
 import {
   applicantRequest,
   type ApplicantSearch,
   type ApplicantView,
   applicantSearch,
   savedPartOf,
-} from '#web/features/requisitions/applicant-search.ts'
-import { ApplicantBoard } from '#web/features/requisitions/board/applicant-board.tsx'
-import type { BoardProps } from '#web/features/requisitions/board/board-props.ts'
-import { type CardMove, useCardMove } from '#web/features/requisitions/board/use-card-move.ts'
+} from '#web/features/applicants/applicant-search.ts'
+import { ApplicantBoard } from '#web/features/applicants/board/applicant-board.tsx'
+import type { BoardProps } from '#web/features/applicants/board/board-props.ts'
+import { type CardMove, useCardMove } from '#web/features/applicants/board/use-card-move.ts'
+import { ExportButton } from '#web/features/applicants/exports/export-button.tsx'
+import { JOB_EXPORT_COLUMNS } from '#web/features/applicants/exports/export-columns.ts'
+import { ExportDialog } from '#web/features/applicants/exports/export-dialog.tsx'
+import { useApplicantViews } from '#web/features/applicants/use-applicant-views.ts'
+import { jobScope } from '#web/features/decisions/command-scope.ts'
+import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
+import { useAdvance } from '#web/features/decisions/use-advance.ts'
+import { useKnockOutWarning } from '#web/features/decisions/use-knock-out-warning.tsx'
 import {
   applicantCountsQuery,
   applicantListQuery,
   requisitionQuery,
 } from '#web/features/requisitions/requisition-queries.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
-import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
 

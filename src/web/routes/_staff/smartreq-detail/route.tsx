@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 
-import { hasFlag } from '#contract/screen-access.ts'
+import { hasFlag } from '#contract/access/screen-access.ts'
 import { RequisitionDetailScreen } from '#web/features/requisitions/requisition-detail-screen.tsx'
 import { requisitionQuery } from '#web/features/requisitions/requisition-queries.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'

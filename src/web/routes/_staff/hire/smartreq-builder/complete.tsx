@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { CompleteScreen } from '#web/features/requisitions/setup/complete-screen.tsx'
+import { CompleteScreen } from '#web/features/plan-editor/complete-screen.tsx'
 
 export const Route = createFileRoute('/_staff/hire/smartreq-builder/complete')({
   beforeLoad: ({ search }) => {

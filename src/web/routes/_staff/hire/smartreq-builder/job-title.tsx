@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { JobTitleScreen } from '#web/features/plan-editor/job-title-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
-import { JobTitleScreen } from '#web/features/requisitions/setup/job-title-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
 export const Route = createFileRoute('/_staff/hire/smartreq-builder/job-title')({

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { QuestionsScreen } from '#web/features/requisitions/setup/questions/questions-screen.tsx'
+import { QuestionsScreen } from '#web/features/plan-editor/questions/questions-screen.tsx'
 
 export const Route = createFileRoute('/_staff/hire/smartreq-builder/questions')({
   beforeLoad: ({ search }) => {

@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 
+import { BuilderFrame } from '#web/features/plan-editor/builder-frame.tsx'
+import { BUILDER_STEPS } from '#web/features/plan-editor/setup-paths.ts'
 import { builderSearch } from '#web/features/requisitions/requisition-search.ts'
-import { BuilderFrame } from '#web/features/requisitions/setup/builder-frame.tsx'
-import { BUILDER_STEPS } from '#web/features/requisitions/setup/setup-paths.ts'
 
 export const Route = createFileRoute('/_staff/hire/smartreq-builder')({
   validateSearch: builderSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { StepsScreen } from '#web/features/requisitions/setup/steps-screen.tsx'
+import { StepsScreen } from '#web/features/plan-editor/steps-screen.tsx'
 
 export const Route = createFileRoute('/_staff/hire/smartreq-builder/steps')({
   beforeLoad: ({ search }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FormScreen } from '#web/features/requisitions/setup/form/form-screen.tsx'
+import { FormScreen } from '#web/features/plan-editor/form/form-screen.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/application-form')({
   component: Screen,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ConfigurationsScreen } from '#web/features/requisitions/setup/configurations-screen.tsx'
+import { ConfigurationsScreen } from '#web/features/plan-editor/configurations-screen.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/configurations')({
   component: Screen,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { DetailsForm } from '#web/features/requisitions/setup/details-form.tsx'
+import { DetailsForm } from '#web/features/plan-editor/details-form.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/details')({
   component: Screen,

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 
-import { SetupFrame } from '#web/features/requisitions/setup/setup-frame.tsx'
-import { setupPartOf } from '#web/features/requisitions/setup/setup-paths.ts'
+import { SetupFrame } from '#web/features/plan-editor/setup-frame.tsx'
+import { setupPartOf } from '#web/features/plan-editor/setup-paths.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup')({ component: Frame })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PlanEditor } from '#web/features/requisitions/setup/plan-editor.tsx'
+import { PlanEditor } from '#web/features/plan-editor/plan-editor.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/screening-plan')({
   component: Screen,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { TeamEditor } from '#web/features/requisitions/setup/team-editor.tsx'
+import { TeamEditor } from '#web/features/plan-editor/team-editor.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/team-members')({
   component: Screen,

@@ -1,0 +1,28 @@
+// The company as its own staff see it: what it is called, how it looks, and what it has booked.
+import { z } from 'zod'
+
+import { endpoint } from '../core/endpoint.ts'
+import { dataOf, idSchema } from '../core/shape.ts'
+
+const TAG = 'Accounts'
+
+const accountInfoSchema = z.object({
+  name: z.string(),
+  account_id: z.number(),
+  uuid: z.uuid(),
+  logo_url: z.string().nullable(),
+  /** What is switched on for the company: WHITE_LABEL_LOGO, PATHWAY_ACCESS, EEOC_DASHBOARD; `1` means on. */
+  preferences: z.array(z.object({ keyname: z.string(), value: z.string() })),
+})
+export type AccountInfo = z.infer<typeof accountInfoSchema>
+
+export const getAccountInfo = endpoint({
+  method: 'GET',
+  url: '/account/v1/info/',
+  tag: TAG,
+  summary:
+    'A company with its preferences: that of the caller’s first role, unless another is named',
+  policy: { level: 2, scope: 'account' },
+  query: z.object({ account_id: idSchema.optional() }),
+  responses: { 200: dataOf(accountInfoSchema) },
+})

@@ -1,0 +1,78 @@
+// The application form as staff design it: sections of fields, of which some are standard and some the company's own. What
+// candidates get of it is in `assessments.ts`.
+import { z } from 'zod'
+
+import { idSchema, nameTextSchema } from '../core/shape.ts'
+import {
+  FIELD_TYPES,
+  FORM_LIMITS,
+  STANDARD_FIELD_NAMES,
+  STANDARD_SECTIONS,
+} from '../plan-editor/form-limits.ts'
+import { writtenQuestionSchema } from '../plan-editor/screening-questions.ts'
+
+/** A field as a company writes it: a question of a type that forms have. */
+export const writtenFieldSchema = writtenQuestionSchema.refine(
+  ({ type }) => FIELD_TYPES.some((one) => one === type),
+  { path: ['type'], message: 'Not a type of a field.' },
+)
+
+const standardFieldSchema = z.object({
+  source: z.literal('standard'),
+  /** Names it in answers, too. */
+  name: z.enum(STANDARD_FIELD_NAMES),
+  is_required: z.boolean(),
+})
+
+const ownFieldSchema = z.object({
+  source: z.literal('company'),
+  /** Names it in answers, across the versions of a plan. */
+  question_id: z.string().regex(/^[\w-]{1,64}$/),
+  /** The custom field of the company that it was taken from. */
+  account_field_id: idSchema.nullable(),
+  /** Only staff whose role includes private data see the answers. */
+  is_private: z.boolean(),
+  written: writtenFieldSchema,
+})
+export type OwnFormField = z.infer<typeof ownFieldSchema>
+
+export const formFieldSchema = z.discriminatedUnion('source', [standardFieldSchema, ownFieldSchema])
+export type FormField = z.infer<typeof formFieldSchema>
+
+const formSectionSchema = z.object({
+  section_id: z.string().regex(/^[\w-]{1,64}$/),
+  title: nameTextSchema.min(1).max(FORM_LIMITS.title),
+  /** The translated title that stands instead; null once staff wrote their own. */
+  standard_title: z.enum(STANDARD_SECTIONS).nullable(),
+  fields: z.array(formFieldSchema),
+})
+export type FormSection = z.infer<typeof formSectionSchema>
+
+/** The sections of one form. */
+export const formSectionsSchema = z
+  .array(formSectionSchema)
+  .max(FORM_LIMITS.sections)
+  .refine((all) => isEachOnce(all.map((one) => one.section_id)), {
+    message: 'Each section once.',
+  })
+  .refine((all) => all.flatMap((one) => one.fields).length <= FORM_LIMITS.fields, {
+    message: `At most ${FORM_LIMITS.fields} fields.`,
+  })
+  .refine((all) => isEachOnce(all.flatMap((one) => one.fields.map(fieldId))), {
+    message: 'Each field once.',
+  })
+
+export const applicationFormSchema = z.object({
+  kind: z.literal('application-form'),
+  sections: formSectionsSchema,
+})
+export type ApplicationForm = z.infer<typeof applicationFormSchema>
+
+/** What names a field in answers. */
+export function fieldId(field: FormField): string {
+  return field.source === 'standard' ? field.name : field.question_id
+}
+
+function isEachOnce(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length
+}

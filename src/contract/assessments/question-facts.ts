@@ -1,0 +1,28 @@
+// What follows from a question as it is written. Pure.
+import type { QuestionType } from '../plan-editor/question-limits.ts'
+import type { QuestionOption, WrittenQuestion } from '../plan-editor/screening-questions.ts'
+
+/** The choices of a question; none for a type without choices. */
+export function optionsOf(question: WrittenQuestion): readonly QuestionOption[] {
+  return question.type === 'single_choice' || question.type === 'multiple_choice'
+    ? question.options
+    : []
+}
+
+/** How long it takes most people to answer questions, in whole minutes. */
+export function minutesFor(questions: readonly { readonly type: QuestionType }[]): number {
+  const seconds = questions.reduce((sum, { type }) => sum + SECONDS[type], 0)
+  return Math.ceil(seconds / 60)
+}
+
+const SECONDS: Readonly<Record<QuestionType, number>> = {
+  single_choice: 15,
+  multiple_choice: 20,
+  scale: 15,
+  short_text: 40,
+  long_text: 120,
+  number: 15,
+  date: 20,
+  yes_no: 10,
+  file: 60,
+}

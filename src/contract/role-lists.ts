@@ -1,8 +1,0 @@
-// How the list of a company's users may be sorted and narrowed.
-import { listSpec } from './list-view.ts'
-
-export const USER_LIST = listSpec({
-  sort: ['name', 'email'],
-  defaultSort: 'name',
-  filters: { role_id: 'id' },
-})

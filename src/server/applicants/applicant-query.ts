@@ -1,0 +1,23 @@
+// What the lists of applicants are asked for.
+import type { z } from 'zod'
+
+import type { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
+import type { listApplicants } from '#contract/requisitions/requisitions.ts'
+
+export type ApplicantQuery = z.output<typeof listApplicants.query> & {
+  readonly accountId: number
+  readonly jobId: number
+  /** The versions of the step, once looked up: how many are at them is in the statistics then. */
+  readonly stepVersions?: readonly number[] | undefined
+}
+
+/** What narrows the list, without its order and its page. */
+export type ApplicantFilters = Omit<ApplicantQuery, 'page' | 'page_size' | 'ordering'>
+
+export type AccountApplicantQuery = Omit<z.output<typeof listAccountApplicants.query>, 'scope'> & {
+  readonly accountId: number
+  /** The requisitions that the caller sees; null for all. */
+  readonly seen: readonly number[] | null
+}
+
+export type AccountApplicantFilters = Omit<AccountApplicantQuery, 'page' | 'page_size' | 'ordering'>

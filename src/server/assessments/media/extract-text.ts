@@ -1,0 +1,82 @@
+// The job that reads what a file says, on a thread of its own and within limits: a file can hold anything.
+import { buffer } from 'node:stream/consumers'
+
+import { Piscina } from 'piscina'
+
+import { formatOfType, type FileFormat } from '#contract/core/file-rules.ts'
+
+import type { Database } from '../../db/database.ts'
+import type { Storage } from '../../storage/storage.ts'
+import type { Extracting } from './extracting-thread.ts'
+import * as repository from './media-repository.ts'
+import { wholeKey } from './recording-keys.ts'
+
+type Deps = { readonly database: Database; readonly storage: Storage }
+type Job = { readonly accountId: number; readonly recordingId: string }
+
+/** A resume takes a fraction of a second; what takes longer is no resume. */
+const MOST_MS = 20_000
+const MOST_HEAP_MIB = 256
+/** By how much the whole process may grow meanwhile: a stream that unpacks to gigabytes is in no heap. */
+const MOST_MIB = 768
+const WATCH_MS = 25
+const MIB = 1024 * 1024
+/** Some eighty pages. What is longer is cut. */
+const MAX_TEXT = 200_000
+
+/** One file at a time; the thread ends soon after, and with it what a file may have left in its memory. */
+const pool = new Piscina<Extracting, string>({
+  filename: new URL('extracting-thread.ts', import.meta.url).href,
+  name: 'extract',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 5000,
+  resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MIB },
+})
+
+/** Stores the text of a verified file, or that it cannot be read. Safe to repeat. */
+export async function extractText({ database, storage }: Deps, job: Job): Promise<void> {
+  const { recordingId, accountId } = job
+  const scope = { kind: 'account', accountId, userId: null } as const
+  const row = await database.inScope(scope, (tx) =>
+    repository.findRecording(tx, { recordingId, lock: false }),
+  )
+  const format = row === null ? null : formatOfType(row.mime)
+  if (row?.textState !== 'waiting' || format === null) return
+  const bytes = new Uint8Array(await buffer(storage.read(wholeKey(row))))
+  const fileText = await textOf({ bytes, format })
+  await database.inScope(scope, (tx) => repository.endExtraction(tx, { recordingId, fileText }))
+}
+
+/** The text of a file, in at most `ms` and `mib` of memory; null when it has none, or cannot be read within the limits. */
+export async function textOf(
+  file: { bytes: Uint8Array; format: FileFormat },
+  { ms = MOST_MS, mib = MOST_MIB } = {},
+): Promise<string | null> {
+  const tooLarge = new AbortController()
+  const before = process.memoryUsage.rss()
+  const watching = setInterval(() => {
+    if (process.memoryUsage.rss() - before > mib * MIB) tooLarge.abort()
+  }, WATCH_MS)
+  try {
+    const signal = AbortSignal.any([tooLarge.signal, AbortSignal.timeout(ms)])
+    return storable(await pool.run(file, { signal }))
+  } catch {
+    // Broken, locked with a password, too large or endless: it stays there to download, without text.
+    return null
+  } finally {
+    clearInterval(watching)
+  }
+}
+
+// PostgreSQL stores no zero byte, and other control characters say nothing.
+function storable(text: string): string | null {
+  const plain = text
+    .slice(0, MAX_TEXT)
+    .toWellFormed()
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+  return plain === '' ? null : plain
+}

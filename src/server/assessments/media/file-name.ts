@@ -1,0 +1,33 @@
+// The name of an uploaded file: shown and offered for download, and never a path or a header of its own.
+import { FILE_MIMES, formatOfType } from '#contract/core/file-rules.ts'
+
+const MAX_LENGTH = 120
+
+/** The name without folders and without what a header or a disk takes for more than a letter; with the ending of its type. */
+export function safeFileName(name: string | undefined, mime: string): string {
+  const ending = `.${formatOfType(mime) ?? 'bin'}`
+  const last = (name ?? '').normalize('NFC').toWellFormed().split(/[/\\]/u).at(-1) ?? ''
+  const plain = last
+    // Control and format characters: also those that turn the direction of writing, which hide an ending.
+    .replaceAll(/[\p{C}"<>:|?*%;]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[.\s]+/u, '')
+    .trim()
+  const stem = withoutEnding(plain).slice(0, MAX_LENGTH).toWellFormed()
+  return `${stem === '' ? 'file' : stem}${ending}`
+}
+
+function withoutEnding(name: string): string {
+  const endings = Object.keys(FILE_MIMES).join('|')
+  return name.replace(new RegExp(`\\.(${endings})$`, 'iu'), '')
+}
+
+/** The header by which a browser downloads a file under its name: RFC 6266, and RFC 8187 for letters beyond ASCII. */
+export function attachmentNamed(name: string): string {
+  const plain = name.replaceAll(/[^ -~]|["\\]/gu, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/gu,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

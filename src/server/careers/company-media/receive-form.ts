@@ -1,0 +1,101 @@
+// Takes in a multipart form with one file: on its way to the storage while it arrives, never as a whole in memory.
+import { createHash } from 'node:crypto'
+
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+
+import { AppError } from '../../http/app-error.ts'
+import type { StagedFile, Storage } from '../../storage/storage.ts'
+
+/** How many of the first bytes are looked at to find the file's type. */
+const HEAD_BYTES = 64
+const FIELD_BYTES = 100
+const MAX_FIELDS = 5
+
+/** A file that arrived and is staged. Commit it, or discard it. */
+export type ReceivedFile = {
+  /** As its sender calls it: shown, and never trusted. */
+  readonly name: string
+  readonly staged: StagedFile
+  readonly head: Uint8Array
+  readonly size: number
+  /** SHA-256, hexadecimal. */
+  readonly sha256: string
+}
+
+type Expected<S> = {
+  readonly storage: Pick<Storage, 'stage'>
+  readonly fields: S
+  readonly maxBytes: number
+  /** How many of the first bytes the type is told by; few unless told. */
+  readonly headBytes?: number
+}
+
+/**
+ * The fields and the file of a form. @throws AppError `validation_failed` for a body that is no such form,
+ * `payload_too_large` as soon as the file has more than `maxBytes`.
+ */
+export async function receiveForm<S extends z.ZodObject>(
+  request: FastifyRequest,
+  { storage, fields, maxBytes, headBytes = HEAD_BYTES }: Expected<S>,
+): Promise<{ fields: z.output<S>; file: ReceivedFile }> {
+  if (!request.isMultipart()) throw invalid({ file: 'Send the file as multipart/form-data.' })
+  const values: Record<string, unknown> = {}
+  let file: ReceivedFile | null = null
+  try {
+    const limits = { files: 1, fields: MAX_FIELDS, fieldSize: FIELD_BYTES, fileSize: maxBytes }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') values[part.fieldname] = part.value
+      else file = await stageFile(part, { storage, headBytes })
+    }
+    const parsed = fields.safeParse(values)
+    if (!parsed.success) throw invalid(messagesOf(parsed.error))
+    if (file === null || file.size === 0) throw invalid({ file: 'Choose a file.' })
+    return { fields: parsed.data, file }
+  } catch (error) {
+    await file?.staged.discard()
+    throw isRefusal(error) ? error : invalid({ file: 'The form ended early. Send the file again.' })
+  }
+}
+
+// What is too much has a status of its own; all else that a parser throws is about a broken or interrupted form.
+function isRefusal(error: unknown): boolean {
+  return error instanceof AppError || (error instanceof Error && 'statusCode' in error)
+}
+
+async function stageFile(
+  part: MultipartFile,
+  { storage, headBytes }: { storage: Pick<Storage, 'stage'>; headBytes: number },
+): Promise<ReceivedFile> {
+  const staged = storage.stage()
+  const hash = createHash('sha256')
+  const first: Buffer[] = []
+  let size = 0
+  try {
+    for await (const bytes of part.file) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream is never decoded into text
+      const chunk = bytes as Buffer
+      hash.update(chunk)
+      if (size < headBytes) first.push(chunk.subarray(0, headBytes - size))
+      size += chunk.length
+      await staged.add(chunk)
+    }
+    staged.end()
+    const head = Buffer.concat(first)
+    return { name: part.filename, staged, head, size, sha256: hash.digest('hex') }
+  } catch (error) {
+    await staged.discard()
+    throw error
+  }
+}
+
+function messagesOf(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [path.map(String).join('.') || 'request', message]),
+  )
+}
+
+function invalid(fields: Record<string, string>): AppError {
+  return new AppError('validation_failed', { fields })
+}

@@ -1,0 +1,168 @@
+// Makes the message of one recipient: their values in place of the variables, and what the product adds below it.
+import type { StandardTitle } from '#contract/applicants/application-states.ts'
+import type { Locale, LocalizedText } from '#contract/core/shape.ts'
+import {
+  fillTemplate,
+  requiredVariables,
+  type TemplateValues,
+  type TemplateVariable,
+} from '#contract/messages/template-variables.ts'
+
+import { escapeHtml } from '../mail/compose-mail.ts'
+import { cleanRichText, plainTextOf, withInlineStyles } from '../rich-text/clean-rich-text.ts'
+import type { Recipient, Sender } from './message-repository.ts'
+
+/** A message as staff wrote it, with its variables. */
+export type MessageTemplate = {
+  readonly subject: string
+  /** Clean HTML. */
+  readonly body: string
+  readonly language: Locale
+}
+
+/** Whom a message is to, and about which position. */
+export type Addressee = Pick<
+  Recipient,
+  | 'firstName'
+  | 'lastName'
+  | 'jobTitle'
+  | 'jobUuid'
+  | 'companyName'
+  | 'stepTitle'
+  | 'stepStandardTitle'
+> & {
+  /** Below the app, where they apply; the position's own link when left out. */
+  readonly applyPath?: string
+}
+
+/** Who writes to whom, from which app. */
+export type MessageContext = {
+  readonly to: Addressee
+  readonly sender: Sender
+  /** Where links lead: scheme and host of the app. */
+  readonly origin: string
+}
+
+const STEP_TITLES: Readonly<Record<StandardTitle, LocalizedText>> = {
+  assessments: {
+    en: 'Application & assessments',
+    es: 'Candidatura y evaluaciones',
+    fr: 'Candidature et évaluations',
+  },
+  interview: { en: 'Interview', es: 'Entrevista', fr: 'Entretien' },
+  offer: { en: 'Offer', es: 'Oferta', fr: 'Offre' },
+}
+
+type Named = Pick<Recipient, 'jobTitle' | 'companyName'>
+
+/** What stands below every message: why it came, and how to stop more of them. */
+const FOOTERS: Readonly<
+  Record<Locale, { readonly applied: string; readonly invited: string; readonly stop: string }>
+> = {
+  en: {
+    applied: 'You receive this email because you applied for {job} at {company}.',
+    invited: 'You receive this email because {company} invites you to apply for {job}.',
+    stop: 'Stop emails from {company}',
+  },
+  es: {
+    applied: 'Recibes este correo porque te postulaste al puesto {job} en {company}.',
+    invited:
+      'Recibes este correo porque {company} te invita a presentar tu candidatura al puesto {job}.',
+    stop: 'No recibir más correos de {company}',
+  },
+  fr: {
+    applied: 'Vous recevez cet e-mail parce que vous avez postulé au poste {job} chez {company}.',
+    invited: 'Vous recevez cet e-mail parce que {company} vous invite à postuler au poste {job}.',
+    stop: 'Ne plus recevoir d’e-mails de {company}',
+  },
+}
+
+/** What variables stand for, for one recipient. */
+export function valuesOf({ to, sender, origin }: MessageContext, language: Locale): TemplateValues {
+  const { stepTitle, stepStandardTitle: standard } = to
+  return {
+    first_name: to.firstName.trim(),
+    last_name: to.lastName.trim(),
+    job_name: to.jobTitle,
+    current_step_name: standard === null ? (stepTitle ?? '') : STEP_TITLES[standard][language],
+    company_name: to.companyName,
+    sender_name: `${sender.firstName} ${sender.lastName}`.trim(),
+    job_invite_link: origin + (to.applyPath ?? `/login/applicant/${to.jobUuid}`),
+  }
+}
+
+/** Subject and body with the recipient's values; the body is clean HTML. */
+export function personalise(
+  template: MessageTemplate,
+  context: MessageContext,
+): { subject: string; body: string; missing: TemplateVariable[] } {
+  const values = valuesOf(context, template.language)
+  const { subject, body } = template
+  return {
+    // A name from outside cannot make a second line.
+    subject: fillTemplate(subject, { values }).replaceAll(/\p{Cc}+/gu, ' '),
+    body: cleanRichText(fillTemplate(body, { values, format: htmlValue })),
+    missing: missingOf(values, [subject, body]),
+  }
+}
+
+/** The variables of templates that have neither a value nor a fallback, each once. */
+export function missingOf(
+  values: TemplateValues,
+  templates: readonly string[],
+): TemplateVariable[] {
+  const required = new Set(templates.flatMap(requiredVariables))
+  return [...required].filter((name) => values[name] === '')
+}
+
+/** The whole email: what was written, and the footer. */
+export function composeMessage(given: {
+  subject: string
+  body: string
+  language: Locale
+  to: Named
+  stopLink: string
+  /** Why they are written to: they applied, unless they were invited to. */
+  reason?: 'applied' | 'invited'
+}): { subject: string; text: string; html: string } {
+  const { subject, body, language, to, stopLink, reason = 'applied' } = given
+  const { why, stop } = footerOf(language, { to, reason })
+  const href = escapeHtml(stopLink)
+  return {
+    subject,
+    text: [plainTextOf(withVisibleLinks(body)), '--', why, `${stop}: ${stopLink}`]
+      .join('\n\n')
+      .concat('\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+      '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">',
+      withInlineStyles(body, new URL(stopLink).origin),
+      '<hr style="border:0;border-top:1px solid #d5dae1;margin:24px 0">',
+      `<p style="font-size:12px;color:#5b6675">${escapeHtml(why)}<br><a href="${href}">${escapeHtml(stop)}</a></p>`,
+      '</div></body></html>',
+    ].join('\n'),
+  }
+}
+
+function footerOf(
+  language: Locale,
+  { to, reason }: { to: Named; reason: 'applied' | 'invited' },
+): { why: string; stop: string } {
+  const names: Readonly<Record<string, string>> = { job: to.jobTitle, company: to.companyName }
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
+  const { applied, invited, stop } = FOOTERS[language]
+  return { why: filled(reason === 'applied' ? applied : invited), stop: filled(stop) }
+}
+
+function htmlValue(value: string, name: TemplateVariable): string {
+  const text = escapeHtml(value)
+  return name === 'job_invite_link' ? `<a href="${text}">${text}</a>` : text
+}
+
+// Plain text shows where a link leads.
+function withVisibleLinks(body: string): string {
+  return body.replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
+    href === text ? text : `${text} (${href})`,
+  )
+}

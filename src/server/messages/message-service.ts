@@ -1,0 +1,220 @@
+// Rules of writing to applicants: who may, to whom, when it goes out, and until when it can be stopped. Knows no HTTP.
+import type { z } from 'zod'
+
+import * as contract from '#contract/messages/messages.ts'
+import type {
+  MessageBatch,
+  EmailBody,
+  Message,
+  MessagePreview,
+  MessageReply,
+  ThreadEntry,
+} from '#contract/messages/messages.ts'
+
+import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { Playable } from '../assessments/media/media-service.ts'
+import type { Tx } from '../db/database.ts'
+import { lockSelection } from '../decisions/selection.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { InboundSettings } from '../mail/inbound/inbound-variables.ts'
+import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { personalise } from './compose-message.ts'
+import * as repository from './message-repository.ts'
+import { orderMessages } from './order-messages.ts'
+import { replyFileKey } from './reply-file-key.ts'
+import * as replies from './reply-repository.ts'
+import { sendTimeOf } from './send-time.ts'
+import { listThread } from './thread-repository.ts'
+
+const batchSchema = contract.emailApplicants.responses[200].shape.data
+const cancelledSchema = contract.cancelMessages.responses[200].shape.data
+
+type Deps = {
+  readonly scopes: StaffScopes
+  readonly jobs: Jobs
+  readonly now: () => Date
+  /** See `inbound-variables.ts`; undefined where answers go to the user who wrote. */
+  readonly inbound?: InboundSettings | undefined
+}
+type PreviewBody = z.output<typeof contract.previewMessage.body>
+type PageQuery = z.output<typeof contract.listMessages.query>
+
+export function createMessageService({ scopes, jobs, now, inbound }: Deps) {
+  return {
+    /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
+    email: (by: By, given: { jobId: number; body: EmailBody; origin: string }) =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.emailApplicants.policy,
+        name: 'email-applicants',
+        request: { jobId: given.jobId, body: given.body },
+        replySchema: batchSchema,
+        change: (changing) => emailAll(changing, { ...given, jobs, at: now() }),
+      }),
+
+    /** What one applicant would get. @throws AppError `not_found`, `validation_failed`. */
+    preview: (
+      caller: Caller,
+      given: { jobId: number; body: PreviewBody; origin: string },
+    ): Promise<MessagePreview> =>
+      scopes.atJob(
+        { caller, jobId: given.jobId, policy: contract.previewMessage.policy },
+        (tx, access) => previewOf(tx, { ...given, access, hasInbound: inbound !== undefined }),
+      ),
+
+    /** @throws AppError `not_found`. */
+    cancel: (by: By, given: Cancellation) =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.cancelMessages.policy,
+        name: 'cancel-messages',
+        request: given,
+        replySchema: cancelledSchema,
+        change: (changing) => cancel(changing, { ...given, at: now() }),
+      }),
+
+    /** What was written to an applicant, and what they answered. */
+    list: (caller: Caller, given: { userSmartreqId: number; query: PageQuery }) =>
+      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
+        pageOf(tx, { accountId, ...given }),
+      ),
+
+    /** A file of an answer. @throws AppError `not_found`, also for one that was not stored. */
+    findFile: (caller: Caller, given: ReplyFileKey): Promise<Playable> =>
+      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
+        fileOf(tx, { accountId, ...given }),
+      ),
+  }
+}
+
+type ReplyFileKey = { userSmartreqId: number; replyId: string; fileId: string }
+type Cancellation = { jobId: number; batchId: string; messageId: string | undefined }
+
+async function previewOf(
+  tx: Tx,
+  given: {
+    access: StaffAccess
+    jobId: number
+    body: PreviewBody
+    origin: string
+    hasInbound: boolean
+  },
+): Promise<MessagePreview> {
+  const { access, jobId, body, origin, hasInbound } = given
+  const key = { accountId: access.accountId, jobId, refId: body.ref_id }
+  const to = await repository.findRecipient(tx, key)
+  if (to === null) throw new AppError('not_found')
+  const sender = await repository.getSender(tx, access.userId)
+  const template = { ...body, body: cleanRichText(body.body) }
+  return {
+    ...personalise(template, { to, sender, origin }),
+    to_name: `${to.firstName} ${to.lastName}`.trim(),
+    to_email: to.email,
+    reply_to: hasInbound ? null : sender.email,
+    is_opted_out: to.isOptedOut,
+  }
+}
+
+async function cancel(
+  { tx, access, audit }: Changing,
+  { jobId, batchId, messageId, at }: Cancellation & { at: Date },
+): Promise<{ cancelled: number; sent: number }> {
+  const key = { accountId: access.accountId, batchId }
+  const batch = await repository.findBatch(tx, key)
+  if (batch?.jobId !== jobId) throw new AppError('not_found')
+  const stopped = await repository.cancelBatch(tx, { ...key, messageId, at })
+  if (stopped.cancelled > 0) {
+    const after = { batch_id: batchId, cancelled: stopped.cancelled }
+    await audit({ entity: 'requisition', entityId: jobId, action: 'cancel_emails', after })
+  }
+  return stopped
+}
+
+async function pageOf(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; query: PageQuery },
+) {
+  const { query, ...key } = given
+  const { accountId } = key
+  const { entries, total } = await listThread(tx, { ...key, ...query })
+  const idsOf = (wanted: (typeof entries)[number]['kind']) =>
+    entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  const sent = await repository.listMessages(tx, { accountId, ids: idsOf('message') })
+  const received = await replies.listReplies(tx, { accountId, ids: idsOf('reply') })
+  const byId = new Map<string, ThreadEntry>([
+    ...sent.map((row) => [row.message.messageId, describe(row)] as const),
+    ...received.map((row) => [row.replyId, describeReply(row)] as const),
+  ])
+  const { page, page_size } = query
+  const data = entries.flatMap(({ id }) => byId.get(id) ?? [])
+  return { data, meta: { page, page_size, total } }
+}
+
+async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promise<Playable> {
+  const { fileId } = key
+  const reply = await replies.findReply(tx, key)
+  const file = reply?.files.find((one) => one.fileId === fileId)
+  if (file === undefined || file.mime === null) throw new AppError('not_found')
+  const { name: fileName, bytes: size, mime } = file
+  return { key: replyFileKey({ ...key, fileId }), size, mime, recordingId: fileId, fileName }
+}
+
+type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
+
+async function emailAll(changing: Changing, given: Given): Promise<MessageBatch> {
+  const { tx, access } = changing
+  const { jobId, body, origin, jobs, at } = given
+  const sendAt = sendTimeOf(body.send_at, at)
+  const key = { accountId: access.accountId, jobId }
+  const ids = await lockSelection(tx, { key, selection: body })
+  return orderMessages(changing, { jobs, jobId, ids, text: body, origin, at, sendAt })
+}
+
+type Row = Awaited<ReturnType<typeof repository.listMessages>>[number]
+
+function describe({ message, batch, senderName }: Row): Message {
+  return {
+    kind: batch.channel,
+    message_id: message.messageId,
+    batch_id: message.batchId,
+    state: stateOf(message),
+    subject: message.subject ?? batch.subject,
+    body: message.body ?? batch.body,
+    sender_name: senderName,
+    created_at: message.createdAt.toISOString(),
+    send_at: batch.sendAt.toISOString(),
+    sent_at: message.sentAt?.toISOString() ?? null,
+  }
+}
+
+function describeReply(row: replies.ReplyRow): MessageReply {
+  const { replyId, subject, text, quoted, isCut, fromEmail, isFromApplicant, receivedAt } = row
+  return {
+    kind: 'reply',
+    reply_id: replyId,
+    subject,
+    text,
+    quoted,
+    is_cut: isCut,
+    from_email: fromEmail,
+    is_from_applicant: isFromApplicant,
+    received_at: receivedAt.toISOString(),
+    files: row.files.map(({ fileId, name, bytes, leftOut }) => ({
+      file_id: fileId,
+      name,
+      bytes,
+      left_out: leftOut,
+    })),
+  }
+}
+
+function stateOf({ sentAt, failedAt, cancelledAt }: Row['message']): Message['state'] {
+  if (sentAt !== null) return 'sent'
+  if (failedAt !== null) return 'failed'
+  return cancelledAt === null ? 'scheduled' : 'cancelled'
+}

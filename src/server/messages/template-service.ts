@@ -1,0 +1,233 @@
+// Rules of email templates: the product's and the company's together. Knows no HTTP.
+import { randomUUID } from 'node:crypto'
+
+import type { z } from 'zod'
+
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
+import * as contract from '#contract/messages/email-templates.ts'
+import type { EmailTemplate } from '#contract/messages/email-templates.ts'
+import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/messages/message-limits.ts'
+
+import type { StaffScopes } from '../access/staff-access.ts'
+import { assertBegunFrom, staffCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { personalise, type MessageTemplate } from './compose-message.ts'
+import { DEFAULT_TEMPLATES } from './default-templates.ts'
+import { getSender } from './message-repository.ts'
+import { sampleAddressee } from './sample-addressee.ts'
+import * as repository from './template-repository.ts'
+import type { TemplateRow } from './template-repository.ts'
+
+const templateSchema = contract.saveEmailTemplate.responses[200].shape.data
+const deletedSchema = contract.deleteEmailTemplate.responses[200].shape.data
+
+type Content = z.output<typeof contract.createEmailTemplate.body>
+type Key = { readonly accountId: number; readonly slug: string }
+
+export function createTemplateService({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+  const command = { policy: contract.saveEmailTemplate.policy, replySchema: templateSchema }
+  return {
+    /** Every template in every language; the company's own in place of those of the product. */
+    list: (caller: Caller, accountId: number) =>
+      scopes.inAccount(
+        { caller, accountId, policy: contract.listEmailTemplates.policy },
+        async (tx) => merged(await repository.listTemplates(tx, accountId)),
+      ),
+
+    preview: (caller: Caller, given: Draft) => preview(scopes, { ...given, caller }),
+
+    /** @throws AppError `validation_failed` when the company has as many as it may. */
+    create: (by: By, given: { accountId: number; content: Content }) =>
+      staffCommand(scopes, {
+        ...command,
+        by,
+        accountId: given.accountId,
+        name: 'create-email-template',
+        request: given,
+        change: (changing) => create(changing, { ...given, at: now() }),
+      }),
+
+    /** @throws AppError `not_found` for one that is neither the company's nor the product's. */
+    save: (by: By, given: Key & { content: Content }) =>
+      staffCommand(scopes, {
+        ...command,
+        by,
+        accountId: given.accountId,
+        name: 'save-email-template',
+        request: given,
+        change: (changing) => change(changing, { ...given, at: now() }),
+      }),
+
+    remove: (by: By, given: Key & { language: Locale }) => remove(scopes, { by, given }),
+  }
+}
+
+type Draft = {
+  readonly accountId: number
+  readonly text: MessageTemplate
+  /** Where links lead: scheme and host of the app. */
+  readonly origin: string
+}
+
+/** What an applicant of the example would get. */
+function preview(scopes: StaffScopes, draft: Draft & { readonly caller: Caller }) {
+  const { caller, accountId, text, origin } = draft
+  const { policy } = contract.previewEmailTemplate
+  return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+    const to = sampleAddressee(text.language, await repository.getCompanyName(tx, accountId))
+    const sender = await getSender(tx, caller.userId)
+    const template = { ...text, body: cleanRichText(text.body) }
+    const { subject, body } = personalise(template, { to, sender, origin })
+    return { subject, body }
+  })
+}
+
+async function create(
+  changing: Changing,
+  given: { accountId: number; content: Content; at: Date },
+): Promise<EmailTemplate> {
+  const { tx } = changing
+  const { accountId } = given
+  // Locked, so that of two that are added at once both count.
+  await repository.lockTemplates(tx, accountId)
+  if ((await repository.countTemplates(tx, accountId)) >= MESSAGE_LIMITS.templates) {
+    const message = `A company has at most ${MESSAGE_LIMITS.templates} templates.`
+    throw new AppError('validation_failed', { fields: { template_display_name: message } })
+  }
+  const { purpose = 'general' } = given.content
+  const row = rowOf({ ...given, slug: randomUUID(), purpose })
+  return store(changing, { row, action: 'create' })
+}
+
+async function change(
+  changing: Changing,
+  given: Key & { content: Content; at: Date },
+): Promise<EmailTemplate> {
+  const { tx } = changing
+  const { language } = given.content
+  await repository.lockTemplates(tx, given.accountId)
+  const before = await findTemplate(tx, { ...given, language })
+  if (before !== null) assertBegunFrom(changing, before)
+  const known = defaultPurpose(given.slug)
+  const stored = known ?? (await repository.findPurpose(tx, given))
+  if (stored === null) throw new AppError('not_found')
+  // A company may word the product's templates its own way; what they are for stays.
+  const purpose = known ?? given.content.purpose ?? stored
+  return store(changing, { row: rowOf({ ...given, purpose }), action: 'update' })
+}
+
+async function store(
+  { tx, audit }: Changing,
+  { row, action }: { row: TemplateRow; action: 'create' | 'update' },
+): Promise<EmailTemplate> {
+  const after = { template_slug: row.templateSlug }
+  await repository.saveTemplate(tx, row)
+  await audit({ ...auditedAs(row.accountId), action, after })
+  return describe(row)
+}
+
+type Removal = { readonly by: By; readonly given: Key & { language: Locale } }
+
+/** @throws AppError `not_found` for one that the company has not written. */
+function remove(scopes: StaffScopes, { by, given }: Removal) {
+  return staffCommand(scopes, {
+    by,
+    accountId: given.accountId,
+    policy: contract.deleteEmailTemplate.policy,
+    name: 'delete-email-template',
+    request: given,
+    replySchema: deletedSchema,
+    change: async ({ tx, audit }) => {
+      const before = await repository.deleteTemplate(tx, given)
+      if (before === null) throw new AppError('not_found')
+      const about = auditedAs(given.accountId)
+      await audit({ ...about, action: 'delete', before: contentOf(before) })
+      return { template_slug: given.slug }
+    },
+  })
+}
+
+// A template has a name and no number: the trail lists them all under the company.
+function auditedAs(accountId: number) {
+  return { entity: 'email_template', entityId: accountId } as const
+}
+
+function defaultPurpose(slug: string): TemplatePurpose | null {
+  return Object.hasOwn(DEFAULT_TEMPLATES, slug) ? (DEFAULT_TEMPLATES[slug]?.purpose ?? null) : null
+}
+
+type Writing = Key & { content: Content; purpose: TemplatePurpose; at: Date }
+
+function rowOf(given: Writing): TemplateRow {
+  const { accountId, slug, content, purpose, at } = given
+  const body = cleanRichText(content.body)
+  if (body === '') throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
+  return {
+    accountId,
+    templateSlug: slug,
+    language: content.language,
+    displayName: content.template_display_name,
+    subject: content.subject,
+    body,
+    purpose,
+    updatedAt: at,
+  }
+}
+
+/** A template of a company, its own or the product's; null for one that it does not have. */
+export async function findTemplate(
+  tx: Tx,
+  { accountId, slug, language }: Key & { language: Locale },
+): Promise<EmailTemplate | null> {
+  const templates = merged(await repository.listTemplates(tx, accountId))
+  const found = templates.find((one) => one.template_slug === slug && one.language === language)
+  return found ?? null
+}
+
+function merged(rows: readonly TemplateRow[]): EmailTemplate[] {
+  const own = rows.map(describe)
+  const isReplaced = (slug: string, language: Locale) =>
+    own.some((one) => one.template_slug === slug && one.language === language)
+  const defaults = Object.entries(DEFAULT_TEMPLATES).flatMap(([slug, texts]) =>
+    localeSchema.options
+      .filter((language) => !isReplaced(slug, language))
+      .map((language): EmailTemplate => {
+        const { name, subject, paragraphs } = texts[language]
+        return {
+          template_slug: slug,
+          type: 'default',
+          has_default: true,
+          template_display_name: name,
+          purpose: texts.purpose,
+          subject,
+          body: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+          language,
+        }
+      }),
+  )
+  return [...defaults, ...own].toSorted((one, other) =>
+    one.template_display_name.localeCompare(other.template_display_name),
+  )
+}
+
+function describe(row: TemplateRow): EmailTemplate {
+  return {
+    template_slug: row.templateSlug,
+    type: 'team',
+    has_default: Object.hasOwn(DEFAULT_TEMPLATES, row.templateSlug),
+    ...contentOf(row),
+  }
+}
+
+function contentOf(row: TemplateRow) {
+  return {
+    template_display_name: row.displayName,
+    purpose: defaultPurpose(row.templateSlug) ?? row.purpose,
+    subject: row.subject,
+    body: row.body,
+    language: localeSchema.parse(row.language),
+  }
+}

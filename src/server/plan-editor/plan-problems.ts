@@ -1,0 +1,74 @@
+import { hasPlayer, type ActivityKind } from '#contract/assessments/kind-names.ts'
+// What keeps a plan from being published. Pure.
+import { isSequenceTooLong } from '#contract/interviews/interview-parts.ts'
+import type { PlanProblem, PlanStep } from '#contract/plan-editor/screening-plan.ts'
+
+type CheckedActivity = {
+  readonly asmt_id: number
+  readonly kind: ActivityKind
+  readonly is_required: boolean
+  readonly question_count: number
+  readonly settings: PlanStep['activities'][number]['settings']
+}
+
+type CheckedPlan = {
+  readonly steps: readonly { readonly activities: readonly CheckedActivity[] }[]
+  /** The attributes that count, with their weights. */
+  readonly weights: readonly { readonly attribute_type_id: number; readonly weight: number }[]
+  /** The attributes that the activities of the plan measure. */
+  readonly measured: ReadonlySet<number>
+}
+
+/** The problems in the order of the plan; empty when it can be published. */
+export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProblem[] {
+  if (steps.length === 0) return [problem('no_steps')]
+  const problems: PlanProblem[] = []
+  if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
+  if (isBlockedByInterview(steps[0]?.activities ?? []))
+    problems.push(problem('interview_first', { step: 0 }))
+  problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
+  for (const [step, { activities }] of steps.entries())
+    if (activities.some((one) => hasPlayer(one.kind) && one.question_count === 0))
+      problems.push(problem('no_questions', { step }))
+  for (const [step, { activities }] of steps.entries())
+    if (activities.some(isTooLong)) problems.push(problem('sequence_too_long', { step }))
+  const counted = weights.filter(({ weight }) => weight > 0)
+  if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
+  for (const { attribute_type_id } of counted)
+    if (!measured.has(attribute_type_id))
+      problems.push(problem('not_measured', { attribute_type_id }))
+  return problems
+}
+
+// Candidates submit with the first step: by then no one has met them.
+function isBlockedByInterview(first: readonly CheckedActivity[]): boolean {
+  const interviews = first.filter(({ kind }) => !hasPlayer(kind))
+  const isAll = interviews.length > 0 && interviews.length === first.length
+  return isAll || interviews.some((one) => one.is_required)
+}
+
+function isTooLong({ settings }: CheckedActivity): boolean {
+  if (settings?.kind !== 'interview' || settings.mode !== 'sequence') return false
+  const { minutes, break_minutes: breakMinutes = 0, interviewer_user_ids: ids } = settings
+  return isSequenceTooLong(ids.length, { minutes, breakMinutes })
+}
+
+// The steps that ask for an assessment that an earlier activity asks for already.
+function repeated(steps: CheckedPlan['steps']): number[] {
+  const seen = new Set<number>()
+  const found = new Set<number>()
+  for (const [index, { activities }] of steps.entries()) {
+    for (const { asmt_id } of activities) {
+      if (seen.has(asmt_id)) found.add(index)
+      seen.add(asmt_id)
+    }
+  }
+  return [...found]
+}
+
+function problem(
+  code: PlanProblem['code'],
+  of: Partial<Pick<PlanProblem, 'step' | 'attribute_type_id'>> = {},
+): PlanProblem {
+  return { code, step: null, attribute_type_id: null, ...of }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { libraryQuestions } from '#contract/examples/question-library.ts'
+import { licence } from '#contract/examples/screening-questions.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { saveQuestions } from '#testing/screening-questions.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Client } from '#testing/test-client.ts'
+
+const test = await openTestApp()
+const { database } = test
+
+async function open(preset: 'Recruiter' | 'Interviewer' = 'Recruiter') {
+  const company = await buildCompany(database)
+  const { jobId } = await buildRequisition(database, { company })
+  const client = await test.as(await buildStaff(database, { company, preset }))
+  return { client, jobId, url: `/job/v1/measurements/${jobId}/questions/` }
+}
+
+describe('the question library', () => {
+  it('has the questions of every type as they were written, by their text', async () => {
+    const { client, url } = await open()
+    for (const { question } of libraryQuestions) await add(client, { url, question })
+    const { body } = await client.get(url)
+    const written = libraryQuestions.map(({ question }) => question)
+    expect(body.data.map(({ question }: { question: WrittenQuestion }) => question)).toEqual(
+      written.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
+    )
+  })
+
+  it('is searched and paged', async () => {
+    const { client, url } = await open()
+    for (const text of ['A car?', 'A bike?', '100% sure?'])
+      await add(client, { url, question: asked(text) })
+    const textsOf = async (query: string) => {
+      const { data, meta } = (await client.get(`${url}?${query}`)).body
+      return [data.map((one: { question: WrittenQuestion }) => one.question.text), meta.total]
+    }
+    expect(await textsOf('search=CAR')).toEqual([['A car?'], 1])
+    expect(await textsOf('search=%25')).toEqual([['100% sure?'], 1])
+    expect(await textsOf('page=2&page_size=2')).toEqual([['A car?'], 3])
+  })
+
+  it('takes a question once, however often the request comes', async () => {
+    const { client, url } = await open()
+    const key = randomUUID()
+    const body = { question: asked('A car?') }
+    const first = await client.post(url, body, { key })
+    expect((await client.post(url, body, { key })).body).toEqual(first.body)
+    expect((await client.get(url)).body.meta.total).toBe(1)
+  })
+
+  it('forgets a question that no plan asks, and archives one that a plan asks', async () => {
+    const { client, jobId, url } = await open()
+    const unused = await add(client, { url, question: asked('A car?') })
+    const used = await add(client, { url, question: asked('A bike?') })
+    const question = { ...asked('A bike?'), question_id: 'bike', account_question_id: used }
+    await saveQuestions(client, { jobId, questions: [question] })
+    expect((await client.delete(`${url}${unused}/`)).body.data.is_archived).toBe(false)
+    expect((await client.delete(`${url}${used}/`)).body.data.is_archived).toBe(true)
+    expect((await client.get(url)).body.meta.total).toBe(0)
+    expect((await client.delete(`${url}${used}/`)).status).toBe(404)
+  })
+
+  it('is of one company alone', async () => {
+    const ours = await open()
+    const theirs = await open()
+    const id = await add(ours.client, { ...ours, question: asked('A car?') })
+    expect((await theirs.client.get(theirs.url)).body.data).toEqual([])
+    expect((await theirs.client.delete(`${theirs.url}${id}/`)).status).toBe(404)
+    expect((await theirs.client.get(ours.url)).status).toBe(404)
+    expect((await theirs.client.delete(`${ours.url}${id}/`)).status).toBe(404)
+    expect((await ours.client.get(ours.url)).body.meta.total).toBe(1)
+  })
+
+  it('is for those who manage a requisition', async () => {
+    const { client, url } = await open('Interviewer')
+    expect((await client.get(url)).status).toBe(403)
+  })
+})
+
+async function add(
+  client: Client,
+  { url, question }: { url: string; question: WrittenQuestion },
+): Promise<number> {
+  const { body } = await client.post(url, { question })
+  return body.data.account_question_id
+}
+
+function asked(text: string): WrittenQuestion {
+  const { help, type, is_required, options } = licence
+  return { text, help, type, is_required, options: [...options] }
+}

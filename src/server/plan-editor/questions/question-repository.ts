@@ -1,0 +1,85 @@
+// SQL of a company's question library. Runs in the company's scope.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+
+import type { Tx } from '../../db/database.ts'
+import { assessment } from '../../db/schema/assessment.ts'
+import { accountQuestion } from '../../db/schema/question.ts'
+import { hasWords } from '../../db/search.ts'
+
+type QuestionKey = { readonly accountId: number; readonly accountQuestionId: number }
+
+const columns = {
+  account_question_id: accountQuestion.accountQuestionId,
+  question: accountQuestion.written,
+}
+
+/** One page of what is offered, and how much there is. */
+export async function listQuestions(
+  tx: Tx,
+  given: { accountId: number; search: string; page: number; pageSize: number },
+) {
+  const { accountId, search, page, pageSize } = given
+  const where = and(
+    eq(accountQuestion.accountId, accountId),
+    isNull(accountQuestion.archivedAt),
+    hasWords(accountQuestion.text, search),
+  )
+  const rows = await tx.db
+    .select(columns)
+    .from(accountQuestion)
+    .where(where)
+    .orderBy(asc(accountQuestion.text), asc(accountQuestion.accountQuestionId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: await tx.db.$count(accountQuestion, where) }
+}
+
+export async function insertQuestion(
+  tx: Tx,
+  { accountId, question }: { accountId: number; question: WrittenQuestion },
+) {
+  const { text, type } = question
+  const [row] = await tx.db
+    .insert(accountQuestion)
+    .values({ accountId, text, type, written: question })
+    .returning(columns)
+  if (row === undefined) throw new Error('The question was not inserted.')
+  return row
+}
+
+/** A question that is offered; locked until the transaction ends. */
+export async function lockQuestion(tx: Tx, key: QuestionKey) {
+  const [row] = await tx.db
+    .select(columns)
+    .from(accountQuestion)
+    .where(and(ofQuestion(key), isNull(accountQuestion.archivedAt)))
+    .for('update')
+  return row ?? null
+}
+
+/** Whether the plan of a requisition asks it, now or in a version of before. */
+export async function isAsked(tx: Tx, key: QuestionKey): Promise<boolean> {
+  const asks = JSON.stringify({ questions: [{ account_question_id: key.accountQuestionId }] })
+  const own = eq(assessment.accountId, key.accountId)
+  return (await tx.db.$count(assessment, and(own, sql`settings @> ${asks}::jsonb`))) > 0
+}
+
+export async function archiveQuestion(tx: Tx, key: QuestionKey): Promise<void> {
+  await tx.db
+    .update(accountQuestion)
+    .set({ archivedAt: sql`now()` })
+    .where(ofQuestion(key))
+}
+
+export async function deleteQuestion(tx: Tx, key: QuestionKey): Promise<void> {
+  await tx.db.delete(accountQuestion).where(ofQuestion(key))
+}
+
+function ofQuestion({ accountId, accountQuestionId }: QuestionKey) {
+  return and(
+    eq(accountQuestion.accountId, accountId),
+    eq(accountQuestion.accountQuestionId, accountQuestionId),
+  )
+}

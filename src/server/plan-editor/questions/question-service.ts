@@ -1,0 +1,86 @@
+// Rules of a company's question library. Knows no HTTP.
+import type { z } from 'zod'
+
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import * as contract from '#contract/settings/question-library.ts'
+import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+
+import type { StaffScopes } from '../../access/staff-access.ts'
+import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Caller } from '../../http/access-token.ts'
+import { AppError } from '../../http/app-error.ts'
+import * as repository from './question-repository.ts'
+
+const addedSchema = contract.addLibraryQuestion.responses[200].shape.data
+const removedSchema = contract.deleteLibraryQuestion.responses[200].shape.data
+
+type Page = { search: string; page: number; pageSize: number }
+type Removal = { jobId: number; accountQuestionId: number }
+
+export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
+  return {
+    /** One page of the library, and how much there is. */
+    list: (caller: Caller, { jobId, ...page }: { jobId: number } & Page) =>
+      scopes.atJob(
+        { caller, jobId, policy: contract.listLibraryQuestions.policy },
+        (tx, { accountId }) => repository.listQuestions(tx, { accountId, ...page }),
+      ),
+
+    add: (by: By, given: { jobId: number; question: WrittenQuestion }): Promise<LibraryQuestion> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.addLibraryQuestion.policy,
+        name: 'add-library-question',
+        request: given,
+        replySchema: addedSchema,
+        change: (changing) => add(changing, given.question),
+      }),
+
+    /** @throws AppError `not_found`. */
+    remove: (by: By, given: Removal) =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.deleteLibraryQuestion.policy,
+        name: 'delete-library-question',
+        request: given,
+        replySchema: removedSchema,
+        change: (changing) => remove(changing, given),
+      }),
+  }
+}
+
+async function add(
+  { tx, access, audit }: Changing,
+  question: WrittenQuestion,
+): Promise<LibraryQuestion> {
+  const added = await repository.insertQuestion(tx, { accountId: access.accountId, question })
+  await audit({
+    entity: 'question',
+    entityId: added.account_question_id,
+    action: 'create',
+    after: { text: question.text },
+  })
+  return added
+}
+
+// What was asked stays readable beside its answers, so it is only not offered any more.
+async function remove(
+  { tx, access, audit }: Changing,
+  { accountQuestionId }: Removal,
+): Promise<z.output<typeof removedSchema>> {
+  const key = { accountId: access.accountId, accountQuestionId }
+  const found = await repository.lockQuestion(tx, key)
+  if (found === null) throw new AppError('not_found')
+  const isArchived = await repository.isAsked(tx, key)
+  if (isArchived) await repository.archiveQuestion(tx, key)
+  else await repository.deleteQuestion(tx, key)
+  await audit({
+    entity: 'question',
+    entityId: accountQuestionId,
+    action: 'delete',
+    before: { text: found.question.text },
+  })
+  return { account_question_id: accountQuestionId, is_archived: isArchived }
+}

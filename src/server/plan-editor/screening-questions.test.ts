@@ -1,0 +1,324 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { PAYLOAD_VERSION } from '#contract/core/version.ts'
+import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
+import { scoreAttempt } from '#server/assessments/score-attempt.ts'
+import { assessment } from '#server/db/schema/assessment.ts'
+import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { heldBy, revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
+import {
+  applyByPlan,
+  publishQuestions,
+  saveQuestions,
+  SCREENING_SLUG,
+} from '#testing/screening-questions.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const test = await openTestApp()
+const { database } = test
+const company = await buildCompany(database)
+const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+
+const ANSWERS: readonly (readonly [string, unknown])[] = [
+  ['licence', 2],
+  ['shifts', [1, 3]],
+  ['english', 4],
+  ['town', 'Saltmarsh'],
+  ['why', 'Near home.\nAnd I like the team.'],
+  ['years', 2.5],
+  ['start', '2026-12-01'],
+]
+
+const EQUAL = [
+  { value: 1, text: 'Yes', is_knock_out: false },
+  { value: 2, text: 'yes', is_knock_out: true },
+]
+
+describe('the questions of an activity', () => {
+  it('reach candidates without what is a knock-out', async () => {
+    const candidate = await apply(everyType)
+    const content = await packageOf(candidate)
+    expect(content.questions.map(({ question_id }) => question_id)).toEqual(
+      everyType.map(({ question_id }) => question_id),
+    )
+    expect(content.questions.map(({ input }) => input?.type)).toEqual([
+      undefined,
+      'multiple_choice',
+      undefined,
+      'short_text',
+      'long_text',
+      'number',
+      'date',
+    ])
+    expect(JSON.stringify(content)).not.toContain('knock')
+  })
+
+  it('stay the same for who is under way when the plan changes', async () => {
+    const requisition = await buildRequisition(database, { company })
+    const before = await apply(everyType, requisition)
+    await publishQuestions(recruiter, { ...requisition, questions: [asked({ text: 'A car?' })] })
+    const after = await applyByPlan(test, requisition)
+    expect(textsOf(await packageOf(before))).toContain(licence.text)
+    expect(textsOf(await packageOf(after))).toEqual(['A car?'])
+  })
+
+  it('leave nothing behind of drafts that no one was asked', async () => {
+    const own = await buildCompany(database)
+    const countOwn = () =>
+      database.owner.$count(assessment, eq(assessment.accountId, own.accountId))
+    const staff = await test.as(await buildStaff(database, { company: own, preset: 'Recruiter' }))
+    const requisition = await buildRequisition(database, { company: own })
+    await saveQuestions(staff, { ...requisition, questions: [asked({})] })
+    await saveQuestions(staff, { ...requisition, questions: [asked({ text: 'A car?' })] })
+    expect(await countOwn()).toBe(1)
+    await staff.delete(`/smartreq/v1/${requisition.jobId}/screening-plan/draft/`)
+    expect(await countOwn()).toBe(0)
+  })
+
+  it('are those of a copy too, and stay when the copy is deleted', async () => {
+    const requisition = await buildRequisition(database, { company })
+    const { jobId } = requisition
+    await publishQuestions(recruiter, { jobId, questions: [asked({})] })
+    const copied = await recruiter.post(`/job/v1/job-duplicate/${jobId}/`)
+    const copy: number = copied.body.data.new_job_id
+    const { steps } = (await recruiter.get(`/smartreq/v1/${copy}/screening-plan/`)).body.data
+    expect(steps[0].activities[0].settings.questions).toMatchObject([{ text: licence.text }])
+    expect((await recruiter.delete(`/smartreq/v1/${copy}/`)).status).toBe(200)
+    const candidate = await applyByPlan(test, requisition)
+    expect(textsOf(await packageOf(candidate))).toEqual([licence.text])
+  })
+
+  it('come back when their removal is undone after it was stored', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const url = `/smartreq/v1/${jobId}/screening-plan/`
+    const made = (await saveQuestions(recruiter, { jobId, questions: [asked({})] })).body.data
+    const removed = await recruiter.put(url, { revision: made.revision, steps: [] })
+    const [step] = made.steps
+    const [{ asmt_id, settings }] = step.activities
+    const activities = [{ asmt_id, is_required: true, settings }]
+    const steps = [{ title: step.title, standard_title: null, activities }]
+    const { revision } = removed.body.data
+    const { body } = await recruiter.put(url, { revision, steps })
+    expect(body.data.steps[0].activities).toMatchObject([{ question_count: 1, settings }])
+  })
+
+  it('are needed before the plan is published', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const { body } = await saveQuestions(recruiter, { jobId, questions: [] })
+    expect(body.data.problems).toContainEqual({
+      code: 'no_questions',
+      step: 0,
+      attribute_type_id: null,
+    })
+  })
+
+  it('of another company are no content of a plan', async () => {
+    const other = await buildCompany(database)
+    const stranger = await test.as(
+      await buildStaff(database, { company: other, preset: 'Recruiter' }),
+    )
+    const { jobId } = await buildRequisition(database, { company })
+    const theirs = await buildRequisition(database, { company: other })
+    const made = await saveQuestions(recruiter, { jobId, questions: [asked({})] })
+    const { asmt_id } = made.body.data.steps[0].activities[0]
+    const steps = [
+      { title: 'Apply', standard_title: null, activities: [{ asmt_id, is_required: true }] },
+    ]
+    const url = `/smartreq/v1/${theirs.jobId}/screening-plan/`
+    expect((await stranger.put(url, { revision: 0, steps })).status).toBe(400)
+    const content = (await stranger.get(`/smartreq/v1/${theirs.jobId}/assessments/`)).body.data
+    expect(content.map((one: { asmt_id: number }) => one.asmt_id)).not.toContain(asmt_id)
+  })
+
+  it('name the choice that another one equals', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const { body } = await saveQuestions(recruiter, {
+      jobId,
+      questions: [asked({ options: EQUAL })],
+    })
+    expect(body.error.fields).toEqual({
+      'steps.0.activities.0.settings.questions.0.options.1.text': 'Each choice once.',
+    })
+    const url = `/job/v1/measurements/${jobId}/questions/`
+    const { question_id: _, account_question_id: __, ...question } = licence
+    const added = await recruiter.post(url, { question: { ...question, options: EQUAL } })
+    expect(added.body.error.fields).toEqual({ 'question.options.1.text': 'Each choice once.' })
+  })
+
+  it('that an earlier version stored with equal choices are still shown', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const made = (await saveQuestions(recruiter, { jobId, questions: [asked({})] })).body.data
+    const [{ asmt_id: asmtId, settings }] = made.steps[0].activities
+    const [question] = settings.questions
+    const stored = { ...settings, questions: [{ ...question, options: EQUAL }] }
+    await database.owner
+      .update(assessment)
+      .set({ settings: stored })
+      .where(eq(assessment.asmtId, asmtId))
+    const shown = await recruiter.get(`/smartreq/v1/${jobId}/screening-plan/`)
+    expect(shown.body.data.steps[0].activities[0].settings.questions[0].options).toEqual(EQUAL)
+  })
+
+  it.each([
+    ['a choice without a second option', { options: licence.options.slice(0, 1) }],
+    ['two options of one value', { options: [licence.options[0], licence.options[0]] }],
+    ['two options of one text', { options: EQUAL }],
+    ['no text', { text: ' ' }],
+    ['a type that does not exist', { type: 'drawing' }],
+    ['an id with spaces', { question_id: 'a b' }],
+  ])('are refused with %s', async (_, wrong) => {
+    const { jobId } = await buildRequisition(database, { company })
+    const questions = [{ ...licence, ...wrong }]
+    const reply = await saveQuestions(recruiter, { jobId, questions: questions as AskedQuestion[] })
+    expect(reply.status).toBe(400)
+  })
+})
+
+describe('the answers', () => {
+  it('stand on the scorecard with their questions, and what is a knock-out is marked', async () => {
+    const candidate = await apply(everyType)
+    const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
+    const answers = ANSWERS.map(([id, value]) => revision(id, { value }))
+    expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
+    expect((await questionsOf(candidate)).questions).toEqual([])
+    expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
+    const { accountId } = candidate.requisition
+    await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
+
+    const activity = await questionsOf(candidate)
+    expect(activity.status).toBe('submitted')
+    expect(activity.questions.map(({ question_id, value }) => [question_id, value])).toEqual(
+      ANSWERS,
+    )
+    expect(activity.questions.slice(0, 2)).toMatchObject([
+      {
+        text: { en: licence.text },
+        chosen: [{ text: { en: 'No' }, is_knock_out: true }],
+        knock_outs: [{ en: 'No' }],
+      },
+      {
+        chosen: [
+          { text: { en: 'Early' }, is_knock_out: false },
+          { text: { en: 'None of them' }, is_knock_out: true },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['licence', 3],
+    ['licence', 'Yes'],
+    ['shifts', 1],
+    ['shifts', [2, 1]],
+    ['shifts', [1, 1]],
+    ['shifts', [4]],
+    ['english', 6],
+    ['town', 12],
+    ['town', 'x'.repeat(251)],
+    ['town', 'NUL \0'],
+    ['town', 'half \uD800'],
+    ['why', 'x'.repeat(5001)],
+    ['years', 61],
+    ['years', -1],
+    ['years', '2'],
+    ['start', '2026-02-30'],
+    ['start', 'soon'],
+  ])('to “%s” are refused when they do not fit: %j', async (id, value) => {
+    const { candidate, attemptId } = await begun()
+    const answers = [revision(id, { value })]
+    const { status, body } = await save(candidate.client, { attemptId, answers })
+    expect([status, body.error.code]).toEqual([400, 'validation_failed'])
+    expect(Object.keys(body.error.fields)).toEqual(['answers.0.value'])
+  })
+
+  it.each([
+    ['town', ''],
+    ['shifts', []],
+    ['years', ''],
+    ['start', ''],
+  ])('to “%s” can be taken back', async (id, value) => {
+    const { candidate, attemptId } = await begun()
+    const answers = [revision(id, { value })]
+    expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
+  })
+
+  it('are checked without being stored', async () => {
+    const { candidate, attemptId } = await begun()
+    const answers = [
+      { question_id: 'licence', value: '' },
+      { question_id: 'years', value: 61 },
+      { question_id: 'town', value: 'Saltmarsh' },
+      { question_id: 'other', value: 1 },
+    ]
+    const body = { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers }
+    const url = '/user-response/v1/user-questions-validate/'
+    expect((await candidate.client.post(url, body)).body.data).toEqual({
+      is_valid: false,
+      problems: {
+        licence: `The ${licence.text} field is required`,
+        years: 'This number is too small or too large.',
+        other: 'This assessment has no such question.',
+      },
+    })
+    const right = { ...body, answers: [{ question_id: 'licence', value: 1 }] }
+    const reply = await candidate.client.post(url, right)
+    expect(reply.body.data).toEqual({ is_valid: true, problems: {} })
+    expect(await heldBy(candidate.client, attemptId)).toEqual({})
+    const stranger = await applyByPlan(test, shared)
+    expect((await stranger.client.post(url, body)).status).toBe(404)
+  })
+
+  it('are not submitted without those that are required', async () => {
+    const { candidate, attemptId } = await begun()
+    const answers = [revision('town', { value: 'Saltmarsh' })]
+    await save(candidate.client, { attemptId, answers })
+    const { status, body } = await submit(candidate.client, { attemptId, answers })
+    expect(status).toBe(400)
+    expect(body.error.fields).toEqual({ licence: `The ${licence.text} field is required` })
+  })
+})
+
+const shared = await buildRequisition(database, { company })
+await publishQuestions(recruiter, { ...shared, questions: everyType })
+
+async function begun() {
+  const candidate = await applyByPlan(test, shared)
+  return { candidate, attemptId: await startAttempt(candidate, { slug: SCREENING_SLUG }) }
+}
+
+async function apply(
+  questions: readonly AskedQuestion[],
+  requisition?: Awaited<ReturnType<typeof buildRequisition>>,
+): Promise<Candidate> {
+  const made = requisition ?? (await buildRequisition(database, { company }))
+  await publishQuestions(recruiter, { ...made, questions })
+  return applyByPlan(test, made)
+}
+
+function asked(values: { text?: string; options?: typeof EQUAL }): AskedQuestion {
+  return { ...licence, options: [...licence.options], ...values }
+}
+
+type Content = {
+  questions: { question_id: string; text: { en: string }; input?: { type: string } }[]
+}
+
+async function packageOf({ client, requisition, application }: Candidate): Promise<Content> {
+  const { jobStepActivityId } = only(requisition.activities)
+  const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
+  const url = `/user-response/v1/job-questions/${requisition.jobId}/?${query}`
+  return (await client.get(url)).body.data
+}
+
+function textsOf(content: Content): string[] {
+  return content.questions.map(({ text }) => text.en)
+}
+
+async function questionsOf({ application }: Candidate): Promise<Scorecard['activities'][number]> {
+  const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
+  const { activities }: Scorecard = (await recruiter.get(url)).body.data
+  return only(activities)
+}

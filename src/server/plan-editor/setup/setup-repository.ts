@@ -1,0 +1,146 @@
+// SQL of making and changing requisitions. Runs in the company's scope.
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
+import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
+import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
+
+import type { Tx } from '../../db/database.ts'
+import { jobAttribute } from '../../db/schema/job-attribute.ts'
+import { application, job, jobTeam } from '../../db/schema/requisition.ts'
+
+const JOB_TYPE_REQUISITION = 2
+
+export type JobKey = { readonly accountId: number; readonly jobId: number }
+
+/** Makes a draft without a plan. */
+export async function insertDraft(
+  tx: Tx,
+  { accountId, title }: { accountId: number; title: string },
+): Promise<number> {
+  const [row] = await tx.db
+    .insert(job)
+    .values({ accountId, title, jobTypeId: JOB_TYPE_REQUISITION, status: 'draft', planVersion: 0 })
+    .returning({ jobId: job.jobId })
+  if (row === undefined) throw new Error('An insert returned no row.')
+  return row.jobId
+}
+
+/** A requisition, locked until the transaction ends; null when there is none. */
+export async function lockRequisition(tx: Tx, key: JobKey) {
+  const [row] = await tx.db
+    .select()
+    .from(job)
+    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+    .for('update')
+  return row ?? null
+}
+
+export async function findDetails(tx: Tx, key: JobKey): Promise<RequisitionDetails | null> {
+  const [row] = await tx.db
+    .select({
+      title: job.title,
+      department: job.department,
+      description: job.description,
+      city: job.city,
+      state: job.stateCode,
+      country_code: job.countryCode,
+      openings: job.openings,
+      retake_interval_days: job.retakeIntervalDays,
+    })
+    .from(job)
+    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+  return row ?? null
+}
+
+/** What is undefined stays as it is. */
+export async function updateDetails(
+  tx: Tx,
+  { details, ...key }: JobKey & { details: Partial<RequisitionDetails> },
+): Promise<void> {
+  const { state, country_code, retake_interval_days, ...same } = details
+  await tx.db
+    .update(job)
+    .set({
+      ...same,
+      stateCode: state,
+      countryCode: country_code,
+      retakeIntervalDays: retake_interval_days,
+    })
+    .where(ofJob(key))
+}
+
+type StatusChange = { status: RequisitionStatus; openedAt?: Date; closedAt?: Date | null }
+
+export async function updateStatus(
+  tx: Tx,
+  { accountId, jobId, ...set }: JobKey & StatusChange,
+): Promise<void> {
+  await tx.db.update(job).set(set).where(ofJob({ accountId, jobId }))
+}
+
+/** Removes a requisition that no one applied to, with its team and its weights; its plan goes first. */
+export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
+  const { accountId, jobId } = key
+  await tx.db
+    .delete(jobAttribute)
+    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+  await tx.db.delete(jobTeam).where(and(eq(jobTeam.accountId, accountId), eq(jobTeam.jobId, jobId)))
+  await tx.db.execute(
+    sql`delete from available_job where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.execute(
+    sql`delete from source_link where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.execute(
+    sql`delete from job_posting where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db
+    .update(job)
+    .set({ predictiveModelId: null, predictiveModelVersion: null })
+    .where(ofJob(key))
+  await tx.db.execute(
+    sql`delete from predictive_model where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.execute(
+    sql`delete from hiring_class where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.delete(job).where(ofJob(key))
+}
+
+export async function countApplications(tx: Tx, { accountId, jobId }: JobKey): Promise<number> {
+  return tx.db.$count(
+    application,
+    and(eq(application.accountId, accountId), eq(application.jobId, jobId)),
+  )
+}
+
+/** Puts a user on the team, or gives them another role on it. */
+export async function upsertTeamMember(
+  tx: Tx,
+  values: JobKey & { userId: number; teamRole: JobTeamRole },
+): Promise<void> {
+  await tx.db
+    .insert(jobTeam)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.userId],
+      set: { teamRole: values.teamRole },
+    })
+}
+
+/** Copies the team of a requisition to another one. */
+export async function copyTeam(
+  tx: Tx,
+  { accountId, from, to }: { accountId: number; from: number; to: number },
+): Promise<void> {
+  await tx.db.execute(sql`
+    insert into job_team (account_id, job_id, user_id, team_role)
+    select account_id, ${to}, user_id, team_role from job_team
+    where account_id = ${accountId} and job_id = ${from}
+    on conflict do nothing`)
+}
+
+function ofJob({ accountId, jobId }: JobKey) {
+  return and(eq(job.accountId, accountId), eq(job.jobId, jobId))
+}

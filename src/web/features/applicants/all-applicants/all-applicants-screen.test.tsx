@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/applicants'
+const none = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
+
+describe('the list of all applicants', () => {
+  it('says who applied to what, and a row leads to the scorecard', async () => {
+    await renderApp(PATH, { as: recruiter })
+    const link = await screen.findByRole('link', { name: 'Ines Duarte' })
+    expect(link.getAttribute('href')).toMatch(/^\/smartreq-detail-applicant\/\d+\?job=301$/)
+    const row = link.closest('tr')
+    if (row === null) throw new Error('The link is in no row.')
+    within(row).getByRole('cell', { name: 'Warehouse Lead' })
+    await expectAccessible()
+  })
+
+  it('is asked for with the filters and the order of its address', async () => {
+    const asked: unknown[] = []
+    const lists = reply(listAccountApplicants, ({ query }) => {
+      asked.push(query)
+      return none
+    })
+    const { user } = await renderApp(
+      `${PATH}?status=new&scope=mine&resume=welding&ordering=-score&page=2`,
+      {
+        as: recruiter,
+        replies: [lists],
+      },
+    )
+    await screen.findByText('No applicant matches')
+    expect(asked[0]).toMatchObject({
+      status: ['new'],
+      scope: 'mine',
+      resume: 'welding',
+      ordering: '-score',
+      page: 2,
+    })
+    const chip = screen.getByRole('button', { name: 'My requisitions' })
+    expect(chip.getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'Show all applicants' }))
+    expect(chip.getAttribute('aria-pressed')).toBe('false')
+    await screen.findByText('No applicants yet')
+  })
+
+  it('sorts by what the server sorts by, and by nothing else', async () => {
+    await renderApp(PATH, { as: recruiter })
+    await screen.findByRole('link', { name: 'Ines Duarte' })
+    const sortable = screen
+      .getAllByRole('columnheader')
+      .filter((header) => within(header).queryByRole('button') !== null)
+    expect(sortable.map(({ textContent }) => textContent)).toEqual([
+      'Applicant',
+      'Status',
+      'Step',
+      'Score',
+      'Source',
+      'Applied',
+      'Class',
+      'Assigned to',
+    ])
+  })
+
+  it('has a skeleton while it loads', async () => {
+    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(listAccountApplicants)] })
+    await screen.findByRole('heading', { level: 1, name: 'Candidates' })
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  it('can be loaded again when it could not be', async () => {
+    await renderApp(PATH, {
+      as: recruiter,
+      replies: [refuse(listAccountApplicants, 'internal')],
+    })
+    await screen.findByText('The applicants could not be loaded')
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveProperty('disabled', false)
+  })
+})

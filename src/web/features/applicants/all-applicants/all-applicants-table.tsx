@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/account-applicant-lists.ts'
+import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
+import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
+import { orderingIn } from '#web/api/list-search.ts'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
+import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
+
+import { useApplicantColumns, withStepsBelowName } from '../applicant-columns.tsx'
+import { scorecardHref } from '../applicant-search.ts'
+import { arrangementOf, shownColumns } from '../columns/arrange-columns.ts'
+import { useArrangedColumns } from '../columns/layout-queries.ts'
+import type { OpenPanel } from '../list-with-panel.tsx'
+import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
+
+import styles from '../../requisitions/requisitions.module.css'
+
+/** In the list of all applicants everything the company adds is shown. */
+export const SHOWN_BY_ITSELF = { location: false, knock_outs: false }
+
+type AllApplicantsTableProps = {
+  accountId: number
+  rows: readonly ListedApplicant[]
+  view: AllApplicantsSearch
+  onView: ChangeView<AllApplicantsSearch>
+  isBusy: boolean
+  selection: Selection
+  panel: OpenPanel
+}
+
+/** The applicants, with what each applied to. */
+export function AllApplicantsTable(props: AllApplicantsTableProps) {
+  const { rows, view, onView, isBusy, selection, panel } = props
+  const { t } = useLingui()
+  const columns = useAllApplicantColumns()
+  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'all_applicants' })
+  const arrangement = arrangementOf(columns, { arranged, isShownByItself: SHOWN_BY_ITSELF })
+  return (
+    <Table
+      caption={t`Applicants`}
+      columns={withStepsBelowName(shownColumns(columns, arrangement))}
+      rows={rows}
+      rowId={(row) => String(row.user_smartreq_id)}
+      rowName={(row) => `${row.first_name} ${row.last_name}`}
+      selection={selection}
+      // The scorecard leads back to the requisition, and from there to its other applicants.
+      rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
+      onRowOpen={(row) => panel.open(row.user_smartreq_id)}
+      openId={panel.id === undefined ? undefined : String(panel.id)}
+      sort={sortOf(allApplicantsRequest(view).ordering)}
+      onSort={(sort) =>
+        onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
+      }
+      isBusy={isBusy}
+    />
+  )
+}
+
+/** The columns of the list of all applicants, the name first. */
+export function useAllApplicantColumns(): Array<Column<ListedApplicant>> {
+  const { t } = useLingui()
+  const { sort } = ACCOUNT_APPLICANT_LIST
+  const [name, ...others] = useApplicantColumns()
+  const requisition: Column<ListedApplicant> = {
+    id: 'requisition',
+    header: t`Requisition`,
+    isSecondary: true,
+    cell: (row) => row.job_title,
+  }
+  const columns = name === undefined ? others : [withRequisition(name), requisition, ...others]
+  return columns.map((column) => ({
+    ...column,
+    isSortable: sort.some((one) => one === column.id),
+  }))
+}
+
+// A phone has no column for it.
+function withRequisition(name: Column<ApplicantRow>): Column<ListedApplicant> {
+  return {
+    ...name,
+    detail: (row) => (
+      <>
+        {name.detail?.(row)}
+        <span className={styles.requisition}>{row.job_title}</span>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,211 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { KnockOutBadge } from '#web/ui/staff/knock-out-badge.tsx'
+import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+import { StepMarks } from '#web/ui/staff/step-marks.tsx'
+import type { Column } from '#web/ui/staff/table.tsx'
+
+import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+
+import styles from '../requisitions/requisitions.module.css'
+
+const STEPS = 'steps'
+
+/** The columns of a list of applicants, the name first. */
+export function useApplicantColumns(): Array<Column<ApplicantRow>> {
+  const { t } = useLingui()
+  return [
+    {
+      id: 'name',
+      header: t`Applicant`,
+      isSortable: true,
+      cell: (row) => `${row.first_name} ${row.last_name}`,
+      detail: (row) => (
+        <>
+          <span className={styles.email} title={row.email}>
+            {row.email}
+          </span>
+          <KnockOutBadge count={row.knock_out_count} />
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      isSortable: true,
+      cell: (row) => <ApplicationStatusPill status={row.status} />,
+    },
+    ...useProgressColumns(),
+    {
+      id: 'source',
+      header: t`Source`,
+      isSortable: true,
+      isTertiary: true,
+      cell: (row) => <SourceText sourceType={row.source_type} name={row.source_name} />,
+    },
+    {
+      id: 'application_date',
+      header: t`Applied`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      isSecondary: true,
+      cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
+    },
+    {
+      id: 'location',
+      header: t`Location`,
+      isSortable: true,
+      isTertiary: true,
+      cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
+    },
+    ...useCompanyColumns(),
+  ]
+}
+
+/** The same columns with the steps below the name as well, where there is no room for their column: on a phone. */
+export function withStepsBelowName<Row extends ApplicantRow>(
+  columns: ReadonlyArray<Column<Row>>,
+): ReadonlyArray<Column<Row>> {
+  const [name, ...others] = columns
+  if (name === undefined || others.every(({ id }) => id !== STEPS)) return columns
+  const detail = (row: Row) => (
+    <>
+      {name.detail?.(row)}
+      <ApplicantSteps steps={row.step_progress} className={styles.stepsBelow} />
+    </>
+  )
+  return [{ ...name, detail }, ...others]
+}
+
+type ApplicantStepsProps = {
+  steps: ApplicantRow['step_progress']
+  className?: string | undefined
+}
+
+function ApplicantSteps({ steps, className }: ApplicantStepsProps) {
+  const stepTitle = useStepTitle()
+  return (
+    <StepMarks
+      className={className}
+      steps={steps.map(({ job_step_id: id, title, standard_title, state, activities }) => ({
+        id,
+        name: stepTitle(title, standard_title),
+        state,
+        activities,
+      }))}
+    />
+  )
+}
+
+/** How far an applicant is, and the score. */
+function useProgressColumns(): Array<Column<ApplicantRow>> {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const stepTitle = useStepTitle()
+  return [
+    {
+      id: 'step',
+      header: t`Step`,
+      isSortable: true,
+      isSecondary: true,
+      cell: (row) =>
+        row.step_title === null ? (
+          <Trans>No step</Trans>
+        ) : (
+          stepTitle(row.step_title, row.step_standard_title)
+        ),
+      detail: (row) => (
+        <span className={styles.stepStatus}>
+          <StepStatusText status={row.step_status} />
+        </span>
+      ),
+    },
+    {
+      id: STEPS,
+      header: t`Steps`,
+      isTertiary: true,
+      cell: (row) => <ApplicantSteps steps={row.step_progress} />,
+    },
+    {
+      id: 'progress',
+      header: t`Progress`,
+      isTertiary: true,
+      align: 'end',
+      cell: (row) => format.percent(row.pct_complete),
+    },
+    {
+      id: 'score',
+      header: t`Score`,
+      isSortable: true,
+      firstSort: 'descending',
+      cell: (row) => (
+        <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
+      ),
+    },
+    {
+      id: 'knock_outs',
+      header: t`Knock-out answers`,
+      isTertiary: true,
+      align: 'end',
+      cell: (row) => format.number(row.knock_out_count),
+    },
+  ]
+}
+
+/** What the company adds to an application. */
+function useCompanyColumns(): Array<Column<ApplicantRow>> {
+  const { t } = useLingui()
+  return [
+    {
+      id: 'class',
+      header: t`Class`,
+      isSortable: true,
+      isTertiary: true,
+      cell: (row) => row.hiring_class?.name ?? <Trans>None</Trans>,
+    },
+    {
+      id: 'assigned',
+      header: t`Assigned to`,
+      isSortable: true,
+      isTertiary: true,
+      cell: (row) =>
+        row.assigned_user?.full_name ?? (
+          <span className={styles.none}>
+            <Trans>No one</Trans>
+          </span>
+        ),
+    },
+    {
+      id: 'tags',
+      header: t`Tags`,
+      isTertiary: true,
+      cell: (row) => <TagBadges tags={row.tags} />,
+    },
+  ]
+}
+
+function TagBadges({ tags }: Pick<ApplicantRow, 'tags'>) {
+  if (tags.length === 0)
+    return (
+      <span className={styles.none}>
+        <Trans>None</Trans>
+      </span>
+    )
+  return (
+    <span className={styles.tags}>
+      {tags.map(({ tag_id: id, name }) => (
+        <Badge key={id}>{name}</Badge>
+      ))}
+    </span>
+  )
+}
+
+function NoScore() {
+  return <Trans>None yet</Trans>
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
+import { type Selection, Table } from '#web/ui/staff/table.tsx'
+
+import { useApplicantColumns, withStepsBelowName } from './applicant-columns.tsx'
+import {
+  applicantOrdering,
+  applicantRequest,
+  type ApplicantSearch,
+  scorecardHref,
+} from './applicant-search.ts'
+import { arrangementOf, shownColumns } from './columns/arrange-columns.ts'
+import { useArrangedColumns } from './columns/layout-queries.ts'
+import type { OpenPanel } from './list-with-panel.tsx'
+
+import styles from '../requisitions/requisitions.module.css'
+
+/** Columns that a list has only where they have something to say. */
+export type OptionalColumns = Readonly<
+  Record<'class' | 'assigned' | 'tags' | 'location' | 'knock_outs', boolean>
+>
+
+type ApplicantTableProps = {
+  rows: readonly ApplicantRow[]
+  /** Undefined until the requisition is loaded. */
+  accountId: number | undefined
+  jobId: number
+  view: ApplicantSearch
+  onView: ChangeView<ApplicantSearch>
+  isBusy: boolean
+  columns: OptionalColumns
+  /** For users who may decide. */
+  selection?: Selection
+  panel: OpenPanel
+}
+
+/** The applicants, one a row; a click shows one beside the list, Enter opens the scorecard, which leads back to this view. */
+export function ApplicantTable(props: ApplicantTableProps) {
+  const { rows, jobId, view, onView, isBusy, selection, panel } = props
+  const { t } = useLingui()
+  const columns = useApplicantColumns()
+  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'applicants' })
+  const arrangement = arrangementOf(columns, { arranged, isShownByItself: props.columns })
+  return (
+    <>
+      <Table
+        caption={t`Applicants`}
+        columns={withStepsBelowName(shownColumns(columns, arrangement))}
+        rows={rows}
+        rowId={(row) => String(row.user_smartreq_id)}
+        rowName={(row) => `${row.first_name} ${row.last_name}`}
+        {...(selection === undefined ? {} : { selection })}
+        rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId, view })}
+        onRowOpen={(row) => panel.open(row.user_smartreq_id)}
+        openId={panel.id === undefined ? undefined : String(panel.id)}
+        sort={sortOf(applicantRequest(view).ordering)}
+        onSort={(sort) =>
+          onView({ ordering: applicantOrdering(orderingOf(sort)), page: undefined })
+        }
+        isBusy={isBusy}
+      />
+      <p className={styles.keys}>
+        <Trans>
+          In the table, <kbd>J</kbd> and <kbd>K</kbd> or the arrow keys move between rows;{' '}
+          <kbd>Enter</kbd> opens the scorecard.
+        </Trans>
+        {selection !== undefined && (
+          <>
+            {' '}
+            <Trans>
+              <kbd>X</kbd> selects, <kbd>A</kbd> advances, <kbd>R</kbd> rejects; <kbd>?</kbd> shows
+              all keys.
+            </Trans>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

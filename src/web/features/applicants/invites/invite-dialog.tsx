@@ -1,0 +1,160 @@
+// Inviting one person: who, and how their email will read.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { NAME_PATTERN } from '#contract/core/person-name-rules.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import {
+  invite,
+  inviteMessageQuery,
+  invitePreviewQuery,
+  type Invited,
+  type InviteText,
+} from './invite-queries.ts'
+
+import styles from '../../plan-editor/setup.module.css'
+
+type InviteDialogProps = { jobId: number; onClose: () => void }
+
+const EMPTY: Invited = { email: '', first_name: '', last_name: '' }
+
+export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [person, setPerson] = useState(EMPTY)
+  // The preview follows a name once it is written.
+  const [named, setNamed] = useState(EMPTY)
+  const sending = useCommand(invite, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: ({ full_name: name }) => {
+      notifyDone(t`${name} is invited.`)
+      onClose()
+    },
+  })
+  const { form, problemOf } = useFieldProblems(sending.error)
+  const names: readonly (keyof Invited)[] = ['email', 'first_name', 'last_name']
+  const isMarked = names.some((name) => problemOf(name) !== undefined)
+  const change = (part: Partial<Invited>) => setPerson((now) => ({ ...now, ...part }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    sending.mutate({ jobId, person })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={<Trans>Invite a person to apply</Trans>}>
+      <form {...form} className={styles.stack} onSubmit={submit}>
+        {sending.isError && !isMarked && (
+          <Banner tone="danger" isLive>
+            {errorText(sending.error)}
+          </Banner>
+        )}
+        <TextField
+          type="email"
+          name="email"
+          label={t`Email`}
+          required
+          data-first-focus
+          autoComplete="off"
+          value={person.email}
+          error={problemOf('email')}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        <div className={styles.pair}>
+          <TextField
+            name="first_name"
+            label={t`First name`}
+            required
+            pattern={NAME_PATTERN}
+            autoComplete="off"
+            value={person.first_name}
+            onBlur={() => setNamed(person)}
+            error={problemOf('first_name')}
+            onChange={({ target }) => change({ first_name: target.value })}
+          />
+          <TextField
+            name="last_name"
+            label={t`Last name`}
+            required
+            pattern={NAME_PATTERN}
+            autoComplete="off"
+            value={person.last_name}
+            onBlur={() => setNamed(person)}
+            error={problemOf('last_name')}
+            onChange={({ target }) => change({ last_name: target.value })}
+          />
+        </div>
+        <Message jobId={jobId} person={named} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={sending.isPending}>
+            <Trans>Send the invitation</Trans>
+          </Button>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Message({ jobId, person }: { jobId: number; person: Invited }) {
+  const message = useQuery(inviteMessageQuery(jobId))
+  const errorText = useErrorText()
+  if (message.error !== null) return <Banner tone="danger">{errorText(message.error)}</Banner>
+  if (message.data === undefined) return <PreviewSkeleton />
+  return <InvitePreview jobId={jobId} text={message.data} person={person} />
+}
+
+type InvitePreviewProps = {
+  jobId: number
+  text: InviteText
+  person: Pick<Invited, 'first_name' | 'last_name'>
+}
+
+/** The invitation as one person would get it. */
+export function InvitePreview({ jobId, text, person }: InvitePreviewProps) {
+  const { t, i18n } = useLingui()
+  const format = useFormatter()
+  const errorText = useErrorText()
+  const { subject, body, language } = text
+  const { first_name, last_name } = person
+  const found = useQuery({
+    ...invitePreviewQuery({ jobId, subject, body, language, first_name, last_name }),
+    placeholderData: (before) => before,
+  })
+  if (found.error !== null) return <Banner tone="danger">{errorText(found.error)}</Banner>
+  if (found.data === undefined) return <PreviewSkeleton />
+  const missing = format.list(found.data.missing.map((name) => i18n._(VARIABLE_LABELS[name])))
+  return (
+    <section className={styles.invitation} aria-label={t`Preview`}>
+      <p className={styles.invitationSubject}>{found.data.subject}</p>
+      <RichText html={found.data.body} />
+      {missing !== '' && (
+        <Banner tone="warning">
+          <Trans>There is no value for: {missing}.</Trans>
+        </Banner>
+      )}
+    </section>
+  )
+}
+
+function PreviewSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="10rem" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,101 @@
+// Which attributes count for a requisition, and how much: weights as numbers and sliders with the share of each.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { OutdatedScores } from './outdated-scores.tsx'
+import { RecommendedAttributes } from './recommendations/recommended-attributes.tsx'
+import { SetupProblem } from './setup-problem.tsx'
+import { attributesQuery, REQUISITIONS_KEY, saveAttributes } from './setup-queries.ts'
+import { AttributeLibrary, type Weight, WeightList } from './weight-list.tsx'
+
+import styles from './setup.module.css'
+
+type AttributeEditorProps = { jobId: number; onSaved?: () => void }
+
+export function AttributeEditor(props: AttributeEditorProps) {
+  const attributes = useQuery({ ...attributesQuery(props.jobId), refetchOnWindowFocus: false })
+  if (attributes.data !== undefined) return <LoadedEditor {...props} data={attributes.data} />
+  if (attributes.error !== null)
+    return (
+      <SetupProblem query={attributes} title={<Trans>The attributes could not be loaded</Trans>} />
+    )
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="16rem" />
+    </SkeletonGroup>
+  )
+}
+
+function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
+  const { jobId, data, onSaved } = props
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [weights, setWeights] = useState<readonly Weight[]>(data.attributes)
+  const saving = useCommand(saveAttributes, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: () => {
+      if (onSaved !== undefined) return onSaved()
+      notifyDone(t`The weights are saved.`)
+      setIsSaved(true)
+    },
+  })
+  const [isSaved, setIsSaved] = useState(false)
+  const change = (next: readonly Weight[]) => {
+    setWeights(next)
+    setIsSaved(false)
+  }
+  const total = weights.reduce((sum, one) => sum + one.weight, 0)
+  const isUnusable = weights.length > 0 && total === 0
+  return (
+    <Card className={styles.stack}>
+      {saving.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      {weights.length === 0 ? (
+        <p className={styles.facts}>
+          <Trans>
+            No attribute counts yet, so applicants get no overall score. Add those that matter for
+            this job.
+          </Trans>
+        </p>
+      ) : (
+        <WeightList weights={weights} library={data.library} onChange={change} />
+      )}
+      {isUnusable && (
+        <Banner tone="warning" isLive>
+          <Trans>Give at least one attribute a weight above zero.</Trans>
+        </Banner>
+      )}
+      <RecommendedAttributes
+        jobId={jobId}
+        chosen={new Set(weights.map((one) => one.attribute_type_id))}
+        library={data.library}
+        onAdd={(id) => change([...weights, { attribute_type_id: id, weight: 1 }])}
+      />
+      <AttributeLibrary weights={weights} library={data.library} onChange={change} />
+      {isSaved && <OutdatedScores jobId={jobId} onOrdered={() => setIsSaved(false)} />}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          isBusy={saving.isPending}
+          disabled={isUnusable}
+          onClick={() => saving.mutate({ jobId, attributes: [...weights] })}
+        >
+          {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+// Says whom a rule would match before it is switched on.
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { AutomationRule } from '#contract/automation/automation.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { whatOf } from './automation-form.tsx'
+import { automationKey, switchAutomation } from './automation-queries.ts'
+import { DryRunFacts } from './dry-run-facts.tsx'
+
+import styles from '../setup.module.css'
+
+type StartRuleDialogProps = { jobId: number; rule: AutomationRule; onClose: () => void }
+
+export function StartRuleDialog({ jobId, rule, onClose }: StartRuleDialogProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const starting = useCommand(switchAutomation, {
+    invalidates: automationKey(jobId),
+    onDone: onClose,
+  })
+  const { name } = rule
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t`Switch on the rule ${name}?`}
+      confirmLabel={t`Switch it on`}
+      isBusy={starting.isPending}
+      onConfirm={() => starting.mutate({ jobId, rule, isOn: true })}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        {starting.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(starting.error)}
+          </Banner>
+        )}
+        <DryRunFacts jobId={jobId} what={whatOf(rule)} />
+        <p className={styles.facts}>
+          {rule.trigger.kind === 'time_since' ? (
+            <Trans>It acts in your name on all of them, from the next few minutes on.</Trans>
+          ) : (
+            <Trans>
+              It acts in your name on what happens from now on. What happened before stays as it is.
+            </Trans>
+          )}
+        </p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,135 @@
+// The rules for applying to a requisition: until when, and how soon again.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import type { RequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
+import { RETAKE_DAYS } from '#contract/requisitions/requisition-limits.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
+import { SetupProblem } from './setup-problem.tsx'
+import {
+  configurationQuery,
+  REQUISITIONS_KEY,
+  saveConfiguration,
+  setupKeys,
+} from './setup-queries.ts'
+
+import styles from './setup.module.css'
+
+export function ConfigurationForm({ jobId }: { jobId: number }) {
+  const found = useQuery({ ...configurationQuery(jobId), refetchOnWindowFocus: false })
+  const { edition, onLoad } = useEditions({
+    reads: setupKeys.configuration(jobId),
+    invalidates: REQUISITIONS_KEY,
+  })
+  if (found.data !== undefined)
+    return <LoadedForm key={edition} {...{ jobId, onLoad }} configuration={found.data} />
+  if (found.error !== null)
+    return (
+      <SetupProblem query={found} title={<Trans>The configurations could not be loaded</Trans>} />
+    )
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="12rem" />
+    </SkeletonGroup>
+  )
+}
+
+type LoadedFormProps = {
+  jobId: number
+  configuration: RequisitionConfiguration
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
+
+function LoadedForm({ jobId, configuration, onLoad }: LoadedFormProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [draft, setDraft] = useState(configuration)
+  const [base, setBase] = useState<object>(configuration)
+  const [days, setDays] = useState(String(configuration.retake_interval_days))
+  const change = (part: Partial<RequisitionConfiguration>) =>
+    setDraft((now) => ({ ...now, ...part }))
+  const saving = useCommand(saveConfiguration, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: (stored) => {
+      setBase(stored)
+      notifyDone(t`The configurations are saved.`)
+    },
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const fields = { jobId, draft, problemOf, onChange: change }
+  const isMarked = Object.keys(draft).some((name) => problemOf(name) !== undefined)
+  const save = (from: object, event?: FormEvent) => {
+    event?.preventDefault()
+    const written = { ...draft, retake_interval_days: Number(days) }
+    saving.mutate({ jobId, configuration: written, base: from })
+  }
+  return (
+    <Card>
+      <form {...form} className={styles.form} onSubmit={(event) => save(base, event)}>
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isMarked}
+          error={saving.error}
+          fields={['accommodations', 'accommodations_contact']}
+          onOverwrite={save}
+          onLoad={onLoad}
+        />
+        <DateField
+          name="apply_until"
+          label={t`Application deadline`}
+          hint={t`The last day to apply, in UTC. After that day, the position takes no new applications. Candidates who have already applied can finish theirs.`}
+          isOptional
+          max="9999-12-31"
+          value={draft.apply_until ?? ''}
+          error={problemOf('apply_until')}
+          onChange={({ target }) =>
+            change({ apply_until: target.value === '' ? null : target.value })
+          }
+        />
+        <NumberField
+          name="retake_interval_days"
+          required
+          label={t`Days before someone can apply again`}
+          {...RETAKE_DAYS}
+          value={days}
+          error={problemOf('retake_interval_days')}
+          onChange={({ target }) => setDays(target.value)}
+        />
+        <RequiredDetailFields {...fields} />
+        <LanguageFields {...fields} />
+        <Checkbox
+          label={<Trans>Ask equal-opportunity questions</Trans>}
+          hint={
+            <Trans>
+              Candidates may answer questions about gender, ethnicity, veteran status and
+              disability. No one at the company sees a person’s answers.
+            </Trans>
+          }
+          checked={draft.asks_eeoc}
+          onChange={({ target }) => change({ asks_eeoc: target.checked })}
+        />
+        <AccommodationFields {...fields} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

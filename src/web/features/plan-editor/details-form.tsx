@@ -1,0 +1,253 @@
+// What a requisition says of itself, and its rules for applying.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { RICH_TEXT } from '#contract/core/rich-text.ts'
+import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
+import {
+  OPENINGS,
+  RETAKE_DAYS,
+  TITLE_MAX_LENGTH,
+} from '#contract/requisitions/requisition-limits.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { listRegions } from '#web/i18n/region-names.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SuggestionField } from '#web/ui/staff/choice/suggestion-field.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { requisitionQuery } from '../requisitions/requisition-queries.ts'
+import { SetupProblem } from './setup-problem.tsx'
+import {
+  departmentsQuery,
+  detailsQuery,
+  REQUISITIONS_KEY,
+  saveDetails,
+  setupKeys,
+} from './setup-queries.ts'
+
+import styles from './setup.module.css'
+
+type DetailsFormProps = {
+  jobId: number
+  /** What follows the saving; without it the form stays. */
+  onSaved?: () => void
+}
+
+export function DetailsForm(props: DetailsFormProps) {
+  const details = useQuery({ ...detailsQuery(props.jobId), refetchOnWindowFocus: false })
+  const { edition, onLoad } = useEditions({
+    reads: setupKeys.details(props.jobId),
+    invalidates: REQUISITIONS_KEY,
+  })
+  if (details.data !== undefined)
+    return <LoadedForm key={edition} {...props} details={details.data} onLoad={onLoad} />
+  if (details.error !== null)
+    return <SetupProblem query={details} title={<Trans>The details could not be loaded</Trans>} />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="24rem" />
+    </SkeletonGroup>
+  )
+}
+
+type LoadedFormProps = DetailsFormProps & {
+  details: RequisitionDetails
+  /** Begins again from what is stored. */
+  onLoad: () => void
+}
+
+function LoadedForm(props: LoadedFormProps) {
+  const { jobId, details, onSaved, onLoad } = props
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  // Afterwards it stands among the configurations.
+  const isBuilding = onSaved !== undefined
+  const [form, setForm] = useState(() => textsOf(details))
+  const [stored, setStored] = useState(form)
+  const [base, setBase] = useState<object>(details)
+  const saving = useCommand(saveDetails, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: () => {
+      if (onSaved === undefined) notifyDone(t`The details are saved.`)
+      else onSaved()
+    },
+  })
+  const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const isChanged = FIELDS.some((name) => form[name] !== stored[name])
+  const isMarked = FIELDS.some((name) => problemOf(name) !== undefined)
+  const bind: Bind = (name) => ({
+    value: form[name],
+    name,
+    error: problemOf(name),
+    onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
+  })
+  const save = (from: object) => {
+    const { retake_interval_days, ...rest } = detailsOf(form)
+    const details = isBuilding ? { ...rest, retake_interval_days } : rest
+    const onSuccess = (reply: RequisitionDetails) => {
+      setStored(form)
+      setBase(reply)
+    }
+    saving.mutate({ jobId, details, base: from }, { onSuccess })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save(base)
+  }
+  return (
+    <Card>
+      <UnsavedChanges isChanged={isChanged && !isBuilding} />
+      <form {...formProps} className={styles.form} onSubmit={submit}>
+        <SaveProblem
+          errorText={errorText}
+          isSaidElsewhere={isMarked}
+          error={saving.error}
+          fields={['title', 'department', 'description']}
+          onOverwrite={save}
+          onLoad={onLoad}
+        />
+        <div className={styles.pair}>
+          <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
+          <DepartmentField jobId={jobId} {...bind('department')} />
+        </div>
+        <RichTextField
+          label={t`Description`}
+          hint={t`Applicants read it before they apply.`}
+          isOptional
+          format={RICH_TEXT}
+          html={details.description}
+          error={problemOf('description', t`The description is too long.`)}
+          onChange={(description) => setForm((now) => ({ ...now, description }))}
+        />
+        <LocationFields bind={bind} />
+        <NumberFields {...{ bind, isBuilding }} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+// Any name can be typed; those that other requisitions have are offered.
+function DepartmentField({ jobId, ...field }: { jobId: number } & ReturnType<Bind>) {
+  const { t } = useLingui()
+  const { data: requisition } = useQuery(requisitionQuery(jobId))
+  const { data: departments = [] } = useQuery({
+    ...departmentsQuery(requisition?.account_id ?? 0),
+    enabled: requisition !== undefined,
+  })
+  const { value, name, error, onChange } = field
+  return (
+    <SuggestionField
+      label={t`Department`}
+      isOptional
+      {...{ value, name, error }}
+      suggestions={departments.map((one) => one.name)}
+      onChange={(text) => onChange({ target: { value: text } })}
+    />
+  )
+}
+
+type Bind = (name: keyof FormTexts) => {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function NumberFields({ bind, isBuilding }: { bind: Bind; isBuilding: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <NumberField label={t`Openings`} required {...OPENINGS} {...bind('openings')} />
+      {isBuilding && (
+        <NumberField
+          label={t`Days before someone can apply again`}
+          required
+          {...RETAKE_DAYS}
+          {...bind('retake_interval_days')}
+        />
+      )}
+    </div>
+  )
+}
+
+function LocationFields({ bind }: { bind: Bind }) {
+  const { t } = useLingui()
+  const regions = listRegions(currentLocale()).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <div className={styles.pair}>
+      <TextField label={t`City`} isOptional {...bind('city')} />
+      <TextField label={t`State or region`} isOptional {...bind('state')} />
+      <SelectField
+        label={t`Country`}
+        isOptional
+        placeholder={t`Not given`}
+        options={regions}
+        {...bind('country_code')}
+      />
+    </div>
+  )
+}
+
+const FIELDS = [
+  'title',
+  'department',
+  'description',
+  'city',
+  'state',
+  'country_code',
+  'openings',
+  'retake_interval_days',
+] as const satisfies (keyof RequisitionDetails)[]
+
+type FormTexts = Readonly<Record<keyof RequisitionDetails, string>>
+
+function textsOf(details: RequisitionDetails): FormTexts {
+  return {
+    title: details.title,
+    department: details.department ?? '',
+    description: details.description,
+    city: details.city ?? '',
+    state: details.state ?? '',
+    country_code: details.country_code ?? '',
+    openings: String(details.openings),
+    retake_interval_days: String(details.retake_interval_days),
+  }
+}
+
+function detailsOf(form: FormTexts): RequisitionDetails {
+  return {
+    title: form.title,
+    department: textOrNull(form.department),
+    description: form.description,
+    city: textOrNull(form.city),
+    state: textOrNull(form.state),
+    country_code: textOrNull(form.country_code),
+    openings: Number(form.openings),
+    retake_interval_days: Number(form.retake_interval_days),
+  }
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim()
+}

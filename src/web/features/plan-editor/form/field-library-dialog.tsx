@@ -1,0 +1,210 @@
+// The custom fields of the company, to take into a form. What is taken is a copy.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Archive, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import { FIELD_TYPES } from '#contract/plan-editor/form-limits.ts'
+import type { AccountField } from '#contract/settings/account-fields.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+
+import { QuestionDialog } from '../questions/question-dialog.tsx'
+import { draftOfQuestion } from '../questions/question-draft.ts'
+import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
+import { SetupProblem } from '../setup-problem.tsx'
+import { archiveField, createField, FIELDS_KEY, fieldsQuery, updateField } from './field-queries.ts'
+
+import styles from '../setup.module.css'
+
+type FieldLibraryDialogProps = {
+  jobId: number
+  /** The custom fields that the form has already. */
+  taken: ReadonlySet<number>
+  onTake: (field: AccountField) => void
+  onClose: () => void
+}
+
+export function FieldLibraryDialog({ jobId, taken, onTake, onClose }: FieldLibraryDialogProps) {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<AccountField | null>(null)
+  // One dialog at a time: the list is there again when the field is written.
+  if (edited !== null)
+    return <EditField jobId={jobId} edited={edited} onClose={() => setEdited(null)} />
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      onClose={onClose}
+      title={<Trans>Custom fields of the company</Trans>}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <SearchField label={t`Search the custom fields`} value={search} onSearch={setSearch} />
+        <Found {...{ jobId, search, taken, onTake }} onEdit={setEdited} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FoundProps = Omit<FieldLibraryDialogProps, 'onClose'> & {
+  search: string
+  onEdit: (field: AccountField) => void
+}
+
+function Found({ jobId, search, taken, onTake, onEdit }: FoundProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const fields = useQuery(fieldsQuery(jobId, search))
+  const creating = useCommand(createField, { invalidates: FIELDS_KEY })
+  const archiving = useCommand(archiveField, { invalidates: FIELDS_KEY })
+  if (fields.data === undefined) {
+    if (fields.error !== null)
+      return (
+        <SetupProblem query={fields} title={<Trans>The custom fields could not be loaded</Trans>} />
+      )
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="8rem" />
+      </SkeletonGroup>
+    )
+  }
+  const error = creating.error ?? archiving.error
+  const archive = ({ account_field_id: accountFieldId, field, is_private }: AccountField) => {
+    const { text } = field
+    const onUndo = () => creating.mutateAsync({ jobId, field, is_private })
+    const onSuccess = () => notifyUndoable(t`“${text}” is archived.`, onUndo)
+    archiving.mutate({ jobId, accountFieldId }, { onSuccess })
+  }
+  const { data, meta } = fields.data
+  return (
+    <>
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+      <Counted total={meta.total} shown={data.length} isSearch={search !== ''} />
+      {data.length > 0 && (
+        <ul className={styles.questionList} role="list">
+          {data.map((one) => (
+            <LibraryRow
+              key={one.account_field_id}
+              one={one}
+              isTaken={taken.has(one.account_field_id)}
+              onTake={() => onTake(one)}
+              onEdit={() => onEdit(one)}
+              onArchive={() => archive(one)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type CountedProps = { total: number; shown: number; isSearch: boolean }
+
+function Counted({ total, shown, isSearch }: CountedProps) {
+  return (
+    <p className={styles.facts} role="status">
+      {total > 0 && <Plural value={total} one="# field" other="# fields" />}
+      {total > shown && (
+        <>
+          {' · '}
+          <Trans>Search to see those that are not listed.</Trans>
+        </>
+      )}
+      {total === 0 && isSearch && <Trans>No field fits this search.</Trans>}
+      {total === 0 && !isSearch && (
+        <Trans>
+          There are none yet. Write a field, and choose “Save as a custom field” in its menu.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+type LibraryRowProps = {
+  one: AccountField
+  isTaken: boolean
+  onTake: () => void
+  onEdit: () => void
+  onArchive: () => void
+}
+
+function LibraryRow({ one, isTaken, onTake, onEdit, onArchive }: LibraryRowProps) {
+  const { i18n, t } = useLingui()
+  const { text, type } = one.field
+  return (
+    <li className={styles.questionRow}>
+      <span className={styles.questionText}>
+        <span>{text}</span>
+        <span className={styles.faint}>
+          {i18n._(QUESTION_TYPE_LABELS[type])}
+          {one.is_private && (
+            <>
+              {' · '}
+              <Trans>Private</Trans>
+            </>
+          )}
+        </span>
+      </span>
+      {isTaken ? (
+        <span className={styles.faint}>
+          <Trans>Added</Trans>
+        </span>
+      ) : (
+        <Button size="small" aria-label={t`Add “${text}”`} onClick={onTake}>
+          <Plus size={16} aria-hidden="true" /> <Trans>Add</Trans>
+        </Button>
+      )}
+      <IconButton
+        label={t`Edit “${text}”`}
+        icon={<Pencil size={17} aria-hidden="true" />}
+        onClick={onEdit}
+      />
+      <IconButton
+        label={t`Archive “${text}”`}
+        icon={<Archive size={17} aria-hidden="true" />}
+        onClick={onArchive}
+      />
+    </li>
+  )
+}
+
+type EditFieldProps = { jobId: number; edited: AccountField; onClose: () => void }
+
+function EditField({ jobId, edited, onClose }: EditFieldProps) {
+  const errorText = useErrorText()
+  const saving = useCommand(updateField, { invalidates: FIELDS_KEY, onDone: onClose })
+  const { account_field_id: accountFieldId } = edited
+  return (
+    <QuestionDialog
+      isField
+      isNew={false}
+      types={FIELD_TYPES}
+      initial={{ ...draftOfQuestion(edited.field), is_private: edited.is_private }}
+      onSave={({ question: field, isPrivate: is_private }) =>
+        saving.mutate(
+          { jobId, accountFieldId, field, is_private },
+          { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
+        )
+      }
+      onClose={onClose}
+    />
+  )
+}

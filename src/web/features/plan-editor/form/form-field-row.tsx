@@ -1,0 +1,107 @@
+// One field of a form, and what can be done with it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Library, Pencil } from 'lucide-react'
+
+import { fieldId, type FormField } from '#contract/assessments/application-form.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
+import { fieldText } from './field-text.ts'
+import {
+  fieldType,
+  isPrivate,
+  isRequired,
+  movedField,
+  positionOf,
+  replaced,
+  withoutField,
+  withRequired,
+} from './form-draft.ts'
+import type { FormSectionProps } from './form-props.ts'
+import { useSavingField } from './use-saving-field.ts'
+
+import styles from '../setup.module.css'
+
+type FormFieldRowProps = FormSectionProps & { field: FormField }
+
+export function FormFieldRow(props: FormFieldRowProps) {
+  const { field, section, sections, onChange, onOpen, onNews, onRestore } = props
+  const saveField = useSavingField(props)
+  const { i18n, t } = useLingui()
+  const id = fieldId(field)
+  const name = fieldText(field)
+  const count = sections.flatMap(({ fields }) => fields).length
+  const move = (by: -1 | 1) => () => {
+    const next = movedField(sections, { id, by })
+    const position = positionOf(next, id)
+    onChange(next)
+    onNews(t`${name}: ${position} of ${count}`)
+  }
+  const remove = () => {
+    const removed = { section, index: section.fields.indexOf(field), field }
+    onChange(withoutField(sections, id))
+    notifyUndoable(t`“${name}” is removed.`, () => onRestore(removed).whenStored())
+  }
+  const items: MenuItem[] = [
+    ...(field.source === 'company'
+      ? [{ id: 'edit', label: t`Edit`, icon: pencil, onSelect: () => onOpen({ edited: field }) }]
+      : []),
+    ...(field.source === 'company' && field.account_field_id === null
+      ? [
+          {
+            id: 'library',
+            label: t`Save as a custom field`,
+            icon: library,
+            onSelect: () => saveField(field),
+          },
+        ]
+      : []),
+    { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
+  ]
+  return (
+    <li className={styles.activity}>
+      <span className={styles.activityName}>{name}</span>
+      <span className={classNames(styles.faint, styles.activityFacts)}>
+        {i18n._(QUESTION_TYPE_LABELS[fieldType(field)])}
+        {isPrivate(field) && (
+          <>
+            {' · '}
+            <Trans>Private</Trans>
+          </>
+        )}
+      </span>
+      <Checkbox
+        className={styles.activityRequired}
+        label={
+          <>
+            <Trans>Required</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        }
+        checked={isRequired(field)}
+        onChange={() => onChange(replaced(sections, withRequired(field, !isRequired(field))))}
+      />
+      <IconButton
+        label={t`Move “${name}” up`}
+        disabled={sections[0]?.fields[0] === field}
+        onClick={move(-1)}
+        icon={up}
+      />
+      <IconButton
+        label={t`Move “${name}” down`}
+        disabled={sections.at(-1)?.fields.at(-1) === field}
+        onClick={move(1)}
+        icon={down}
+      />
+      <RowMenu label={t`Actions for “${name}”`} items={items} />
+    </li>
+  )
+}
+
+const library = <Library size={17} aria-hidden="true" />
+const pencil = <Pencil size={17} aria-hidden="true" />

@@ -1,0 +1,32 @@
+// What the parts of the designer work with.
+import type {
+  FormField,
+  FormSection,
+  OwnFormField,
+} from '#contract/assessments/application-form.ts'
+import type { FieldType } from '#contract/plan-editor/form-limits.ts'
+
+import type { SentChange } from '../plan-draft.ts'
+
+export type FormDesignerProps = {
+  jobId: number
+  sections: readonly FormSection[]
+  onChange: (sections: readonly FormSection[]) => SentChange
+}
+
+/** What the dialog writes: a new field of a section, or one that is there. */
+export type OpenField = { sectionId: string; type: FieldType } | { edited: OwnFormField }
+
+/** A field, or a whole section where none is named, with its position of before. */
+export type Removed = { section: FormSection; index: number; field?: FormField }
+
+export type FormSectionProps = FormDesignerProps & {
+  section: FormSection
+  index: number
+  /** Opens the dialog that writes a field. */
+  onOpen: (field: OpenField) => void
+  /** Tells a screen reader what moved. */
+  onNews: (text: string) => void
+  /** Takes a removal back. */
+  onRestore: (removed: Removed) => SentChange
+}

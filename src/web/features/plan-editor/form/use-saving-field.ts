@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
+
+import { createField, FIELDS_KEY } from './field-queries.ts'
+import { replaced } from './form-draft.ts'
+import type { FormDesignerProps } from './form-props.ts'
+
+/** Makes a field of a form a custom field of the company. It then names it, so that it is not offered a second time. */
+export function useSavingField({ jobId, sections, onChange }: FormDesignerProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const newest = useRef<readonly FormSection[]>(sections)
+  useEffect(() => {
+    newest.current = sections
+  })
+  const saving = useCommand(createField, { invalidates: FIELDS_KEY })
+  return (field: OwnFormField) =>
+    saving.mutate(
+      { jobId, field: field.written, is_private: field.is_private },
+      {
+        onSuccess: ({ account_field_id }) => {
+          onChange(replaced(newest.current, { ...field, account_field_id }))
+          notifyDone(t`It is a custom field now.`)
+        },
+        onError: (error) => notify({ type: 'error', body: errorText(error) }),
+      },
+    )
+}

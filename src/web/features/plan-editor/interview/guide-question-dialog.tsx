@@ -1,0 +1,69 @@
+// One question of the guide: what is asked, what it measures, and what an answer of each rating is like.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import type { GuideQuestion } from '#contract/plan-editor/interview-setup.ts'
+import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
+import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { attributesQuery } from '../setup-queries.ts'
+
+import styles from '../setup.module.css'
+
+type GuideQuestionDialogProps = {
+  jobId: number
+  question: GuideQuestion
+  onClose: () => void
+  onStore: (question: GuideQuestion) => void
+}
+
+export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
+  const { jobId, question, onClose, onStore } = props
+  const { t } = useLingui()
+  const { details = '', minutes = null, ...rest } = question
+  const [draft, setDraft] = useState({ ...rest, details, minutes })
+  const [isTried, setIsTried] = useState(false)
+  const { form, problemOf } = useFieldProblems(null)
+  const attributes = useAttributes(jobId)
+  const text = draft.text.trim()
+  const isTooLong = draft.details.length > INTERVIEW_LIMITS.details
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (text !== '' && !isTooLong) onStore({ ...draft, text, help: draft.help.trim() })
+  }
+  return (
+    <Dialog isOpen width="wide" onClose={onClose} title={t`Question for interviewers`}>
+      <form {...form} className={styles.stack} onSubmit={submit}>
+        <InterviewQuestionFields
+          question={draft}
+          attributes={attributes}
+          editorKey={question.question_id}
+          problemOf={(name, words) =>
+            name === 'text' && isTried && text === '' ? words : problemOf(name, words)
+          }
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
+        <div>
+          <Button type="submit" variant="primary">
+            <Trans>Save the question</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+// What the rating can count for; what the requisition weighs comes first.
+function useAttributes(jobId: number): readonly LibraryAttribute[] {
+  const { data } = useQuery(attributesQuery(jobId))
+  const weighed = new Set(data?.attributes.map((one) => one.attribute_type_id))
+  const isWeighed = (one: LibraryAttribute) => weighed.has(one.attribute_type_id)
+  const library = data?.library ?? []
+  return [...library.filter(isWeighed), ...library.filter((one) => !isWeighed(one))]
+}

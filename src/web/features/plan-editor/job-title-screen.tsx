@@ -1,0 +1,104 @@
+// The first step of the builder: what the position is called, and what the requisition begins with.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisition-limits.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { OptionCards } from '#web/ui/option-cards.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { requisitionListQuery } from '../requisitions/requisition-queries.ts'
+import { createRequisition, REQUISITIONS_KEY } from './setup-queries.ts'
+
+import styles from './setup.module.css'
+
+type JobTitleScreenProps = { accountId: number; onCreated: (jobId: number) => void }
+
+const BLANK = 'blank'
+
+export function JobTitleScreen({ accountId, onCreated }: JobTitleScreenProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [title, setTitle] = useState('')
+  const [from, setFrom] = useState(BLANK)
+  const creating = useCommand(createRequisition, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: onCreated,
+  })
+  const { form, problemOf } = useFieldProblems(creating.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const fromJobId = from === BLANK ? undefined : Number(from)
+    creating.mutate({ accountId, title: title.trim(), fromJobId })
+  }
+  return (
+    <Card>
+      <form {...form} className={styles.form} onSubmit={submit}>
+        {creating.isError && problemOf('title') === undefined && (
+          <Banner tone="danger" isLive>
+            {errorText(creating.error)}
+          </Banner>
+        )}
+        <TextField
+          label={t`Job title`}
+          hint={t`As candidates would search for it.`}
+          name="title"
+          required
+          maxLength={TITLE_MAX_LENGTH}
+          value={title}
+          error={problemOf('title')}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <StartWith accountId={accountId} value={from} onChange={setFrom} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={creating.isPending}>
+            <Trans>Create the draft</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type StartWithProps = { accountId: number; value: string; onChange: (value: string) => void }
+
+const FEW = 6
+
+function StartWith({ accountId, value, onChange }: StartWithProps) {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const list = useQuery(requisitionListQuery(accountId, search === '' ? {} : { search }))
+  const others = (list.data?.data ?? []).slice(0, FEW)
+  const hasMore = search !== '' || (list.data?.meta.total ?? 0) > FEW
+  return (
+    <>
+      <OptionCards
+        legend={t`Start with`}
+        value={value}
+        options={[
+          { value: BLANK, label: t`An empty plan` },
+          ...others.map((one) => ({
+            value: String(one.job_id),
+            label: t`A copy of: ${one.title}`,
+          })),
+        ]}
+        onChange={onChange}
+      />
+      {hasMore && (
+        <SearchField
+          label={t`Search the requisitions to start with`}
+          placeholder={t`Search by title`}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
+    </>
+  )
+}

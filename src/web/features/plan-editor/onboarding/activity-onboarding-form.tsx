@@ -1,0 +1,124 @@
+// In the editor of the plan: which of the company's onboarding forms an activity asks. It takes the fields as they are when
+// the form is chosen; a later change of the form is offered, and never made unasked.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
+import type { AccountOnboardingForm } from '#contract/settings/account-onboarding-forms.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { fieldText } from '../form/field-text.ts'
+import { factsOf } from '../form/form-draft.ts'
+import type { DraftActivity } from '../plan-draft.ts'
+import { SetupProblem } from '../setup-problem.tsx'
+import { onboardingFormsQuery } from './onboarding-form-queries.ts'
+
+import styles from '../setup.module.css'
+
+type ActivityOnboardingFormProps = {
+  jobId: number
+  activity: DraftActivity
+  onChange: (change: Partial<DraftActivity>) => void
+}
+
+export function ActivityOnboardingForm(props: ActivityOnboardingFormProps) {
+  const { jobId, activity, onChange } = props
+  const forms = useQuery(onboardingFormsQuery(jobId))
+  const chosen = activity.settings?.kind === 'onboarding-form' ? activity.settings : null
+  const choose = (form: AccountOnboardingForm) =>
+    onChange({ settings: { kind: 'onboarding-form', ...form }, ...factsOf(form.sections) })
+  return (
+    <div className={styles.questions}>
+      {forms.data === undefined ? (
+        <NotThere query={forms} />
+      ) : (
+        <Choice forms={forms.data} chosen={chosen} onChoose={choose} />
+      )}
+      {chosen !== null && <ChosenFields form={chosen} />}
+    </div>
+  )
+}
+
+function NotThere({ query }: { query: Parameters<typeof SetupProblem>[0]['query'] }) {
+  if (query.error !== null)
+    return (
+      <SetupProblem query={query} title={<Trans>The onboarding forms could not be loaded</Trans>} />
+    )
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="3rem" />
+    </SkeletonGroup>
+  )
+}
+
+type ChoiceProps = {
+  forms: readonly AccountOnboardingForm[]
+  chosen: OnboardingForm | null
+  onChoose: (form: AccountOnboardingForm) => void
+}
+
+function Choice({ forms, chosen, onChoose }: ChoiceProps) {
+  const { t } = useLingui()
+  if (forms.length === 0 && chosen === null)
+    return (
+      <p className={styles.faint}>
+        <Trans>Your company has no onboarding form yet. An activity needs one of them.</Trans>
+      </p>
+    )
+  const newest = forms.find((one) => isSameForm(one, chosen))
+  // An archived form stays where it was chosen.
+  const listed = chosen === null || newest !== undefined ? forms : [chosen, ...forms]
+  return (
+    <>
+      <SelectField
+        label={t`Form`}
+        placeholder={chosen === null ? t`Choose a form` : undefined}
+        options={listed.map((one) => ({
+          value: String(one.account_onboarding_form_id),
+          label: one.name,
+        }))}
+        value={chosen === null ? '' : String(chosen.account_onboarding_form_id)}
+        onChange={({ target }) => {
+          const form = forms.find((one) => String(one.account_onboarding_form_id) === target.value)
+          if (form !== undefined) onChoose(form)
+        }}
+      />
+      {newest !== undefined && hasChanged(newest, chosen) && (
+        <Banner tone="warning">
+          <p>
+            <Trans>This form was changed after you chose it.</Trans>
+          </p>
+          <Button size="small" onClick={() => onChoose(newest)}>
+            <Trans>Use the form as it is now</Trans>
+          </Button>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function ChosenFields({ form: { sections } }: { form: OnboardingForm }) {
+  const fields = sections.flatMap((section) => section.fields)
+  return (
+    <Disclosure summary={<Plural value={fields.length} one="# field" other="# fields" />}>
+      <ul>
+        {fields.map((field) => (
+          <li key={fieldText(field)}>{fieldText(field)}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function isSameForm(one: AccountOnboardingForm, chosen: OnboardingForm | null): boolean {
+  return one.account_onboarding_form_id === chosen?.account_onboarding_form_id
+}
+
+function hasChanged({ name, sections }: AccountOnboardingForm, chosen: OnboardingForm | null) {
+  const before = chosen === null ? null : { name: chosen.name, sections: chosen.sections }
+  return JSON.stringify({ name, sections }) !== JSON.stringify(before)
+}

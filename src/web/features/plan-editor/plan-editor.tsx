@@ -1,0 +1,171 @@
+// The plan of a requisition: steps with what each asks of a candidate, stored as they are changed.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+
+import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
+import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
+import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { Menu } from '#web/ui/menu.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
+import { movedTo } from '#web/ui/staff/drag/move-item.ts'
+
+import { PlanConflict } from './conflict/plan-conflict.tsx'
+import { minutesOf, type ChangeSteps, type DraftStep } from './plan-draft.ts'
+import { PlanProblems } from './plan-problems.tsx'
+import { PlanStepCard } from './plan-step-card.tsx'
+import { previewHref } from './preview/preview-search.ts'
+import { PublishPlan } from './publish-plan.tsx'
+import { SetupProblem } from './setup-problem.tsx'
+import { attributesQuery, planContentQuery, planQuery } from './setup-queries.ts'
+import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
+
+import styles from './setup.module.css'
+
+type PlanEditorProps = {
+  jobId: number
+  /** Whether it can be published here: a draft that was never open is published by opening it. */
+  hasPublish: boolean
+}
+
+export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
+  const plan = useQuery({ ...planQuery(jobId), refetchOnWindowFocus: false })
+  const content = useQuery(planContentQuery(jobId))
+  if (plan.data === undefined || content.data === undefined) {
+    const failed = plan.data === undefined ? plan : content
+    if (failed.error !== null)
+      return <SetupProblem query={failed} title={<Trans>The plan could not be loaded</Trans>} />
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    )
+  }
+  return <LoadedPlan {...{ jobId, hasPublish }} plan={plan.data} content={content.data} />
+}
+
+type LoadedPlanProps = PlanEditorProps & { plan: ScreeningPlan; content: PlanContent[] }
+
+function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
+  const draft = usePlanDraft(jobId, plan)
+  const { steps, change } = draft
+  const { data: weighed } = useQuery(attributesQuery(jobId))
+  return (
+    <div className={styles.stack}>
+      <div className={styles.planHead}>
+        <AppLink className={linkButton({ size: 'small' })} href={previewHref(jobId)}>
+          <Trans>Preview</Trans>
+        </AppLink>
+        {hasPublish && <PublishPlan {...{ jobId, plan, draft }} />}
+      </div>
+      <SaveProblem jobId={jobId} draft={draft} />
+      <PlanProblems problems={plan.problems} steps={steps} library={weighed?.library ?? []} />
+      <DragList
+        as="ol"
+        className={styles.planSteps}
+        onMove={(move) => change((now) => movedTo(now, move))}
+      >
+        {steps.map((step, index) => (
+          <PlanStepCard
+            key={step.key}
+            {...{ jobId, step, index, steps, content }}
+            onChange={change}
+          />
+        ))}
+      </DragList>
+      <AddStep steps={steps} onChange={change} />
+      <div className={styles.planFoot}>
+        <PlanFacts steps={steps} draft={draft} />
+      </div>
+    </div>
+  )
+}
+
+export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanDraft }) {
+  const minutes = minutesOf(steps)
+  return (
+    <p className={styles.facts}>
+      <Plural
+        value={minutes}
+        one="About # minute for a candidate"
+        other="About # minutes for a candidate"
+      />
+      {' · '}
+      <span role="status">
+        {draft.isSaving && <Trans>Saving…</Trans>}
+        {!draft.isSaving && draft.error === null && <Trans>Saved</Trans>}
+        {!draft.isSaving && draft.error !== null && <Trans>Not saved</Trans>}
+      </span>
+    </p>
+  )
+}
+
+export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
+  const errorText = useErrorText()
+  if (draft.error === null) return null
+  if (draft.isChangedElsewhere) return <PlanConflict jobId={jobId} draft={draft} />
+  return (
+    <Banner
+      tone="danger"
+      isLive
+      action={
+        <Button size="small" isBusy={draft.isSaving} onClick={draft.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {errorText(draft.error)}
+    </Banner>
+  )
+}
+
+type AddStepProps = {
+  steps: readonly DraftStep[]
+  onChange: ChangeSteps
+}
+
+function AddStep({ steps, onChange }: AddStepProps) {
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  if (steps.length >= PLAN_LIMITS.steps) return null
+  const add = (title: string, standard: StandardTitle | null) => () =>
+    onChange((now) => [
+      ...now,
+      {
+        key: crypto.randomUUID(),
+        title,
+        standard_title: standard,
+        pass_rule: { kind: 'manual' },
+        activities: [],
+      },
+    ])
+  const missing = STANDARD_TITLES.filter(
+    (standard) => !steps.some((step) => step.standard_title === standard),
+  )
+  const items = [
+    ...missing.map((standard) => {
+      const title = stepTitle(standard, standard)
+      return { id: standard, label: title, onSelect: add(title, standard) }
+    }),
+    { id: 'own', label: t`Step with a title of your own`, onSelect: add(t`New step`, null) },
+  ]
+  return (
+    <div>
+      <Menu
+        trigger={
+          <>
+            <Plus size={17} aria-hidden="true" /> <Trans>Add a step</Trans>
+          </>
+        }
+        sections={[{ id: 'steps', items }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+// Publishing what was changed of a plan, or dropping it: both say first whom it is about.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+
+import { discardPlan, publishPlan, REQUISITIONS_KEY } from './setup-queries.ts'
+import type { PlanDraft } from './use-plan-draft.ts'
+
+import styles from './setup.module.css'
+
+type PublishPlanProps = { jobId: number; plan: ScreeningPlan; draft: PlanDraft }
+
+export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
+  const { t } = useLingui()
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
+  const close = () => setAsked(null)
+  const publishing = useCommand(publishPlan, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: (stored) => {
+      draft.adopt(stored)
+      close()
+      notifyDone(t`The plan is published.`)
+    },
+  })
+  const discarding = useCommand(discardPlan, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: (stored) => {
+      draft.adopt(stored)
+      close()
+    },
+  })
+  const { version } = plan
+  if (!plan.is_draft)
+    return (
+      <Badge tone="green">
+        <Trans>Version {version} is published</Trans>
+      </Badge>
+    )
+  const isBlocked = plan.problems.length > 0 || draft.isSaving || draft.error !== null
+  return (
+    <div className={styles.actions}>
+      <Badge tone="amber">
+        <Trans>Draft of version {version}</Trans>
+      </Badge>
+      <Button variant="quiet" size="small" onClick={() => setAsked('discard')}>
+        <Trans>Discard the draft</Trans>
+      </Button>
+      <Button
+        variant="primary"
+        size="small"
+        disabled={isBlocked}
+        onClick={() => setAsked('publish')}
+      >
+        <Trans>Publish version {version}</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={asked === 'publish'}
+        onClose={close}
+        onConfirm={() => publishing.mutate({ jobId, revision: draft.revision() })}
+        title={t`Publish version ${version}?`}
+        confirmLabel={t`Publish`}
+        isBusy={publishing.isPending}
+      >
+        <UnderWay plan={plan} />
+        <CommandError error={publishing.error} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'discard'}
+        onClose={close}
+        onConfirm={() => discarding.mutate({ jobId })}
+        title={t`Discard the draft?`}
+        confirmLabel={t`Discard the draft`}
+        isDestructive
+        isBusy={discarding.isPending}
+      >
+        <p>
+          <Trans>What you changed since the last publication is removed.</Trans>
+        </p>
+        <CommandError error={discarding.error} />
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function UnderWay({ plan }: { plan: ScreeningPlan }) {
+  const count = plan.under_way.reduce((sum, one) => sum + one.count, 0)
+  return (
+    <>
+      <p>
+        <Trans>Everyone who applies from now on gets this version.</Trans>
+      </p>
+      <p>
+        <Plural
+          value={count}
+          _0="No applicant is under way."
+          one="# applicant is under way and stays on the version that they began with."
+          other="# applicants are under way and stay on the version that they began with."
+        />
+      </p>
+    </>
+  )
+}
+
+function CommandError({ error }: { error: Error | null }) {
+  const errorText = useErrorText()
+  if (error === null) return null
+  return (
+    <Banner tone="danger" isLive>
+      {errorText(error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,47 @@
+// Which files answer a question.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+
+import { FILE_FORMATS, type FileFormat } from '#contract/core/file-rules.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+
+import type { DraftFieldsProps } from './question-draft.ts'
+
+import styles from '../setup.module.css'
+
+export function FormatFields({ draft, problemOf, onChange }: DraftFieldsProps) {
+  const { t } = useLingui()
+  const problemId = useId()
+  const problem = problemOf('formats')
+  const names: Readonly<Record<FileFormat, string>> = {
+    pdf: t`PDF`,
+    docx: t`Word (docx)`,
+    doc: t`Word 97 to 2003 (doc)`,
+    txt: t`Plain text (txt)`,
+  }
+  const toggle = (format: FileFormat, isTaken: boolean) =>
+    onChange({
+      formats: FILE_FORMATS.filter((one) =>
+        one === format ? isTaken : draft.formats.includes(one),
+      ),
+    })
+  return (
+    <fieldset className={styles.formats} aria-describedby={problemId}>
+      <legend>
+        <Trans>Files that candidates can upload, of at most 10 MB</Trans>
+      </legend>
+      {FILE_FORMATS.map((format) => (
+        <Checkbox
+          key={format}
+          label={names[format]}
+          checked={draft.formats.includes(format)}
+          aria-invalid={problem === undefined ? undefined : true}
+          onChange={({ target }) => toggle(format, target.checked)}
+        />
+      ))}
+      <p id={problemId} className={styles.formatsProblem}>
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,162 @@
+// The company's questions, to take into a plan. What is taken is a copy.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Trash } from 'lucide-react'
+import { useState } from 'react'
+
+import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+
+import { RecommendedQuestions } from '../recommendations/recommended-questions.tsx'
+import { SetupProblem } from '../setup-problem.tsx'
+import { addToLibrary, LIBRARY_KEY, libraryQuery, removeFromLibrary } from './library-queries.ts'
+import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+
+import styles from '../setup.module.css'
+
+type LibraryDialogProps = {
+  jobId: number
+  /** The questions of the library that are asked already. */
+  taken: ReadonlySet<number>
+  onTake: (question: LibraryQuestion) => void
+  onClose: () => void
+}
+
+export function LibraryDialog({ jobId, taken, onTake, onClose }: LibraryDialogProps) {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      onClose={onClose}
+      title={<Trans>Question library</Trans>}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <SearchField label={t`Search the library`} value={search} onSearch={setSearch} />
+        {search === '' && <RecommendedQuestions {...{ jobId, taken, onTake }} />}
+        <Found {...{ jobId, search, taken, onTake }} />
+      </div>
+    </Dialog>
+  )
+}
+
+type FoundProps = Omit<LibraryDialogProps, 'onClose'> & { search: string }
+
+function Found({ jobId, search, taken, onTake }: FoundProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const library = useQuery(libraryQuery(jobId, search))
+  const adding = useCommand(addToLibrary, { invalidates: LIBRARY_KEY })
+  const removing = useCommand(removeFromLibrary, { invalidates: LIBRARY_KEY })
+  if (library.data === undefined) {
+    if (library.error !== null)
+      return <SetupProblem query={library} title={<Trans>The library could not be loaded</Trans>} />
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="8rem" />
+      </SkeletonGroup>
+    )
+  }
+  const { data: questions, meta } = library.data
+  const error = adding.error ?? removing.error
+  const remove = ({ account_question_id: accountQuestionId, question }: LibraryQuestion) => {
+    const { text } = question
+    const onUndo = () => adding.mutateAsync({ jobId, question })
+    const onSuccess = () => notifyUndoable(t`“${text}” is not in the library any more.`, onUndo)
+    removing.mutate({ jobId, accountQuestionId }, { onSuccess })
+  }
+  return (
+    <>
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+      <Counted total={meta.total} shown={questions.length} isSearch={search !== ''} />
+      {questions.length > 0 && (
+        <ul className={styles.questionList} role="list">
+          {questions.map((one) => (
+            <LibraryRow
+              key={one.account_question_id}
+              one={one}
+              isTaken={taken.has(one.account_question_id)}
+              onTake={() => onTake(one)}
+              onRemove={() => remove(one)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type CountedProps = { total: number; shown: number; isSearch: boolean }
+
+function Counted({ total, shown, isSearch }: CountedProps) {
+  const hidden = total - shown
+  return (
+    <p className={styles.facts} role="status">
+      {total > 0 && <Plural value={total} one="# question" other="# questions" />}
+      {hidden > 0 && (
+        <>
+          {' · '}
+          <Trans>Search to see those that are not listed.</Trans>
+        </>
+      )}
+      {total === 0 && isSearch && <Trans>No question fits this search.</Trans>}
+      {total === 0 && !isSearch && (
+        <Trans>
+          The library is empty. Write a question, and choose “Save to the library” in its menu.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+type LibraryRowProps = {
+  one: LibraryQuestion
+  isTaken: boolean
+  onTake: () => void
+  onRemove: () => void
+}
+
+function LibraryRow({ one, isTaken, onTake, onRemove }: LibraryRowProps) {
+  const { i18n, t } = useLingui()
+  const { text, type } = one.question
+  return (
+    <li className={styles.questionRow}>
+      <span className={styles.questionText}>
+        <span>{text}</span>
+        <span className={styles.faint}>{i18n._(QUESTION_TYPE_LABELS[type])}</span>
+      </span>
+      {isTaken ? (
+        <span className={styles.faint}>
+          <Trans>Added</Trans>
+        </span>
+      ) : (
+        <Button size="small" aria-label={t`Add “${text}”`} onClick={onTake}>
+          <Plus size={16} aria-hidden="true" /> <Trans>Add</Trans>
+        </Button>
+      )}
+      <IconButton
+        label={t`Remove “${text}” from the library`}
+        icon={<Trash size={17} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

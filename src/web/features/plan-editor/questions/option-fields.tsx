@@ -1,0 +1,122 @@
+// The choices of a question, and which of them are knock-outs.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
+
+import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { moved } from '#web/ui/staff/drag/move-item.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { nextValue, type DraftFieldsProps, type DraftOption } from './question-draft.ts'
+
+import styles from '../setup.module.css'
+
+const FEWEST = 2
+
+export function OptionFields({ draft, problemOf, onChange, isField }: DraftFieldsProps) {
+  const { options } = draft
+  const change = (next: readonly DraftOption[]) => onChange({ options: next })
+  const add = () =>
+    change([...options, { value: nextValue(options), text: '', is_knock_out: false }])
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.optionsLegend}>
+        <Trans>Answers</Trans>
+      </legend>
+      {!isField && (
+        <p className={styles.facts}>
+          <Trans>
+            An applicant who gives a knock-out answer is flagged in the list and on the scorecard,
+            and passes no step without your decision. No one is rejected by it.
+          </Trans>
+        </p>
+      )}
+      {options.map((option, index) => (
+        <OptionRow
+          key={option.value}
+          {...{ option, index, options, isField }}
+          error={problemOf(`option-${option.value}`)}
+          onChange={change}
+        />
+      ))}
+      <div role="status">
+        {!isField && options.every((option) => option.is_knock_out) && (
+          <Banner tone="warning">
+            <Trans>Every answer is a knock-out: this question flags every applicant.</Trans>
+          </Banner>
+        )}
+      </div>
+      {options.length < QUESTION_LIMITS.options && (
+        <div>
+          <Button size="small" variant="quiet" onClick={add}>
+            <Plus size={16} aria-hidden="true" /> <Trans>Add an answer</Trans>
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+type OptionRowProps = {
+  option: DraftOption
+  index: number
+  options: readonly DraftOption[]
+  isField: boolean
+  error: string | undefined
+  onChange: (options: readonly DraftOption[]) => void
+}
+
+function OptionRow(props: OptionRowProps) {
+  const { option, index, options, isField, error, onChange } = props
+  const { t } = useLingui()
+  const number = index + 1
+  const replace = (change: Partial<DraftOption>) =>
+    onChange(options.map((one) => (one === option ? { ...one, ...change } : one)))
+  const move = (by: -1 | 1) => () => onChange(moved(options, { from: index, by }))
+  return (
+    <div className={styles.option}>
+      <TextField
+        label={t`Answer ${number}`}
+        value={option.text}
+        maxLength={QUESTION_LIMITS.optionText}
+        error={error}
+        onChange={({ target }) => replace({ text: target.value })}
+      />
+      <div className={styles.optionTools}>
+        {!isField && (
+          <Checkbox
+            label={
+              <>
+                <Trans>Knock-out</Trans> <VisuallyHidden>{t`Answer ${number}`}</VisuallyHidden>
+              </>
+            }
+            checked={option.is_knock_out}
+            onChange={({ target }) => replace({ is_knock_out: target.checked })}
+          />
+        )}
+        <IconButton
+          label={t`Move answer ${number} up`}
+          disabled={index === 0}
+          onClick={move(-1)}
+          icon={<ArrowUp size={17} aria-hidden="true" />}
+        />
+        <IconButton
+          label={t`Move answer ${number} down`}
+          disabled={index === options.length - 1}
+          onClick={move(1)}
+          icon={<ArrowDown size={17} aria-hidden="true" />}
+        />
+        <IconButton
+          label={t`Remove answer ${number}`}
+          disabled={options.length <= FEWEST}
+          onClick={() => onChange(options.filter((one) => one !== option))}
+          icon={<Trash size={17} aria-hidden="true" />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+// Writing one question: its text, its type, and what the type needs.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState, type FormEvent } from 'react'
+
+import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/question-limits.ts'
+import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { FormatFields } from './format-fields.tsx'
+import { NumberFields, ScaleFields } from './measure-fields.tsx'
+import { OptionFields } from './option-fields.tsx'
+import {
+  problemsOfDraft,
+  questionOfDraft,
+  type DraftFieldsProps,
+  type DraftProblems,
+  type QuestionDraft,
+} from './question-draft.ts'
+import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+
+import styles from '../setup.module.css'
+
+type QuestionDialogProps = {
+  /** What is edited at the beginning. */
+  initial: QuestionDraft
+  isNew: boolean
+  /** What the type can be changed to. */
+  types: readonly QuestionType[]
+  /** A field of a form rather than a screening question. */
+  isField?: boolean
+  onSave: (saved: { question: WrittenQuestion; isPrivate: boolean }) => void
+  onClose: () => void
+}
+
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { initial, isNew, types, isField = false, onSave, onClose } = props
+  const formId = useId()
+  const [draft, setDraft] = useState(initial)
+  const [isTried, setIsTried] = useState(false)
+  const problems = problemsOfDraft(draft)
+  const problemOf = useProblemText(isTried ? problems : new Map())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog is inside of the page's tree: its submission is no one else's.
+    event.stopPropagation()
+    setIsTried(true)
+    if (problems.size === 0) {
+      onSave({ question: questionOfDraft(draft), isPrivate: draft.is_private })
+      return
+    }
+    const { currentTarget: form } = event
+    queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const onChange = (change: Partial<QuestionDraft>) => setDraft({ ...draft, ...change })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="wide"
+      title={<Title {...{ isNew, isField }} />}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            <SaveLabel {...{ isNew, isField }} />
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
+        <TypeFields {...{ draft, problemOf, onChange, isField }} />
+        <Checkbox
+          label={<Trans>Candidates must answer it</Trans>}
+          checked={draft.is_required}
+          onChange={({ target }) => onChange({ is_required: target.checked })}
+        />
+        {isField && (
+          <Checkbox
+            label={<Trans>Private: only roles with private data see the answers</Trans>}
+            checked={draft.is_private}
+            onChange={({ target }) => onChange({ is_private: target.checked })}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type NamingProps = { isNew: boolean; isField: boolean }
+
+function Title({ isNew, isField }: NamingProps) {
+  if (isField) return isNew ? <Trans>New field</Trans> : <Trans>Edit the field</Trans>
+  return isNew ? <Trans>New question</Trans> : <Trans>Edit the question</Trans>
+}
+
+function SaveLabel({ isNew, isField }: NamingProps) {
+  if (!isNew) return <Trans>Save</Trans>
+  return isField ? <Trans>Add the field</Trans> : <Trans>Add the question</Trans>
+}
+
+type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[] }
+
+function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFieldsProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <>
+      <TextArea
+        label={isField ? t`Field or question` : t`Question`}
+        data-first-focus
+        rows={2}
+        required
+        maxLength={QUESTION_LIMITS.text}
+        value={draft.text}
+        error={problemOf('text')}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <SelectField
+        label={t`Type of answer`}
+        value={draft.type}
+        options={types.map((value) => ({
+          value,
+          label: i18n._(QUESTION_TYPE_LABELS[value]),
+        }))}
+        onChange={({ target }) => {
+          const type = types.find((one) => one === target.value)
+          if (type !== undefined) onChange({ type })
+        }}
+      />
+      <TextField
+        label={t`Note for candidates`}
+        hint={t`It stands below the question.`}
+        isOptional
+        maxLength={QUESTION_LIMITS.help}
+        value={draft.help}
+        onChange={({ target }) => onChange({ help: target.value })}
+      />
+    </>
+  )
+}
+
+function TypeFields(props: DraftFieldsProps) {
+  switch (props.draft.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+      return <OptionFields {...props} />
+    case 'scale':
+      return <ScaleFields {...props} />
+    case 'number':
+      return <NumberFields {...props} />
+    case 'file':
+      return <FormatFields {...props} />
+    case 'short_text':
+    case 'long_text':
+    case 'date':
+    case 'yes_no':
+      return null
+  }
+}
+
+function useProblemText(problems: DraftProblems): (field: string) => string | undefined {
+  const { t } = useLingui()
+  const texts = {
+    missing: t`Enter a text.`,
+    repeated: t`Another answer has the same text.`,
+    not_a_number: t`Enter a number.`,
+    two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
+    below_min: t`Enter a number that is not below the lowest one.`,
+    no_format: t`Choose at least one kind of file.`,
+  }
+  return (field) => {
+    const problem = problems.get(field)
+    return problem === undefined ? undefined : texts[problem]
+  }
+}

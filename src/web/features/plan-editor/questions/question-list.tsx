@@ -1,0 +1,242 @@
+// The questions that an activity asks, in their order, with what can be done with each.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Library, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+import {
+  QUESTION_LIMITS,
+  SCREENING_TYPES,
+  type QuestionType,
+} from '#contract/plan-editor/question-limits.ts'
+import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { notify, notifyDone } from '#web/ui/notifications.ts'
+import { moved } from '#web/ui/staff/drag/move-item.ts'
+import { bin, down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+
+import type { SentChange } from '../plan-draft.ts'
+import { useNewest } from '../use-newest.ts'
+import { LibraryDialog } from './library-dialog.tsx'
+import { addToLibrary, LIBRARY_KEY } from './library-queries.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+import {
+  askedFrom,
+  draftOfQuestion,
+  emptyDraft,
+  hasKnockOut,
+  writtenFrom,
+} from './question-draft.ts'
+import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+
+import styles from '../setup.module.css'
+
+type QuestionListProps = {
+  jobId: number
+  questions: readonly AskedQuestion[]
+  onChange: (questions: AskedQuestion[]) => SentChange
+}
+
+type Open = { type: QuestionType } | { edited: AskedQuestion }
+
+export function QuestionList({ jobId, questions, onChange }: QuestionListProps) {
+  const [isInLibrary, setIsInLibrary] = useState(false)
+  const [open, setOpen] = useState<Open | null>(null)
+  const newest = useNewest(questions)
+  const save = (question: WrittenQuestion) => {
+    if (open !== null) onChange(saved(questions, { open, question }))
+    setOpen(null)
+  }
+  const restore = (question: AskedQuestion, index: number) => {
+    const { current: now } = newest
+    const isThere = now.some(({ question_id: id }) => id === question.question_id)
+    return onChange(isThere ? [...now] : now.toSpliced(index, 0, question))
+  }
+  return (
+    <div className={styles.stack}>
+      {questions.length === 0 ? (
+        <p className={styles.facts}>
+          <Trans>No questions yet. Ask what decides whether someone can do this work.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.questionList} role="list">
+          {questions.map((question, index) => (
+            <QuestionRow
+              key={question.question_id}
+              {...{ jobId, question, index, questions, onChange }}
+              onRestore={restore}
+              onEdit={() => setOpen({ edited: question })}
+            />
+          ))}
+        </ol>
+      )}
+      {questions.length < QUESTION_LIMITS.questions && (
+        <AddQuestion
+          onAdd={(type) => setOpen({ type })}
+          onOpenLibrary={() => setIsInLibrary(true)}
+        />
+      )}
+      {isInLibrary && (
+        <LibraryDialog
+          jobId={jobId}
+          taken={new Set(questions.flatMap((one) => one.account_question_id ?? []))}
+          onTake={(taken) => onChange([...questions, askedFromLibrary(taken)])}
+          onClose={() => setIsInLibrary(false)}
+        />
+      )}
+      {open !== null && (
+        <QuestionDialog
+          initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
+          isNew={'type' in open}
+          types={SCREENING_TYPES}
+          onSave={({ question }) => save(question)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+function askedFromLibrary({ account_question_id, question }: LibraryQuestion): AskedQuestion {
+  return askedFrom(question, { id: uuidv7(), accountQuestionId: account_question_id })
+}
+
+function saved(
+  questions: readonly AskedQuestion[],
+  { open, question }: { open: Open; question: WrittenQuestion },
+): AskedQuestion[] {
+  if ('type' in open)
+    return [...questions, askedFrom(question, { id: uuidv7(), accountQuestionId: null })]
+  const { question_id: id, account_question_id: accountQuestionId } = open.edited
+  return questions.map((one) =>
+    one.question_id === id ? askedFrom(question, { id, accountQuestionId }) : one,
+  )
+}
+
+type AddQuestionProps = { onAdd: (type: QuestionType) => void; onOpenLibrary: () => void }
+
+function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
+  const { i18n } = useLingui()
+  const items = SCREENING_TYPES.map((type) => ({
+    id: type,
+    label: i18n._(QUESTION_TYPE_LABELS[type]),
+    onSelect: () => onAdd(type),
+  }))
+  return (
+    <div className={styles.actions}>
+      <Menu
+        size="small"
+        trigger={
+          <>
+            <Plus size={16} aria-hidden="true" /> <Trans>Add a question</Trans>
+          </>
+        }
+        sections={[{ id: 'types', items }]}
+      />
+      <Button size="small" variant="quiet" onClick={onOpenLibrary}>
+        <Library size={16} aria-hidden="true" /> <Trans>Question library</Trans>
+      </Button>
+    </div>
+  )
+}
+
+type QuestionRowProps = QuestionListProps & {
+  question: AskedQuestion
+  index: number
+  onRestore: (question: AskedQuestion, index: number) => SentChange
+  onEdit: () => void
+}
+
+function QuestionRow(props: QuestionRowProps) {
+  const { question, index, questions, onChange, onRestore, onEdit } = props
+  const { i18n, t } = useLingui()
+  const save = useSavingToLibrary(props)
+  const { text } = question
+  const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
+  const remove = () => {
+    onChange(questions.filter((one) => one !== question))
+    notifyUndoable(t`“${text}” is removed.`, () => onRestore(question, index).whenStored())
+  }
+  const items: MenuItem[] = [
+    { id: 'edit', label: t`Edit`, icon: pencil, onSelect: onEdit },
+    ...(question.account_question_id === null
+      ? [
+          {
+            id: 'library',
+            label: t`Save to the library`,
+            icon: library,
+            onSelect: save,
+          },
+        ]
+      : []),
+    ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
+    ...(index < questions.length - 1
+      ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
+      : []),
+    { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
+  ]
+  return (
+    <li className={styles.questionRow}>
+      <span className={styles.faint} aria-hidden="true">
+        {index + 1}
+      </span>
+      <span className={styles.questionText}>
+        <span>{text}</span>
+        <span className={styles.faint}>
+          {i18n._(QUESTION_TYPE_LABELS[question.type])}
+          {'options' in question && (
+            <>
+              {' · '}
+              <Plural value={question.options.length} one="# answer" other="# answers" />
+            </>
+          )}
+          {!question.is_required && (
+            <>
+              {' · '}
+              <Trans>Optional</Trans>
+            </>
+          )}
+        </span>
+        {hasKnockOut(question) && (
+          <StatusPill tone="amber">
+            <Trans>Knock-out</Trans>
+          </StatusPill>
+        )}
+      </span>
+      <RowMenu label={t`Actions for “${text}”`} items={items} />
+    </li>
+  )
+}
+
+// The question then names its place in the library, so that it is not offered a second time.
+function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRowProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const newest = useNewest(questions)
+  const saving = useCommand(addToLibrary, {
+    invalidates: LIBRARY_KEY,
+    onDone: ({ account_question_id }) => {
+      onChange(
+        newest.current.map((one) =>
+          one.question_id === question.question_id ? { ...one, account_question_id } : one,
+        ),
+      )
+      notifyDone(t`The question is in the library.`)
+    },
+  })
+  return () =>
+    saving.mutate(
+      { jobId, question: writtenFrom(question) },
+      { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
+    )
+}
+
+const library = <Library size={17} aria-hidden="true" />
+const pencil = <Pencil size={17} aria-hidden="true" />

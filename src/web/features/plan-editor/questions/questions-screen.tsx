@@ -1,0 +1,159 @@
+// The step of the builder that writes the screening questions of the plan.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+
+import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import {
+  activityFrom,
+  withActivity,
+  withStep,
+  type ChangeSteps,
+  type DraftActivity,
+  type DraftStep,
+  type SentChange,
+} from '../plan-draft.ts'
+import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
+import { builderHref } from '../setup-paths.ts'
+import { SetupProblem } from '../setup-problem.tsx'
+import { planContentQuery, planQuery } from '../setup-queries.ts'
+import { usePlanDraft } from '../use-plan-draft.ts'
+import { questionsOf, withQuestions } from './activity-questions.tsx'
+import { QuestionList } from './question-list.tsx'
+
+import styles from '../setup.module.css'
+
+const KIND = 'screening-questions'
+
+/** The fourth step of the builder: the questions, stored as they are changed. */
+export function QuestionsScreen({ jobId }: { jobId: number }) {
+  const plan = useQuery({ ...planQuery(jobId), refetchOnWindowFocus: false })
+  const content = useQuery(planContentQuery(jobId))
+  if (plan.data !== undefined && content.data !== undefined)
+    return <LoadedQuestions jobId={jobId} plan={plan.data} content={content.data} />
+  const failed = plan.data === undefined ? plan : content
+  if (failed.error !== null)
+    return <SetupProblem query={failed} title={<Trans>The questions could not be loaded</Trans>} />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="16rem" />
+    </SkeletonGroup>
+  )
+}
+
+type LoadedQuestionsProps = { jobId: number; plan: ScreeningPlan; content: PlanContent[] }
+
+function LoadedQuestions({ jobId, plan, content }: LoadedQuestionsProps) {
+  const draft = usePlanDraft(jobId, plan)
+  const { steps, change } = draft
+  const asking = steps.flatMap((step) =>
+    step.activities.flatMap((activity) => (activity.kind === KIND ? [{ step, activity }] : [])),
+  )
+  const replace = (key: string, next: Partial<DraftActivity>) =>
+    change((now) => withActivity(now, { key, change: next }))
+  return (
+    <div className={styles.stack}>
+      <PlanFacts steps={steps} draft={draft} />
+      <SaveProblem jobId={jobId} draft={draft} />
+      {asking.length === 0 && <NoQuestions {...{ jobId, steps, content }} onChange={change} />}
+      {asking.map(({ step, activity }) => (
+        <AskingActivity
+          key={activity.key}
+          {...{ jobId, step, activity }}
+          onChange={(next) => replace(activity.key, next)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <AppLink
+          className={linkButton({ variant: 'primary' })}
+          href={builderHref('details', jobId)}
+        >
+          <Trans>Continue</Trans>
+        </AppLink>
+      </div>
+    </div>
+  )
+}
+
+type AskingActivityProps = {
+  jobId: number
+  step: DraftStep
+  activity: DraftActivity
+  onChange: (change: Partial<DraftActivity>) => SentChange
+}
+
+function AskingActivity({ jobId, step, activity, onChange }: AskingActivityProps) {
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  const title = stepTitle(step.title, step.standard_title)
+  const questions = questionsOf(activity)
+  return (
+    <Card as="section" className={styles.stack} aria-label={t`Questions of “${title}”`}>
+      <CardTitle level={2}>{title}</CardTitle>
+      <p className={styles.facts}>
+        <Plural value={questions.length} one="# question" other="# questions" />
+        {' · '}
+        <Plural value={activity.minutes} one="~# min" other="~# min" />
+      </p>
+      <QuestionList
+        jobId={jobId}
+        questions={questions}
+        onChange={(next) => onChange(withQuestions(next))}
+      />
+    </Card>
+  )
+}
+
+type NoQuestionsProps = {
+  jobId: number
+  steps: readonly DraftStep[]
+  content: readonly PlanContent[]
+  onChange: ChangeSteps
+}
+
+function NoQuestions({ jobId, steps, content, onChange }: NoQuestionsProps) {
+  const stepTitle = useStepTitle()
+  const [first] = steps
+  const base = content.find(({ kind }) => kind === KIND)
+  if (first === undefined || base === undefined)
+    return (
+      <Card className={styles.stack}>
+        <p>
+          <Trans>Questions belong to a step of the plan, and it has none yet.</Trans>
+        </p>
+        <div>
+          <AppLink className={linkButton({})} href={builderHref('steps', jobId)}>
+            <Trans>Go to the steps</Trans>
+          </AppLink>
+        </div>
+      </Card>
+    )
+  const title = stepTitle(first.title, first.standard_title)
+  const add = () => {
+    const activity = activityFrom(base, crypto.randomUUID())
+    const change = ({ activities }: DraftStep) => ({ activities: [...activities, activity] })
+    onChange((now) => withStep(now, { key: first.key, change }))
+  }
+  return (
+    <Card className={styles.stack}>
+      <p>
+        <Trans>
+          Candidates are not asked any questions of your own. Screening questions find out what
+          decides whether someone can do this work, such as a licence or the hours.
+        </Trans>
+      </p>
+      <div>
+        <Button onClick={add}>
+          <Plus size={17} aria-hidden="true" /> <Trans>Ask questions in “{title}”</Trans>
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,229 @@
+// Who works on a requisition, and as what.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, UserRoundX } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+
+import type { TeamMember } from '#contract/access/hiring-team.ts'
+import { JOB_TEAM_ROLES, type JobTeamRole } from '#contract/access/job-team-roles.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { TEAM_ROLE_LABELS } from './plan-labels.ts'
+import { SetupProblem } from './setup-problem.tsx'
+import {
+  addTeamMember,
+  assignableQuery,
+  inviteToSyncCalendar,
+  removeTeamMember,
+  REQUISITIONS_KEY,
+  teamQuery,
+} from './setup-queries.ts'
+
+import styles from './setup.module.css'
+
+export function TeamEditor({ jobId }: { jobId: number }) {
+  const team = useQuery(teamQuery(jobId))
+  if (team.data !== undefined) return <LoadedTeam jobId={jobId} team={team.data} />
+  if (team.error !== null)
+    return <SetupProblem query={team} title={<Trans>The team could not be loaded</Trans>} />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="12rem" />
+    </SkeletonGroup>
+  )
+}
+
+function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[] }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const adding = useCommand(addTeamMember, { invalidates: REQUISITIONS_KEY })
+  const removing = useCommand(removeTeamMember, { invalidates: REQUISITIONS_KEY })
+  const asking = useCommand(inviteToSyncCalendar, { invalidates: REQUISITIONS_KEY })
+  const error = adding.error ?? removing.error ?? asking.error
+  const ask = (member: TeamMember) => {
+    const name = nameOf(member)
+    const onSuccess = ({ is_sent }: { is_sent: boolean }) =>
+      void notify({
+        type: is_sent ? 'success' : 'information',
+        body: is_sent
+          ? t`${name} was asked by email to connect a calendar.`
+          : t`${name} was asked within the last day already.`,
+      })
+    asking.mutate({ jobId, user_id: member.user_id }, { onSuccess })
+  }
+  const remove = (member: TeamMember) => {
+    const { job_team_id: jobTeamId, user_id, team_role } = member
+    const name = nameOf(member)
+    removing.mutate(
+      { jobId, jobTeamId },
+      {
+        onSuccess: () =>
+          notifyUndoable(t`${name} is not on the team any more.`, () =>
+            adding.mutateAsync({ jobId, user_id, team_role }),
+          ),
+      },
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+      <Card>
+        {team.length === 0 ? (
+          <p className={styles.facts}>
+            <Trans>No one is on the team yet.</Trans>
+          </p>
+        ) : (
+          <ul className={styles.members} role="list" aria-label={t`Team`}>
+            {team.map((member) => (
+              <MemberRow
+                key={member.job_team_id}
+                member={member}
+                onRole={(team_role) => adding.mutate({ jobId, user_id: member.user_id, team_role })}
+                onAsk={() => ask(member)}
+                onRemove={() => remove(member)}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <AddMember
+        jobId={jobId}
+        onAdd={(user_id, team_role) => adding.mutate({ jobId, user_id, team_role })}
+      />
+    </div>
+  )
+}
+
+type MemberRowProps = {
+  member: TeamMember
+  onRole: (role: JobTeamRole) => void
+  /** Asks for their calendar. */
+  onAsk: () => void
+  onRemove: () => void
+}
+
+function MemberRow({ member, onRole, onAsk, onRemove }: MemberRowProps) {
+  const { t } = useLingui()
+  const name = nameOf(member)
+  return (
+    <li className={styles.member}>
+      <span className={styles.memberName}>
+        {name}
+        <span className={styles.faint}>{member.email}</span>
+      </span>
+      <RoleSelect label={t`Role of ${name}`} value={member.team_role} onChange={onRole} />
+      <IconButton
+        label={t`Ask ${name} to connect a calendar`}
+        icon={<CalendarPlus size={17} aria-hidden="true" />}
+        onClick={onAsk}
+      />
+      <IconButton
+        label={t`Remove ${name}`}
+        icon={<UserRoundX size={17} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+type RoleSelectProps = {
+  label: string
+  value: JobTeamRole
+  onChange: (role: JobTeamRole) => void
+}
+
+function RoleSelect({ label, value, onChange }: RoleSelectProps) {
+  const { i18n } = useLingui()
+  return (
+    <SelectField
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      value={value}
+      options={JOB_TEAM_ROLES.map((role) => ({
+        value: role,
+        label: i18n._(TEAM_ROLE_LABELS[role]),
+      }))}
+      onChange={({ target }) => {
+        const role = JOB_TEAM_ROLES.find((one) => one === target.value)
+        if (role !== undefined) onChange(role)
+      }}
+    />
+  )
+}
+
+type AddMemberProps = { jobId: number; onAdd: (userId: number, role: JobTeamRole) => void }
+
+function AddMember({ jobId, onAdd }: AddMemberProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [search, setSearch] = useState('')
+  const [role, setRole] = useState<JobTeamRole>('interviewer')
+  const found = useQuery({
+    ...assignableQuery(jobId, useDeferredValue(search)),
+    placeholderData: (before) => before,
+  })
+  return (
+    <Card className={styles.stack}>
+      <CardTitle level={2}>
+        <Trans>Add someone from your company</Trans>
+      </CardTitle>
+      <div className={styles.pair}>
+        <SearchField
+          label={t`Search users by name or email`}
+          placeholder={t`Search by name or email`}
+          value={search}
+          onSearch={setSearch}
+        />
+        <RoleSelect label={t`Role on the team`} value={role} onChange={setRole} />
+      </div>
+      {found.error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(found.error)}
+        </Banner>
+      )}
+      {found.data?.length === 0 && (
+        <p className={styles.facts} role="status">
+          <Trans>No one else in your company matches.</Trans>
+        </p>
+      )}
+      <ul className={styles.members} role="list" aria-label={t`Users who can be added`}>
+        {(found.data ?? []).map((user) => {
+          const name = user.full_name
+          return (
+            <li key={user.user_id} className={styles.member}>
+              <span className={styles.memberName}>
+                {name}
+                <span className={styles.faint}>{user.email}</span>
+              </span>
+              <Button
+                size="small"
+                aria-label={t`Add ${name}`}
+                onClick={() => onAdd(user.user_id, role)}
+              >
+                <Trans>Add</Trans>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function nameOf({ first_name, last_name }: TeamMember): string {
+  return `${first_name} ${last_name}`
+}

@@ -1,0 +1,149 @@
+// Attributes with their weights, and what can be added: for a requisition, and for its models.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Plus, X } from 'lucide-react'
+
+import type { JobAttributes, LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
+import { WEIGHT } from '#contract/requisitions/requisition-limits.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CardTitle } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import styles from './setup.module.css'
+
+export type Weight = JobAttributes['attributes'][number]
+
+type WeightListProps = {
+  weights: readonly Weight[]
+  library: readonly LibraryAttribute[]
+  onChange: (weights: readonly Weight[]) => void
+}
+
+/** Weights as numbers and sliders, with the share of each. */
+export function WeightList({ weights, library, onChange }: WeightListProps) {
+  const total = weights.reduce((sum, one) => sum + one.weight, 0)
+  const set = (id: number, weight: number) =>
+    onChange(weights.map((one) => (one.attribute_type_id === id ? { ...one, weight } : one)))
+  return (
+    <ul className={styles.weights} role="list">
+      {weights.map((one) => (
+        <WeightRow
+          key={one.attribute_type_id}
+          attribute={library.find((of) => of.attribute_type_id === one.attribute_type_id)}
+          weight={one.weight}
+          share={total === 0 ? 0 : one.weight / total}
+          onWeight={(weight) => set(one.attribute_type_id, weight)}
+          onRemove={() => onChange(weights.filter((other) => other !== one))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type WeightRowProps = {
+  attribute: LibraryAttribute | undefined
+  weight: number
+  /** 0–1 of all weights. */
+  share: number
+  onWeight: (weight: number) => void
+  onRemove: () => void
+}
+
+const SLIDER_MAX = 10
+
+function WeightRow({ attribute, weight, share, onWeight, onRemove }: WeightRowProps) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const name = attribute?.name[currentLocale()] ?? ''
+  const read = (text: string) => {
+    const next = Number(text)
+    if (Number.isFinite(next)) onWeight(Math.min(Math.max(next, WEIGHT.min), WEIGHT.max))
+  }
+  return (
+    <li className={styles.weight}>
+      <span>
+        {name}
+        {attribute?.is_measured === false && (
+          <span className={styles.faint}>
+            {' · '}
+            <Trans>not measured by the plan yet</Trans>
+          </span>
+        )}
+      </span>
+      <input
+        type="range"
+        min={WEIGHT.min}
+        max={Math.max(SLIDER_MAX, weight)}
+        step={0.5}
+        value={weight}
+        aria-label={t`Weight of ${name}, slider`}
+        onChange={({ target }) => read(target.value)}
+      />
+      <NumberField
+        isDecimal
+        label={<VisuallyHidden>{t`Weight of ${name}`}</VisuallyHidden>}
+        {...WEIGHT}
+        value={weight}
+        onChange={({ target }) => read(target.value)}
+      />
+      <span className={styles.share}>{format.percent(share * 100)}</span>
+      <IconButton
+        label={t`Remove ${name}`}
+        icon={<X size={17} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+/** What can be added: what the plan measures comes first. */
+export function AttributeLibrary({ weights, library, onChange }: WeightListProps) {
+  const chosen = new Set(weights.map((one) => one.attribute_type_id))
+  const left = library.filter((one) => !chosen.has(one.attribute_type_id))
+  const measured = left.filter((one) => one.is_measured)
+  const others = left.filter((one) => !one.is_measured)
+  const onAdd = (id: number) => onChange([...weights, { attribute_type_id: id, weight: 1 }])
+  return (
+    <>
+      {measured.length > 0 && (
+        <section className={styles.stack}>
+          <CardTitle level={2}>
+            <Trans>Measured by the plan</Trans>
+          </CardTitle>
+          <LibraryChips attributes={measured} onAdd={onAdd} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>
+            <Trans>Others, which need an activity that measures them</Trans>
+          </summary>
+          <LibraryChips attributes={others} onAdd={onAdd} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type LibraryChipsProps = { attributes: readonly LibraryAttribute[]; onAdd: (id: number) => void }
+
+function LibraryChips({ attributes, onAdd }: LibraryChipsProps) {
+  return (
+    <ul className={styles.chips} role="list">
+      {attributes.map((one) => (
+        <li key={one.attribute_type_id}>
+          <Button
+            size="small"
+            icon={<Plus size={15} aria-hidden="true" />}
+            onClick={() => onAdd(one.attribute_type_id)}
+          >
+            {one.name[currentLocale()]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

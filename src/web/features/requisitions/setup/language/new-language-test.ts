@@ -1,6 +1,0 @@
-import type { LanguageTestSettings } from '#contract/language-tests.ts'
-
-/** What a language test is like before staff change it. */
-export function newLanguageTest(): LanguageTestSettings {
-  return { kind: 'language-test', language: 'en', instruction_language: 'en' }
-}
