@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { StaffScopes } from './access/staff-access.ts'
+import { staffEndpoints } from './access/staff-endpoints.ts'
 import { registerAccountApplicants } from './applicants/account-applicant-routes.ts'
 import { createApplicantService } from './applicants/applicant-service.ts'
 import { registerApplicantChanges } from './applicants/changes/change-routes.ts'
@@ -17,6 +18,7 @@ import { registerDecisions } from './decisions/decision-routes.ts'
 import { registerHumanReviews } from './decisions/human-reviews/human-review-routes.ts'
 import { registerImpactRatios } from './decisions/impact/impact-routes.ts'
 import { registerMoves } from './decisions/moves/move-routes.ts'
+import { serveReasons } from './decisions/reasons/reasons.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
@@ -38,7 +40,9 @@ import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { registerSavedViews } from './requisitions/saved-views/saved-view-routes.ts'
 import type { RouteDeps } from './route-deps.ts'
 import { registerComments } from './scorecards/comments/comment-routes.ts'
+import { serveAccountFields } from './settings/fields/account-fields.ts'
 import { registerInterviewLibrary } from './settings/interview-library/library-routes.ts'
+import { serveTagSettings } from './settings/tags/tag-settings.ts'
 
 type Hiring = RouteDeps & {
   scopes: StaffScopes
@@ -75,6 +79,7 @@ export function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerFollow(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerModule(app, { ...deps, scopes, sources, authenticate })
+  serveSettings(app, deps)
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
   registerImpactRatios(app, { scopes, authenticate })
   registerDecisions(app, { ...deps, scopes, authenticate, originOf })
@@ -86,4 +91,12 @@ export function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerInterviewLibrary(app, { ...deps, scopes, authenticate })
   registerCalendars(app, { ...deps, scopes, authenticate, mailContextOf })
   registerCalibration(app, { ...deps, scopes, authenticate, mailContextOf })
+}
+
+/** What a company keeps in its settings for its requisitions. */
+function serveSettings(app: FastifyInstance, { scopes, authenticate }: Hiring): void {
+  const endpoints = staffEndpoints({ app, scopes, authenticate })
+  serveAccountFields(endpoints)
+  serveReasons(endpoints)
+  serveTagSettings(endpoints)
 }

@@ -10,7 +10,6 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { createBulkDecisionService } from './bulk-decision-service.ts'
 import { createDecisionService } from './decision-service.ts'
 import { createHireService } from './hire-service.ts'
-import { registerReasons } from './reasons/reason-routes.ts'
 
 type Deps = {
   scopes: StaffScopes
@@ -27,7 +26,6 @@ export function registerDecisions(
 ): void {
   const decisions = createDecisionService(deps)
   registerHireChanges(app, { authenticate, ...deps })
-  registerReasons(app, { authenticate, ...deps })
   const bulk = createBulkDecisionService(deps)
 
   route({ app, authenticate, endpoint: contract.listRejectionReasons }, async (call) => ({

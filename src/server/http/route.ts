@@ -11,7 +11,7 @@ import { AppError } from './app-error.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Reply<E extends Endpoint> = E['bytes'] extends 'out' ? FastifyReply : JsonReply<E>
-type JsonReply<E extends Endpoint> = {
+export type JsonReply<E extends Endpoint> = {
   [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType
     ? z.output<E['responses'][Status]>
     : never

@@ -7,7 +7,6 @@ import type { StaffScopes } from '../../access/staff-access.ts'
 import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { registerTagSettings } from '../../settings/tags/tag-settings-routes.ts'
 import { createChangeService } from './change-service.ts'
 import { createTagService } from './tag-service.ts'
 
@@ -24,7 +23,6 @@ export function registerApplicantChanges(
 ): void {
   const changes = createChangeService(deps)
   const tags = createTagService(deps)
-  registerTagSettings(app, { authenticate, ...deps })
 
   route({ app, authenticate, endpoint: contract.listTags }, (call) =>
     tags.list(call.caller, { ...call.query, jobId: call.params.job_id }),

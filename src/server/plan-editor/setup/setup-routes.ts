@@ -13,7 +13,6 @@ import type { StaffScopes } from '../../access/staff-access.ts'
 import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
-import { registerAccountFields } from '../../settings/fields/field-routes.ts'
 import { registerActivityNotifications } from '../notification-routes.ts'
 import { registerOnboardingForms } from '../onboarding-forms/onboarding-form-routes.ts'
 import { createPlanService } from '../plan-service.ts'
@@ -39,7 +38,6 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   planRoutes(app, deps)
   registerActivityNotifications(app, deps)
   questionRoutes(app, deps)
-  registerAccountFields(app, deps)
   registerOnboardingForms(app, deps)
   attributeRoutes(app, deps)
   recommendationRoutes(app, deps)

@@ -1,87 +1,44 @@
-// Rules of a company's rejection reasons in its settings. Knows no HTTP.
+// The settings of a company's rejection reasons.
 import type { z } from 'zod'
 
 import { REASON_LIMITS } from '#contract/settings/rejection-reason-types.ts'
 import * as contract from '#contract/settings/rejection-reasons.ts'
 import type { UsedReason } from '#contract/settings/rejection-reasons.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { releaseRules } from '../../automation/rule-references.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import * as repository from './reason-repository.ts'
 import type { ReasonKey } from './reason-repository.ts'
 
-type Query = z.output<typeof contract.listUsedReasons.query>
-type Creation = { readonly accountId: number } & {
-  readonly content: z.output<typeof contract.createRejectionReason.body>
-}
-type Update = ReasonKey & {
-  readonly content: z.output<typeof contract.updateRejectionReason.body>
-}
-type Deletion = ReasonKey & { readonly replaceTo: number | undefined }
+type Creation = { accountId: number; content: z.output<typeof contract.createRejectionReason.body> }
+type Update = ReasonKey & { content: z.output<typeof contract.updateRejectionReason.body> }
 
-const reasonSchema = contract.updateRejectionReason.responses[200].shape.data
-const deletedSchema = contract.deleteRejectionReason.responses[200].shape.data
+export function serveReasons({ query, command }: StaffEndpoints): void {
+  query(contract.listUsedReasons, ({ tx, access: { accountId }, query }) =>
+    repository.listReasons(tx, { ...query, accountId }),
+  )
 
-export function createReasonService({ scopes }: { scopes: StaffScopes }) {
-  return {
-    ...changes(scopes),
+  command(contract.createRejectionReason, (changing) =>
+    create(changing, { accountId: changing.access.accountId, content: changing.body }),
+  )
 
-    list: (caller: Caller, { accountId, query }: { accountId: number; query: Query }) =>
-      scopes.inAccount(
-        { caller, accountId, policy: contract.listUsedReasons.policy },
-        async (tx) => {
-          const { rows, total } = await repository.listReasons(tx, { ...query, accountId })
-          const { page, page_size } = query
-          return { data: rows, meta: { page, page_size, total } }
-        },
-      ),
-  }
+  command(contract.updateRejectionReason, (changing) =>
+    update(changing, { ...keyOf(changing.params), content: changing.body }),
+  )
+
+  command(contract.deleteRejectionReason, (changing) =>
+    remove(changing, { ...keyOf(changing.params), replaceTo: changing.query.replace_to }),
+  )
 }
 
-function changes(scopes: StaffScopes) {
-  return {
-    /** @throws AppError `reason_label_taken`, `too_many_reasons`. */
-    create: (by: By, request: Creation) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.createRejectionReason.policy,
-        name: 'create-rejection-reason',
-        request,
-        replySchema: reasonSchema,
-        change: (changing) => create(changing, request),
-      }),
-
-    /** @throws AppError `not_found`, `reason_label_taken`. */
-    update: (by: By, request: Update) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.updateRejectionReason.policy,
-        name: 'update-rejection-reason',
-        request,
-        replySchema: reasonSchema,
-        change: (changing) => update(changing, request),
-      }),
-
-    /** @throws AppError `not_found`, `reason_in_use`, `last_reason`, `validation_failed` for a replacement there is not. */
-    remove: (by: By, request: Deletion) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.deleteRejectionReason.policy,
-        name: 'delete-rejection-reason',
-        request,
-        replySchema: deletedSchema,
-        change: (changing) => remove(changing, request),
-      }),
-  }
+function keyOf(params: { account_id: number; rejection_reason_id: number }): ReasonKey {
+  return { accountId: params.account_id, rejectionReasonId: params.rejection_reason_id }
 }
 
+/** @throws AppError `reason_label_taken`, `too_many_reasons`. */
 async function create({ tx, audit }: Changing, request: Creation): Promise<UsedReason> {
   const { accountId, content } = request
   const { label, reason_type: reasonType } = content
@@ -100,6 +57,7 @@ async function create({ tx, audit }: Changing, request: Creation): Promise<UsedR
   return getReason(tx, { accountId, rejectionReasonId })
 }
 
+/** @throws AppError `not_found`, `reason_label_taken`. */
 async function update({ tx, audit }: Changing, request: Update): Promise<UsedReason> {
   const { content, ...key } = request
   const { label, reason_type: reasonType } = content
@@ -126,7 +84,11 @@ async function update({ tx, audit }: Changing, request: Update): Promise<UsedRea
   return after
 }
 
-async function remove(changing: Changing, { replaceTo, ...key }: Deletion) {
+/** @throws AppError `not_found`, `reason_in_use`, `last_reason`, `validation_failed` for a replacement there is not. */
+async function remove(
+  changing: Changing,
+  { replaceTo, ...key }: ReasonKey & { replaceTo: number | undefined },
+) {
   const { tx, audit } = changing
   await repository.lockReasons(tx, key)
   if ((await repository.countReasons(tx, key)) === 1) {

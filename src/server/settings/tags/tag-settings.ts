@@ -1,62 +1,39 @@
-// Rules of a company's tags in its settings. Knows no HTTP.
-import type { z } from 'zod'
-
+// The settings of a company's tags: renaming, merging and deleting them.
 import * as contract from '#contract/settings/tags.ts'
 import type { UsedTag } from '#contract/settings/tags.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { releaseRules } from '../../automation/rule-references.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { releaseViews } from '../../requisitions/saved-views/tagged-views.ts'
 import * as repository from './tag-settings-repository.ts'
 import type { TagKey } from './tag-settings-repository.ts'
 
-type Query = z.output<typeof contract.listUsedTags.query>
-type Renaming = TagKey & { readonly name: string }
-type Deletion = TagKey & { readonly replaceTo: number | undefined }
+export function serveTagSettings({ query, command }: StaffEndpoints): void {
+  query(contract.listUsedTags, ({ tx, access: { accountId }, query }) =>
+    repository.listTags(tx, { ...query, accountId }),
+  )
 
-const tagSchema = contract.renameTag.responses[200].shape.data
-const deletedSchema = contract.deleteTag.responses[200].shape.data
+  command(contract.renameTag, (changing) =>
+    rename(changing, { ...keyOf(changing.params), name: changing.body.name }),
+  )
 
-export function createTagSettingsService({ scopes }: { scopes: StaffScopes }) {
-  return {
-    list: (caller: Caller, { accountId, query }: { accountId: number; query: Query }) =>
-      scopes.inAccount({ caller, accountId, policy: contract.listUsedTags.policy }, async (tx) => {
-        const { rows, total } = await repository.listTags(tx, { ...query, accountId })
-        const { page, page_size } = query
-        return { data: rows, meta: { page, page_size, total } }
-      }),
-
-    /** @throws AppError `not_found`, `tag_name_taken`. */
-    rename: (by: By, request: Renaming) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.renameTag.policy,
-        name: 'rename-tag',
-        request,
-        replySchema: tagSchema,
-        change: (changing) => rename(changing, request),
-      }),
-
-    /** @throws AppError `not_found`, `validation_failed` for a replacement that there is not. */
-    remove: (by: By, request: Deletion) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.deleteTag.policy,
-        name: 'delete-tag',
-        request,
-        replySchema: deletedSchema,
-        change: (changing) => remove(changing, request),
-      }),
-  }
+  command(contract.deleteTag, (changing) =>
+    remove(changing, { ...keyOf(changing.params), replaceTo: changing.query.replace_to }),
+  )
 }
 
-async function rename({ tx, audit }: Changing, { name, ...key }: Renaming): Promise<UsedTag> {
+function keyOf(params: { account_id: number; tag_id: number }): TagKey {
+  return { accountId: params.account_id, tagId: params.tag_id }
+}
+
+/** @throws AppError `not_found`, `tag_name_taken`. */
+async function rename(
+  { tx, audit }: Changing,
+  { name, ...key }: TagKey & { name: string },
+): Promise<UsedTag> {
   await repository.lockTags(tx, { accountId: key.accountId, tagIds: [key.tagId] })
   const before = await getTag(tx, key)
   if (await repository.isNameTaken(tx, { ...key, name })) throw new AppError('tag_name_taken')
@@ -71,7 +48,11 @@ async function rename({ tx, audit }: Changing, { name, ...key }: Renaming): Prom
   return { ...before, name }
 }
 
-async function remove(changing: Changing, { replaceTo, ...key }: Deletion) {
+/** @throws AppError `not_found`, `validation_failed` for a replacement that there is not. */
+async function remove(
+  changing: Changing,
+  { replaceTo, ...key }: TagKey & { replaceTo: number | undefined },
+) {
   const { tx, audit } = changing
   const tagIds = replaceTo === undefined ? [key.tagId] : [key.tagId, replaceTo]
   await repository.lockTags(tx, { accountId: key.accountId, tagIds })
