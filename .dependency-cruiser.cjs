@@ -92,7 +92,8 @@ module.exports = {
     },
     {
       name: 'hiring-features-not-to-others',
-      comment: 'A requisition, its plan and its applicants share their parts; they use no other feature.',
+      comment:
+        'A requisition, its plan and its applicants share their parts; they use no other feature.',
       severity: 'error',
       from: { path: `^src/web/features/(${hiringFeatures})/` },
       to: {

@@ -1,10 +1,7 @@
 /** Making a requisition, in the words of the screens. */
 import { expect, type Page } from '@playwright/test'
 
-import type {
-  BuilderStep,
-  SetupPart,
-} from '../../src/web/features/plan-editor/setup-paths.ts'
+import type { BuilderStep, SetupPart } from '../../src/web/features/plan-editor/setup-paths.ts'
 import { goTo } from './app.ts'
 import { openApplicants } from './staff.ts'
 
