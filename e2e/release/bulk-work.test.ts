@@ -88,7 +88,7 @@ test('a recruiter exports the applicants of a filter, leaves the page, and downl
     expect(file.suggestedFilename()).toMatch(/^applicants-[\d-]+\.csv$/)
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
     expect(lines).toHaveLength(total + 1)
-    expect(lines[0]).toContain('First name,Last name,Email,Status')
+    expect(lines[0]).toContain('First name,Last name,Email,Phone number,Status')
     expect(lines.slice(1).every((line) => line.includes(',New,'))).toBe(true)
   })
 })

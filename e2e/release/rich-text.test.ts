@@ -19,6 +19,9 @@ const WEBM = Buffer.concat([
   Buffer.from('webm'.padEnd(200)),
 ])
 
+// Word's markup comes with style attributes, which the editor reads and drops.
+test.use({ blockedOnPurpose: /inline style/ })
+
 test('a description is formatted, pasted from Word, linked, saved, and is the same after a reload', async ({
   page,
   sharedApp,
