@@ -4,6 +4,8 @@
  */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 
+import { exportFormulas } from './export-attacks.ts'
+import { reachElsewhere, type Station } from './kiosk-attacks.ts'
 import { sendHostileEmail } from './mail-attacks.ts'
 import * as member from './member-attacks.ts'
 import { send, sendJson, sendRaw, type Reply } from './send.ts'
@@ -15,6 +17,7 @@ export type Target = {
   company: string
   issuer: string
   members: member.Members
+  station: Station
 }
 export type Attack = (target: Target) => Promise<string | undefined>
 
@@ -100,6 +103,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'templates of an interviewer': ({ members }) => member.writeTemplates(members),
   'booking links of candidates': ({ members }) => member.lookForLinks(members),
   'a change of an old state': ({ members }) => member.saveStale(members),
+  'a kiosk session at another application': reachElsewhere,
+  'formulas in exports': exportFormulas,
   'ten MB that begin as a ZIP': ({ members }) => member.uploadZip(members),
 }
 

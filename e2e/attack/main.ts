@@ -13,6 +13,7 @@ import { saveBody, signUp } from '../bench/answer-benches.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { ATTACKS, type Target } from './attacks.ts'
 import { openHostileIssuer } from './hostile-issuer.ts'
+import { openStation } from './kiosk-attacks.ts'
 import { INBOUND } from './mail-attacks.ts'
 import { openMembers } from './member-attacks.ts'
 import { nameIssuer } from './sign-on.ts'
@@ -29,7 +30,14 @@ const ENTRY = 'e2e/attack/monitored-server.ts'
 /** Reserved: no resolver knows it (RFC 6761). */
 const UNRESOLVED = 'https://issuer.invalid'
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    /** A part of the names of the attacks to run; all of them without it. */
+    only: { type: 'string', default: '' },
+  },
+})
+const names = Object.keys(ATTACKS).filter((name) => name.includes(values.only))
 /** Set when the servers are there. */
 let endsAt = 0
 /** By the server in production, until the attack began: its start takes the event loop for itself. */
@@ -65,7 +73,7 @@ try {
   printedBefore = production.log().length
   endsAt = Date.now() + Number(values.minutes) * 60_000
   await Promise.all([
-    ...targets.flatMap((target) => Object.keys(ATTACKS).flatMap((name) => repeat(name, target))),
+    ...targets.flatMap((target) => names.flatMap((name) => repeat(name, target))),
     live(user),
   ])
   await report(user.times)
@@ -104,7 +112,8 @@ async function targetOf(
 ): Promise<Target> {
   const company = await nameIssuer(server.port, given.issuer)
   const members = await openMembers(server.port)
-  return { port: server.port, company, members, ...given }
+  const station = await openStation(server.port, members)
+  return { port: server.port, company, members, station, ...given }
 }
 
 /** Resident memory in MB, as Linux counts it. */

@@ -10,8 +10,9 @@ const ZIP_BYTES = 10 * 1_048_576
 const INVISIBLE = ['\u200B\u2060', '\u00AD\uFEFF', '\u202E\u2066', '\u3164', '\u2800']
 const INTERVIEWER = 'interviewer@harborpine.example.com'
 const ADMIN = 'admin@harborpine.example.com'
+const RECRUITER = 'recruiter@harborpine.example.com'
 
-type Member = { accountId: number; call: (given: Call) => Promise<Reply> }
+export type Member = { accountId: number; call: (given: Call) => Promise<Reply> }
 type Call = {
   method: string
   path: (accountId: number) => string
@@ -19,11 +20,15 @@ type Call = {
   headers?: Record<string, string>
   bytes?: Buffer
 }
-export type Members = { interviewer: Member; admin: Member }
+export type Members = { interviewer: Member; admin: Member; recruiter: Member }
 
-/** Two of the first demo company. */
+/** Three of the first demo company. */
 export async function openMembers(port: number): Promise<Members> {
-  return { interviewer: await openMember(port, INTERVIEWER), admin: await openMember(port, ADMIN) }
+  return {
+    interviewer: await openMember(port, INTERVIEWER),
+    admin: await openMember(port, ADMIN),
+    recruiter: await openMember(port, RECRUITER),
+  }
 }
 
 /** A member who signs in again when the session's token has run out. */

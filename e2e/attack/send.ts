@@ -2,7 +2,12 @@
 import { request, type OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
-export type Reply = { status: number; headers: NodeJS.Dict<string | string[]>; text: string }
+export type Reply = {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+  bytes: Buffer
+}
 type Given = {
   port: number
   method?: string
@@ -25,8 +30,9 @@ export function send(given: Given): Promise<Reply> {
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('error', reject)
       reply.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text })
+        const bytes = Buffer.concat(chunks)
+        const text = bytes.toString()
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text, bytes })
       })
     })
     call.on('error', reject)
