@@ -7,6 +7,7 @@ describe('readNumber', () => {
     ['en', '12', 12],
     ['en', '1,250.5', 1250.5],
     ['en', '45000', 45_000],
+    ['en', '45,000', 45_000],
     ['en', '0.125', 0.125],
     ['en', '-3', -3],
     ['en', '− 3', -3],
@@ -30,6 +31,7 @@ describe('readNumber', () => {
     ['fr', '1 250,5', 1250.5],
     ['fr', '1\u202F250', 1250],
     ['fr', '2.5', 2.5],
+    ['fr', '2,125', 2.125],
     ['fr', '2,1250', 2.125],
   ] as const)('takes in %s “%s”', (locale, text, value) => {
     expect(readNumber(text, { locale })).toEqual([value])
@@ -41,8 +43,6 @@ describe('readNumber', () => {
     ['es', 'es-ES', '2.125', [2125, 2.125]],
     ['es', 'es', '-45,000', [-45, -45_000]],
     ['en', 'en-US', '1.250', [1.25, 1250]],
-    ['en', 'en-ZA', '1,250', [1250, 1.25]],
-    ['fr', 'fr-FR', '1,250', [1.25, 1250]],
     ['fr', 'fr-CA', '45.000', [45_000, 45]],
   ] as const)('leaves open in %s what %s means by “%s”', (locale, language, text, values) => {
     expect(readNumber(text, { locale, languages: ['de', language] })).toEqual(values)
@@ -71,7 +71,7 @@ describe('readNumber', () => {
     ['es', 'es-ES', '0,5', '2,1250'],
     ['es', 'de', '0,5', '2,1250'],
     ['en', 'en-ZA', '0.5', '2.1250'],
-    ['fr', 'fr-CH', '0,5', '2,1250'],
+    ['fr', 'fr-CH', '0,5', '2,125'],
   ] as const)('writes in %s for %s %s and %s', (locale, language, half, more) => {
     const reader = { locale, languages: [language] }
     expect([0.5, 2.125].map((value) => typedNumber(value, reader))).toEqual([half, more])

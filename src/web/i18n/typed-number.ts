@@ -11,9 +11,18 @@ const NUMBER = /^(?<sign>-?)(?<body>\d+(?:[.,'’]\d+)*)$/
 const ONE_SEPARATOR = /^(?<whole>[1-9]\d{0,2})(?<separator>[.,])(?<three>\d{3})$/
 
 /**
+ * Separators that everyone who reads a language reads alike. Spanish has none: the point is the decimal sign in Mexico,
+ * and groups thousands in Spain. Many who use the app in English or French write 45.000 for forty-five thousand.
+ */
+const CLEAR: Readonly<Record<Locale, { decimal: string; group: string }>> = {
+  en: { decimal: '', group: ',' },
+  es: { decimal: '', group: '' },
+  fr: { decimal: ',', group: '' },
+}
+
+/**
  * What a typed number can mean: nothing for what is none, one number where it is clear, and two, the likelier one first,
- * where one sign could be the decimal one as well as group thousands: "2.125". In no language do all readers agree: many
- * use an English interface and write numbers as at home. A leading zero is never grouping.
+ * where one sign could be the decimal one as well as group thousands: "2.125". A leading zero is never grouping.
  */
 export function readNumber(text: string, reader: Reader): readonly number[] {
   const typed = text.normalize('NFKC').trim().replace('−', '-').replace(/^-\s+/, '-')
@@ -41,9 +50,12 @@ function withoutSpaces(text: string): string {
 }
 
 function readings(body: string, reader: Reader): string[] {
+  const { decimal, group } = CLEAR[reader.locale]
   const { whole, separator, three } = ONE_SEPARATOR.exec(body)?.groups ?? {}
   if (whole !== undefined && separator !== undefined && three !== undefined) {
     const [asDecimal, asGroup] = [`${whole}.${three}`, `${whole}${three}`]
+    if (separator === decimal) return [asDecimal]
+    if (separator === group) return [asGroup]
     const isDecimal = separator === decimalOf(reader)
     return isDecimal ? [asDecimal, asGroup] : [asGroup, asDecimal]
   }

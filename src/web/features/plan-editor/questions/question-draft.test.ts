@@ -32,8 +32,8 @@ describe('a question under edit', () => {
     expect([...problemsOfDraft({ ...draft, min: 'two' })]).toEqual([['min', 'not_a_number']])
     expect([...problemsOfDraft({ ...draft, min: '5', max: '2,5' })]).toEqual([['max', 'below_min']])
     expect(questionOfDraft({ ...draft, max: '2,5' })).toMatchObject({ min: null, max: 2.5 })
-    expect(questionOfDraft({ ...draft, max: '60000' })).toMatchObject({ max: 60_000 })
-    expect([...problemsOfDraft({ ...draft, max: '60,000' })]).toEqual([['max', 'two_numbers']])
+    expect(questionOfDraft({ ...draft, max: '60,000' })).toMatchObject({ max: 60_000 })
+    expect([...problemsOfDraft({ ...draft, max: '60.000' })]).toEqual([['max', 'two_numbers']])
   })
 
   it('takes the files that staff chose, and at least one kind', () => {
