@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { aptInstall } from './apt.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** The same browser without what draws its window: journeys take it where it is, for a third less of the machine. */
+/** The same browser without what draws its window: journeys take it where it is, for a fifth less CPU. */
 const SHELL = 'chromium-headless-shell'
 const PLACES = [
   '/usr/bin/chromium',
