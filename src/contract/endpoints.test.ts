@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { COLLECTIONS } from './collections.ts'
 import { ENDPOINTS, isEndpoint } from './endpoints.ts'
 
 describe('the list of endpoints', () => {
@@ -15,8 +16,21 @@ describe('the list of endpoints', () => {
       const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))
       exported.push(...Object.keys(module).filter((name) => isEndpoint(module[name])))
     }
-    expect(new Set(ENDPOINTS.keys())).toEqual(new Set(exported))
-    expect(exported).toHaveLength(ENDPOINTS.size)
+    const listed = [...ENDPOINTS.keys()].filter((name) => !name.includes('.'))
+    expect(new Set(listed)).toEqual(new Set(exported))
+    expect(exported).toHaveLength(listed.length)
+  })
+
+  it('holds those of every collection that a file of the contract exports', async () => {
+    const names = await readdir(import.meta.dirname, { recursive: true })
+    const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const declared: unknown[] = []
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))
+      declared.push(...Object.values(module).filter(isCollection))
+    }
+    expect(new Set(declared)).toEqual(new Set(Object.values(COLLECTIONS)))
+    expect(ENDPOINTS.get('tags.create')?.url).toBe('/account/v1/:account_id/tags/')
   })
 
   it.each([...ENDPOINTS])(
@@ -162,4 +176,8 @@ function namesIn(schema: z.ZodType): string[] {
     return value
   })
   return names
+}
+
+function isCollection(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'nouns' in value && 'fields' in value
 }

@@ -1,3 +1,4 @@
+// The one list of every endpoint: what the sweeps over roles and over bad input go through.
 import * as account from './access/account.ts'
 import * as audit from './access/audit.ts'
 import * as hiringTeam from './access/hiring-team.ts'
@@ -5,7 +6,6 @@ import * as memberships from './access/memberships.ts'
 import * as roles from './access/roles.ts'
 import * as staffInvitations from './access/staff-invitations.ts'
 import * as users from './access/users.ts'
-// The one list of every endpoint: what the sweeps over roles and over bad input go through.
 import * as accountApplicants from './applicants/account-applicants.ts'
 import * as applicantChanges from './applicants/applicant-changes.ts'
 import * as applicantExports from './applicants/applicant-exports.ts'
@@ -31,6 +31,8 @@ import * as careerPages from './careers/career-pages.ts'
 import * as companyMedia from './careers/company-media.ts'
 import * as jobPostings from './careers/job-postings.ts'
 import * as sources from './careers/sources.ts'
+import { COLLECTIONS } from './collections.ts'
+import { endpointsOf } from './core/collection-endpoints.ts'
 import type { Endpoint } from './core/endpoint.ts'
 import * as lookups from './core/lookups.ts'
 import * as monitoring from './core/monitoring.ts'
@@ -97,8 +99,6 @@ import * as accountOnboardingForms from './settings/account-onboarding-forms.ts'
 import * as hiringSettings from './settings/hiring-settings.ts'
 import * as interviewLibrary from './settings/interview-library.ts'
 import * as questionLibrary from './settings/question-library.ts'
-import * as rejectionReasons from './settings/rejection-reasons.ts'
-import * as tags from './settings/tags.ts'
 
 const MODULES = [
   session,
@@ -129,7 +129,6 @@ const MODULES = [
   passkeys,
   progress,
   assessments,
-  tags,
   timing,
   typingTests,
   speedTests,
@@ -145,7 +144,6 @@ const MODULES = [
   screeningPlan,
   questionLibrary,
   recommendations,
-  rejectionReasons,
   accountFields,
   accountOnboardingForms,
   requisitionConfiguration,
@@ -207,11 +205,17 @@ export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'url' in value
 }
 
-/** Every endpoint by the name that it is exported under. */
-export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  MODULES.flatMap((module) =>
-    Object.entries<unknown>(module).flatMap(([name, value]) =>
-      isEndpoint(value) ? [[name, value] as const] : [],
-    ),
+const ofModules = MODULES.flatMap((module) =>
+  Object.entries<unknown>(module).flatMap(([name, value]) =>
+    isEndpoint(value) ? [[name, value] as const] : [],
   ),
 )
+
+const ofCollections = Object.entries(COLLECTIONS).flatMap(([list, spec]) =>
+  Object.entries<Endpoint>(endpointsOf(spec)).map(
+    ([act, endpoint]) => [`${list}.${act}`, endpoint] as const,
+  ),
+)
+
+/** Every endpoint by the name that it is exported under; those of collections as `tags.create`. */
+export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map([...ofModules, ...ofCollections])

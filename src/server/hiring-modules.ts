@@ -1,6 +1,7 @@
 // The slices around requisitions, applicants and interviews.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { serveCollection } from './access/collections/serve-collection.ts'
 import type { StaffScopes } from './access/staff-access.ts'
 import { staffEndpoints } from './access/staff-endpoints.ts'
 import { registerAccountApplicants } from './applicants/account-applicant-routes.ts'
@@ -13,12 +14,12 @@ import { registerInvites } from './applicants/invites/invite-routes.ts'
 import { registerAutomation } from './automation/automation-routes.ts'
 import { careerModule } from './careers/career-module.ts'
 import type { SourceService } from './careers/sources/source-service.ts'
+import { SERVED_COLLECTIONS } from './collections.ts'
 import { registerAccountDecisions } from './decisions/account-wide/account-decision-routes.ts'
 import { registerDecisions } from './decisions/decision-routes.ts'
 import { registerHumanReviews } from './decisions/human-reviews/human-review-routes.ts'
 import { registerImpactRatios } from './decisions/impact/impact-routes.ts'
 import { registerMoves } from './decisions/moves/move-routes.ts'
-import { serveReasons } from './decisions/reasons/reasons.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import { registerCalendars } from './interviews/calendars/calendar-routes.ts'
@@ -42,7 +43,6 @@ import type { RouteDeps } from './route-deps.ts'
 import { registerComments } from './scorecards/comments/comment-routes.ts'
 import { serveAccountFields } from './settings/fields/account-fields.ts'
 import { registerInterviewLibrary } from './settings/interview-library/library-routes.ts'
-import { serveTagSettings } from './settings/tags/tag-settings.ts'
 
 type Hiring = RouteDeps & {
   scopes: StaffScopes
@@ -97,6 +97,5 @@ export function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
 function serveSettings(app: FastifyInstance, { scopes, authenticate }: Hiring): void {
   const endpoints = staffEndpoints({ app, scopes, authenticate })
   serveAccountFields(endpoints)
-  serveReasons(endpoints)
-  serveTagSettings(endpoints)
+  for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)
 }

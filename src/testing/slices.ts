@@ -25,7 +25,6 @@ import { decisionExamples } from '#server/decisions/decision-examples.ts'
 import { humanReviewExamples } from '#server/decisions/human-reviews/human-review-examples.ts'
 import { impactExamples } from '#server/decisions/impact/impact-examples.ts'
 import { moveExamples } from '#server/decisions/moves/move-examples.ts'
-import { reasonExamples } from '#server/decisions/reasons/reason-examples.ts'
 import { mailboxExamples } from '#server/integrations/mail/mailbox-examples.ts'
 import { calendarExamples } from '#server/interviews/calendars/calendar-examples.ts'
 import { calibrationExamples } from '#server/interviews/calibration/calibration-examples.ts'
@@ -59,8 +58,8 @@ import { secondFactorExamples } from '#server/session/second-factors/second-fact
 import { sessionExamples } from '#server/session/session-examples.ts'
 import { fieldExamples } from '#server/settings/fields/field-examples.ts'
 import { libraryExamples } from '#server/settings/interview-library/library-examples.ts'
-import { tagExamples } from '#server/settings/tags/tag-examples.ts'
 
+import { collectionExamples } from './collections.ts'
 import type { SliceExamples } from './slice-examples.ts'
 
 export const SLICES: readonly SliceExamples[] = [
@@ -114,9 +113,7 @@ export const SLICES: readonly SliceExamples[] = [
   commentExamples,
   duplicateExamples,
   changeExamples,
-  tagExamples,
   moveExamples,
-  reasonExamples,
   decisionExamples,
   accountDecisionExamples,
   impactExamples,
@@ -125,4 +122,5 @@ export const SLICES: readonly SliceExamples[] = [
   messageExamples,
   exportExamples,
   followExamples,
+  collectionExamples,
 ]

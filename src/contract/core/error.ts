@@ -133,12 +133,13 @@ export const ERRORS = {
   too_many_views: [409, 'You have as many views of this list as there can be. Delete one first.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs a user who may change its settings.'],
-  reason_label_taken: [409, 'There is a reason with that text already.'],
+  /** In a company's list; the fields name which value. */
+  value_taken: [409, 'There is another one of that name already.'],
   /** The details say how often: `count`. */
-  reason_in_use: [409, 'Decisions name this reason. Say which one they get instead.'],
-  last_reason: [409, 'A company needs a reason to reject for.'],
-  too_many_reasons: [409, 'A company can have 100 reasons. Delete one first.'],
-  tag_name_taken: [409, 'There is a tag of that name already.'],
+  row_in_use: [409, 'This is used. Say what takes its place.'],
+  last_row: [409, 'The company needs one of these at least.'],
+  /** The details name the `limit`. */
+  list_full: [409, 'The company has as many of these as it can have. Delete one first.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],
   posting_was_public: [409, 'Only a draft that was never public can be deleted.'],

@@ -7,7 +7,7 @@ import { dataOf, idSchema, instantSchema, textSchema } from '../core/shape.ts'
 import { REJECTION_DELAY_MAX } from '../messages/message-limits.ts'
 import { messageTextShape } from '../messages/message-text.ts'
 import { countApplicants } from '../requisitions/requisitions.ts'
-import { REJECTION_REASON_TYPES } from '../settings/rejection-reason-types.ts'
+import { REJECTION_REASON_TYPES } from '../settings/rejection-reasons.ts'
 import { PLAIN_ACTIONS, SELECTION_LIMITS, UNDO_MINUTES } from './application-actions.ts'
 
 const TAG = 'Decisions'

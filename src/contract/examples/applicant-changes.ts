@@ -15,26 +15,11 @@ import {
   undoAccountChange,
 } from '../decisions/account-decisions.ts'
 import { moveAccountApplicants, moveApplicants } from '../decisions/moves.ts'
-import { deleteTag, listUsedTags, renameTag, type UsedTag } from '../settings/tags.ts'
 import { example } from './example.ts'
 
 const tags = [
   { tag_id: 31, name: 'Forklift licence' },
   { tag_id: 32, name: 'Night shift' },
-]
-
-const noRules = { count: 0, named: [] }
-const licence: UsedTag = {
-  tag_id: 31,
-  name: 'Forklift licence',
-  applicant_count: 12,
-  rules: noRules,
-  views: noRules,
-}
-export const usedTags: UsedTag[] = [
-  licence,
-  { tag_id: 32, name: 'Night shift', applicant_count: 1, rules: noRules, views: noRules },
-  { tag_id: 33, name: 'Nights', applicant_count: 0, rules: noRules, views: noRules },
 ]
 
 const assignees: Assignee[] = [
@@ -57,9 +42,6 @@ export const applicantChangeExamples = [
   example(moveApplicants, { data: changed }),
   example(moveAccountApplicants, { data: changed }),
   example(undoAccountChange, { data: { done: [801], skipped: [] } }),
-  example(listUsedTags, { data: usedTags, meta: { ...meta, total: usedTags.length } }),
-  example(renameTag, { data: licence }),
-  example(deleteTag, { data: { tag_id: 31, applicants: 12 } }),
   example(listTags, { data: tags, meta }),
   example(listAssignees, { data: assignees, meta }),
   example(assignApplicants, { data: changed }),

@@ -16,13 +16,6 @@ import {
   type Decision,
   type RejectionReason,
 } from '../decisions/decisions.ts'
-import {
-  createRejectionReason,
-  deleteRejectionReason,
-  listUsedReasons,
-  updateRejectionReason,
-  type UsedReason,
-} from '../settings/rejection-reasons.ts'
 import { example } from './example.ts'
 
 const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7400'
@@ -43,15 +36,6 @@ const reasons: RejectionReason[] = [
   },
   { rejection_reason_id: 63, reason_type: 'other', label: 'No licence', standard_reason: null },
 ]
-
-const USED_COUNTS = [12, 1, 0]
-export const usedReasons: UsedReason[] = reasons.map((reason, index) => ({
-  ...reason,
-  used_count: USED_COUNTS[index] ?? 0,
-  rules: { count: 0, named: [] },
-}))
-const [, , ownReason] = usedReasons
-if (ownReason === undefined) throw new Error('The example has no reason of the company.')
 
 /** One was done, and one could not be. */
 export const batchResult: BatchResult = {
@@ -81,13 +65,6 @@ export const decision: Decision = {
 
 export const decisionExamples = [
   example(listRejectionReasons, { data: reasons }),
-  example(listUsedReasons, {
-    data: usedReasons,
-    meta: { page: 1, page_size: 25, total: usedReasons.length },
-  }),
-  example(createRejectionReason, { data: ownReason }),
-  example(updateRejectionReason, { data: ownReason }),
-  example(deleteRejectionReason, { data: { rejection_reason_id: 61, moved: 12 } }),
   example(decideOnApplicants, { data: batchResult }),
   example(bulkRejectApplicants, { data: batchResult }),
   example(undoDecisions, { data: { done: [801], skipped: [] } }),

@@ -10,6 +10,7 @@ import { applicantInvitationExamples } from './applicant-invitations.ts'
 import { assessmentExamples } from './assessments.ts'
 import { automationExamples } from './automation.ts'
 import { careerExamples } from './careers.ts'
+import { collectionExamples } from './collections.ts'
 import { commentExamples } from './comments.ts'
 import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
@@ -61,6 +62,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     automationExamples,
     assessmentExamples,
     careerExamples,
+    collectionExamples,
     compareExamples,
     consentExamples,
     decisionExamples,

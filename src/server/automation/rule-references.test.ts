@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { AutomationAction, AutomationCondition } from '#contract/automation/automation.ts'
-import { NAMED_RULES, type RuleUsage } from '#contract/automation/rule-usage.ts'
+import { NAMED_USES, type Usage } from '#contract/core/collection.ts'
 import { applicantTag } from '#server/db/schema/applicant-change.ts'
 import { automationRule } from '#server/db/schema/automation.ts'
 import { rejectionReason } from '#server/db/schema/decision.ts'
@@ -44,8 +44,8 @@ async function open() {
       .returning()
     return row?.automationRuleId ?? 0
   }
-  const usageOf = async (path: 'rejection-reasons' | 'tags', index = 0): Promise<RuleUsage> =>
-    (await admin.get(`${settings}/${path}/`)).body.data[index].rules
+  const usageOf = async (path: 'rejection-reasons' | 'tags', index = 0): Promise<Usage> =>
+    (await admin.get(`${settings}/${path}/`)).body.data[index].uses.rules
   return {
     reason,
     otherReason,
@@ -72,13 +72,13 @@ describe('rules that use a rejection reason', () => {
     const { rule, rejecting, usageOf, otherReason } = await open()
     await rule({ actions: [{ ...rejecting, rejection_reason_id: otherReason }] })
     expect(await usageOf('rejection-reasons')).toEqual({ count: 0, named: [] })
-    for (let count = 0; count <= NAMED_RULES; count += 1)
+    for (let count = 0; count <= NAMED_USES; count += 1)
       await rule({ name: `Rule ${count}`, actions: [rejecting] })
     const { count, named } = await usageOf('rejection-reasons')
     expect([count, named.length, named[0]]).toEqual([
-      NAMED_RULES + 1,
-      NAMED_RULES,
-      { automation_rule_id: expect.any(Number), name: 'Rule 0', job_title: 'Harbour pilot' },
+      NAMED_USES + 1,
+      NAMED_USES,
+      { id: expect.any(Number), name: 'Rule 0', place: 'Harbour pilot' },
     ])
   })
 

@@ -3,8 +3,9 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { AutomationAction, AutomationCondition } from '#contract/automation/automation.ts'
-import { NAMED_RULES, type RuleUsage } from '#contract/automation/rule-usage.ts'
+import type { Usage } from '#contract/core/collection.ts'
 
+import { type RowColumns, usageOf } from '../access/collections/served-collection.ts'
 import type { Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { automationRule } from '../db/schema/automation.ts'
@@ -12,14 +13,14 @@ import { cancelWaiting, type RuleRow } from './run-repository.ts'
 
 export type Referred = 'rejection_reason' | 'tag'
 
-/** How many rules use what `id` names, and some of their names: a column of a list; `id` and `accountId` are its columns. */
-export function ruleUsage(kind: Referred, { accountId, id }: { accountId: SQL; id: SQL }) {
-  const used = sql`from automation_rule r join job j on j.account_id = r.account_id and j.job_id = r.job_id
-    where r.account_id = ${accountId} and r.deleted_at is null and ${refersTo(kind, id)}`
-  return sql<RuleUsage>`(select jsonb_build_object('count', (select count(*) ${used}), 'named',
-    coalesce((select jsonb_agg(n.named) from (
-      select jsonb_build_object('automation_rule_id', r.automation_rule_id, 'name', r.name, 'job_title', j.title) as named ${used}
-      order by j.title, r.name, r.automation_rule_id limit ${NAMED_RULES}) n), '[]'::jsonb)))`
+/** How many rules use what `id` names, and some of their names: a column of a list. */
+export function ruleUsage(kind: Referred) {
+  return ({ accountId, id }: RowColumns): SQL<Usage> =>
+    usageOf({
+      from: sql`from automation_rule r join job j on j.account_id = r.account_id and j.job_id = r.job_id
+        where r.account_id = ${accountId} and r.deleted_at is null and ${refersTo(kind, id)}`,
+      named: { id: sql`r.automation_rule_id`, name: sql`r.name`, place: sql`j.title` },
+    })
 }
 
 function refersTo(kind: Referred, id: SQL): SQL {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { STANDARD_REASONS } from '#contract/settings/rejection-reason-types.ts'
+import { STANDARD_REASONS } from '#contract/settings/rejection-reasons.ts'
 import { application } from '#server/db/schema/requisition.ts'
 import { buildApplication, buildStaff, type Application } from '#testing/builders.ts'
 import { startBody } from '#testing/candidate.ts'

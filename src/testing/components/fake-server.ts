@@ -44,13 +44,13 @@ export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
   return refuseWith(endpoint, { code })
 }
 
-/** Refuses with what else the server says: the details of the error. */
+/** Refuses with what else the server says: the details of the error, and its fields. */
 export function refuseWith(
   endpoint: Endpoint,
-  { code, details }: { code: ErrorCode; details?: ErrorReply['error']['details'] },
+  { code, ...more }: { code: ErrorCode } & Pick<ErrorReply['error'], 'details' | 'fields'>,
 ): Reply {
   const [status, message] = ERRORS[code]
-  const body: ErrorReply = { error: { code, message, details } }
+  const body: ErrorReply = { error: { code, message, ...more } }
   return { endpoint, respond: async () => answered(body, status) }
 }
 

@@ -16,7 +16,7 @@ import {
 
 import type { StaffAction } from '#contract/decisions/application-actions.ts'
 import type { RuleResult } from '#contract/plan-editor/pass-rule.ts'
-import type { RejectionReasonType } from '#contract/settings/rejection-reason-types.ts'
+import type { RejectionReasonType } from '#contract/settings/rejection-reasons.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -33,7 +33,7 @@ async function begin() {
   const tags = `/account/v1/${accountId}/tags/`
   const usage = async () => {
     const { data } = (await admin.get(tags)).body
-    return data.find((one: { tag_id: number }) => one.tag_id === night)?.views
+    return data.find((one: { tag_id: number }) => one.tag_id === night)?.uses.views
   }
   return { admin, tags, night, late, view, usage, queries }
 }
@@ -49,7 +49,7 @@ it('says which views are narrowed by a tag; those of one user in number alone', 
   await view({ name: 'Other tag', query: `tag=${late}`, isShared: true })
   await view({ name: 'Longer id', query: `tag=${night}0`, isShared: true })
   await view({ name: 'Another list', query: `tag=${night}`, isShared: true, list: 'users' })
-  expect(await usage()).toEqual({ count: 2, named: [{ view_id: shared, name: 'Shared' }] })
+  expect(await usage()).toEqual({ count: 2, named: [{ id: shared, name: 'Shared', place: null }] })
 })
 
 it('views are narrowed by the other tag after a merge, and by none after a deletion', async () => {

@@ -1,17 +1,18 @@
 // Saved views that are narrowed by a tag, and what becomes of them when it is deleted. Runs in the company's scope.
 import { sql, type SQL } from 'drizzle-orm'
 
-import { NAMED_RULES, type ViewUsage } from '#contract/automation/rule-usage.ts'
+import type { Usage } from '#contract/core/collection.ts'
 
+import { type RowColumns, usageOf } from '../../access/collections/served-collection.ts'
 import type { Tx } from '../../db/database.ts'
 
-/** How many views use a tag, and the names of some that are shared: a column of a list; `id` and `accountId` are its columns. */
-export function viewUsage({ accountId, id }: { accountId: SQL; id: SQL }) {
-  const used = sql`from saved_view v where v.account_id = ${accountId} and ${isNarrowedBy(id)}`
-  return sql<ViewUsage>`(select jsonb_build_object('count', (select count(*) ${used}), 'named',
-    coalesce((select jsonb_agg(n.named) from (
-      select jsonb_build_object('view_id', v.view_id, 'name', v.name) as named ${used} and v.is_shared
-      order by lower(v.name), v.view_id limit ${NAMED_RULES}) n), '[]'::jsonb)))`
+/** How many views use a tag, and the names of some that are shared: a column of a list. */
+export function viewUsage({ accountId, id }: RowColumns): SQL<Usage> {
+  return usageOf({
+    from: sql`from saved_view v where v.account_id = ${accountId} and ${isNarrowedBy(id)}`,
+    isNamed: sql`and v.is_shared`,
+    named: { id: sql`v.view_id`, name: sql`v.name` },
+  })
 }
 
 /** Lets views ask for another tag, or for none. Their queries are search parameters in the order of their names. */

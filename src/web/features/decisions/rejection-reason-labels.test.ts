@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { STANDARD_REASONS } from '#contract/settings/rejection-reason-types.ts'
+import { STANDARD_REASONS } from '#contract/settings/rejection-reasons.ts'
 import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
 
 it.each(STANDARD_REASONS)(

@@ -87,6 +87,7 @@ const ACTION_LABELS: Labels = {
   publish: msg`Published`,
   unpublish: msg`Taken off the career page`,
   archive: msg`Archived`,
+  move: msg`Put in another place`,
   request_approval: msg`Approval asked for`,
   approve: msg`Approved`,
   send_back: msg`Sent back`,
@@ -136,6 +137,10 @@ const FIELD_LABELS: Labels = {
   step_status: msg`Step status`,
   rejection_reason: msg`Reason`,
   start_date: msg`First day of work`,
+  label: msg`Name`,
+  reason_type: msg`Type`,
+  sort_order: msg`Place in the list`,
+  used: msg`Used so often`,
 }
 
 const VALUE_LABELS: Labels = {

@@ -34,13 +34,20 @@ const EDITED = {
 
 type EditedField = keyof typeof EDITED
 
+/** A field of a list whose words are its own; `options` name what is chosen. */
+type NamedField = {
+  readonly name: string
+  readonly label: MessageDescriptor
+  readonly options?: Readonly<Record<string, MessageDescriptor>> | undefined
+}
+
 type SaveProblemProps = {
   error: Error | null
   errorText: (error: unknown) => string
   /** The error is said at its field, or in another part of the screen. */
   isSaidElsewhere?: boolean
   /** Whose stored texts are shown. */
-  fields: readonly EditedField[]
+  fields: readonly (EditedField | NamedField)[]
   /** Saves what was written here, begun from what is stored now. */
   onOverwrite: (stored: object) => void
   /** Takes what is stored in place of what was written here; left out where nothing can be stored yet. */
@@ -92,11 +99,11 @@ function EditConflict({ stored, fields, onOverwrite, onLoad }: EditConflictProps
             tabIndex={0}
           >
             <DefinitionList
-              items={fields.map((name) => ({
-                id: name,
-                term: i18n._(EDITED[name].label),
-                value: <StoredText name={name} value={stored[name]} />,
-              }))}
+              items={fields.map((field) => {
+                const { name, label, ...one } = edited(field)
+                const value = <StoredText {...one} value={stored[name]} />
+                return { id: name, term: i18n._(label), value }
+              })}
             />
           </section>
         </div>
@@ -115,10 +122,20 @@ function EditConflict({ stored, fields, onOverwrite, onLoad }: EditConflictProps
   )
 }
 
-function StoredText({ name, value }: { name: EditedField; value: unknown }) {
-  const { isRich = false }: Edited = EDITED[name]
-  if (typeof value !== 'string' || value === '') return <Trans>Not given</Trans>
-  return isRich ? <RichText html={value} /> : <span className={styles.plain}>{value}</span>
+type StoredTextProps = Pick<NamedField, 'options'> & { isRich?: boolean; value: unknown }
+
+function StoredText({ isRich = false, options, value }: StoredTextProps) {
+  const { i18n } = useLingui()
+  if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text === '') return <Trans>Not given</Trans>
+  const word = options?.[text]
+  if (word !== undefined) return i18n._(word)
+  return isRich ? <RichText html={text} /> : <span className={styles.plain}>{text}</span>
+}
+
+function edited(field: EditedField | NamedField): NamedField & Edited {
+  return typeof field === 'string' ? { name: field, ...EDITED[field] } : field
 }
 
 function storedIn(error: unknown): Stored | null {

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 
-import { useSavingLists } from '../custom/use-saving-lists.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSavingLists } from '../use-saving-lists.ts'
 import { deleteTemplate } from './template-queries.ts'
 
 type RemoveTemplateProps = {

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ReasonsScreen } from '#web/features/settings/custom/reasons-screen.tsx'
+import { collectionSearch } from '#web/features/settings/collection/collection-search.ts'
+import { rejectionReasonsView } from '#web/features/settings/rejection-reasons.ts'
+
+import { CollectionRoute } from './-collection-route.tsx'
 
 export const Route = createFileRoute('/_staff/settings/custom/rejection-reason')({
+  validateSearch: collectionSearch,
   component: Screen,
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
-  return <ReasonsScreen accountId={accountId} />
+  const place = { search: Route.useSearch(), navigate: Route.useNavigate() }
+  return <CollectionRoute view={rejectionReasonsView} {...place} />
 }

@@ -1,32 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { textOf } from '#web/api/list-search.ts'
-import { pageOf } from '#web/api/page-search.ts'
-import { TagsScreen, type TagView } from '#web/features/settings/custom/tags-screen.tsx'
+import { collectionSearch } from '#web/features/settings/collection/collection-search.ts'
+import { tagsView } from '#web/features/settings/tags.ts'
+
+import { CollectionRoute } from './-collection-route.tsx'
 
 export const Route = createFileRoute('/_staff/settings/custom/tags')({
-  validateSearch: ({ page, search }: Record<string, unknown>): TagView => ({
-    page: pageOf(page),
-    search: textOf(search),
-  }),
+  validateSearch: collectionSearch,
   component: Screen,
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
-  const view = Route.useSearch()
-  const navigate = Route.useNavigate()
-  return (
-    <TagsScreen
-      accountId={accountId}
-      view={view}
-      onView={({ page, search }, how) =>
-        void navigate({
-          search: { page: pageOf(page), search: textOf(search) },
-          replace: how?.isTyping ?? false,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  const place = { search: Route.useSearch(), navigate: Route.useNavigate() }
+  return <CollectionRoute view={tagsView} {...place} />
 }

@@ -20,10 +20,8 @@ type Replacement = {
 type DeleteDialogProps = {
   title: string
   confirmLabel: string
-  /** In numbers, what goes and what becomes of it. */
+  /** What goes, and in numbers what becomes of those that use it. */
   children: ReactNode
-  /** What else uses it. */
-  uses: ReactNode
   /** What takes the place of what is deleted; null where nothing has to. */
   replacement: Replacement | null
   error: unknown
@@ -34,8 +32,7 @@ type DeleteDialogProps = {
 
 /** Asks before something of the company's own is deleted, and for what takes its place where it is used. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, confirmLabel, children, uses, replacement, error, isBusy, onDelete, onClose } =
-    props
+  const { title, confirmLabel, children, replacement, error, isBusy, onDelete, onClose } = props
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const [chosen, setChosen] = useState('')
@@ -58,8 +55,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
             {errorText(error)}
           </Banner>
         )}
-        <p>{children}</p>
-        {uses}
+        {children}
         {replacement?.search}
         {replacement !== null && (
           <SelectField

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { useSaving } from '../use-saving.ts'
+import { useSaving } from './use-saving.ts'
 
 /** What shows reasons, tags and templates outside of the settings. */
 const SHOWN_IN = [['requisitions'], ['scorecards'], ['rejection-reasons'], ['email-templates']]

@@ -1,0 +1,5 @@
+// Every collection by its name: its endpoints, its sweeps and its tests follow from being named here.
+import { rejectionReasons } from './settings/rejection-reasons.ts'
+import { tags } from './settings/tags.ts'
+
+export const COLLECTIONS = { rejectionReasons, tags } as const

@@ -1,0 +1,181 @@
+// A list that a company keeps in its settings, as data: the endpoints, their document, the table's checks, the sweeps and the
+// screen all come from it. Without zod, because screens read it as well; `collection-endpoints.ts` adds the schemas.
+import type { AuditEntity } from '../access/audit-entities.ts'
+import type { RoleFlag } from './endpoint.ts'
+
+type Common = {
+  /** False where a row may go without it; true when left out. */
+  readonly isRequired?: boolean
+  /** Answered, and never taken from a client. */
+  readonly isReadOnly?: boolean
+}
+
+export type TextField = Common & {
+  readonly kind: 'text'
+  readonly max: number
+  /** No two rows of a company have the same, whatever its case. */
+  readonly isUnique?: boolean
+}
+export type LongTextField = Common & { readonly kind: 'long_text'; readonly max: number }
+export type ChoiceField = Common & { readonly kind: 'choice'; readonly options: readonly string[] }
+export type NumberField = Common & {
+  readonly kind: 'number'
+  readonly min: number
+  readonly max: number
+}
+export type DateField = Common & { readonly kind: 'date' }
+export type YesNoField = Common & { readonly kind: 'yes_no' }
+export type CollectionField =
+  | TextField
+  | LongTextField
+  | ChoiceField
+  | NumberField
+  | DateField
+  | YesNoField
+
+/** One line, as in a name. `max` counts characters. */
+export function text<const O extends Omit<TextField, 'kind'>>(options: O) {
+  return { kind: 'text' as const, ...options }
+}
+
+/** Several lines. `max` counts characters. */
+export function longText<const O extends Omit<LongTextField, 'kind'>>(options: O) {
+  return { kind: 'long_text' as const, ...options }
+}
+
+/** One of some options, whose words the screen has. */
+export function choice<const O extends Omit<ChoiceField, 'kind'>>(options: O) {
+  return { kind: 'choice' as const, ...options }
+}
+
+/** A whole number between two others. */
+export function number<const O extends Omit<NumberField, 'kind'>>(options: O) {
+  return { kind: 'number' as const, ...options }
+}
+
+/** A day of the calendar, YYYY-MM-DD. */
+export function date<const O extends Omit<DateField, 'kind'>>(options: O) {
+  return { kind: 'date' as const, ...options }
+}
+
+/** Yes or no; never without an answer. */
+export function yesNo<const O extends Pick<YesNoField, 'isReadOnly'>>(options: O) {
+  return { kind: 'yes_no' as const, ...options }
+}
+
+/** What may use a row. The server counts it, and screens have words for it. */
+export type Use = 'applicants' | 'decisions' | 'rules' | 'views'
+
+export type CollectionSpec = {
+  /** Of one row, as the audit trail calls it; its id is `<name>_id`. */
+  readonly name: AuditEntity
+  /** One and several, for the document of the API. */
+  readonly nouns: readonly [one: string, several: string]
+  /** Of the list; of a row with its id behind it. */
+  readonly path: `/${string}/v${number}/:account_id/${string}/`
+  /** The flag of a role that opens the list, and changes it. */
+  readonly flag: RoleFlag
+  readonly fields: Readonly<Record<string, CollectionField>>
+  /** The field that names a row. */
+  readonly title: string
+  /** The fields whose words a search finds. */
+  readonly search: readonly string[]
+  /** `manual`: as the company puts them; else by their titles. */
+  readonly order: 'manual' | 'title'
+  /** As many rows as a company can have; without end when left out. */
+  readonly limit?: number
+  /** Whether a company needs one at least. */
+  readonly isNeverEmpty?: boolean
+  /** What names a row of it. Another row may take the place of one that is deleted. */
+  readonly uses: readonly Use[]
+  /** Of `uses`, what a row is not deleted from unless another one takes its place. */
+  readonly heldBy?: readonly Use[]
+}
+
+type Spec<C extends CollectionSpec> = C & {
+  readonly title: keyof C['fields']
+  readonly search: readonly (keyof C['fields'])[]
+  readonly heldBy?: readonly C['uses'][number][]
+}
+
+/** Declares a list. @throws Error that says what to write, for a definition that contradicts itself. */
+export function collection<const C extends CollectionSpec>(spec: Spec<C>): C {
+  const problem = problemOf(spec)
+  if (problem !== null) throw new Error(`The collection “${spec.name}”: ${problem}`)
+  return spec
+}
+
+function problemOf(spec: CollectionSpec): string | null {
+  const { fields, title, search } = spec
+  if (fields[title]?.kind !== 'text') return `“${title}” names its rows, so declare it as text().`
+  const unsearchable = search.find((field) => !isText(fields[field]))
+  if (unsearchable !== undefined)
+    return `a search reads texts: declare “${unsearchable}” as text(), or leave it out of search.`
+  return null
+}
+
+function isText(field: CollectionField | undefined): boolean {
+  return field?.kind === 'text' || field?.kind === 'long_text'
+}
+
+type ValueOf<F extends CollectionField> = F extends ChoiceField
+  ? F['options'][number]
+  : F extends NumberField
+    ? number
+    : F extends YesNoField
+      ? boolean
+      : string
+type Optional<F extends CollectionField> = F extends { isRequired: false } ? null : never
+type ReadOnly<C extends CollectionSpec> = {
+  [Name in keyof C['fields']]: C['fields'][Name] extends { isReadOnly: true } ? Name : never
+}[keyof C['fields']]
+
+type Fields<C extends CollectionSpec> = {
+  [Name in keyof C['fields']]: ValueOf<C['fields'][Name]> | Optional<C['fields'][Name]>
+}
+
+/** What a client writes of a row. */
+export type ContentOf<C extends CollectionSpec> = Omit<Fields<C>, ReadOnly<C>>
+
+/** How many use a row, and the first few of them by name. */
+export type Usage = {
+  readonly count: number
+  readonly named: readonly { id: number; name: string; place: string | null }[]
+}
+
+/** One row as the API answers it. */
+export type RowOf<C extends CollectionSpec> = Record<`${C['name']}_id`, number> &
+  Fields<C> & {
+    readonly uses: Readonly<Record<C['uses'][number], Usage>>
+  }
+
+/** A row of any collection, for what works with all of them. */
+export type AnyRow = Readonly<Record<string, unknown>> & {
+  readonly uses: Readonly<Partial<Record<Use, Usage>>>
+}
+
+/** So many of those that use a row are named. */
+export const NAMED_USES = 5
+
+/** The name of the id of its rows. */
+export function idOf<C extends CollectionSpec>({ name }: C): `${C['name']}_id` {
+  return `${name}_id`
+}
+
+/** The address of one row, with its id as a parameter. */
+export function rowPath(spec: CollectionSpec): string {
+  return `${spec.path}:${idOf(spec)}/`
+}
+
+/** The names of the fields that a client writes, in their order. */
+export function writtenFields({ fields }: CollectionSpec): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.isReadOnly !== true)
+}
+
+/** What a client writes of a row: the state that a change of it begins from (`If-Match`). */
+export function contentOf(
+  spec: CollectionSpec,
+  row: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(writtenFields(spec).map((name) => [name, row[name]]))
+}

@@ -1,0 +1,6 @@
+// Every collection with its table: served by the app, and gone through by the sweeps.
+import type { ServedCollection } from './access/collections/served-collection.ts'
+import { servedRejectionReasons } from './decisions/reasons/reasons.ts'
+import { servedTags } from './settings/tags/tags.ts'
+
+export const SERVED_COLLECTIONS: readonly ServedCollection[] = [servedRejectionReasons, servedTags]

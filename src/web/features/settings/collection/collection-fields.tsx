@@ -1,0 +1,107 @@
+// The fields of a row as controls, and what they hold, by the kinds of the declaration.
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+
+import {
+  type CollectionField,
+  type CollectionSpec,
+  writtenFields,
+} from '#contract/core/collection.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { Content } from './collection-queries.ts'
+import type { AnyFieldWords, CollectionView } from './collection-words.ts'
+
+type CollectionFieldsProps = {
+  view: CollectionView
+  /** What they begin with; nothing for a new row. */
+  content?: Content
+  /** What is wrong with a field. */
+  problemOf: (name: string) => string | undefined
+}
+
+export function CollectionFields({ view, content, problemOf }: CollectionFieldsProps) {
+  const { spec, words } = view
+  return writtenFields(spec).map((name) => {
+    const field = spec.fields[name]
+    const said = words.fields[name]
+    if (field === undefined || said === undefined) return null
+    const value = content?.[name]
+    return <FieldControl key={name} {...{ name, field, said, value }} problem={problemOf(name)} />
+  })
+}
+
+type FieldControlProps = {
+  name: string
+  field: CollectionField
+  said: AnyFieldWords
+  value: unknown
+  problem: string | undefined
+}
+
+function FieldControl({ name, field, said, value, problem }: FieldControlProps) {
+  const { i18n } = useLingui()
+  const isRequired = field.isRequired !== false
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const common = {
+    name,
+    label: i18n._(said.label),
+    hint: said.hint === undefined ? undefined : i18n._(said.hint),
+    error: problem,
+  }
+  const asked = { ...common, required: isRequired, isOptional: !isRequired }
+  switch (field.kind) {
+    case 'text':
+      return <TextField {...asked} maxLength={field.max} defaultValue={text} />
+    case 'long_text':
+      return <TextArea {...asked} maxLength={field.max} defaultValue={text} />
+    case 'number':
+      return <NumberField {...asked} min={field.min} max={field.max} defaultValue={text} />
+    case 'date':
+      return <DayControl {...asked} initial={text} />
+    case 'yes_no':
+      return <Checkbox {...common} defaultChecked={value === true} />
+    case 'choice':
+      return (
+        <SelectField
+          {...asked}
+          defaultValue={text}
+          placeholder={said.placeholder === undefined ? undefined : i18n._(said.placeholder)}
+          options={Object.entries(said.options ?? {}).map(([value, word]) => ({
+            value,
+            label: i18n._(word),
+          }))}
+        />
+      )
+  }
+}
+
+type DayControlProps = Omit<Parameters<typeof DateField>[0], 'value' | 'onChange'> & {
+  initial: string
+}
+
+function DayControl({ initial, ...rest }: DayControlProps) {
+  const [day, setDay] = useState(initial)
+  return <DateField {...rest} value={day} onChange={({ target }) => setDay(target.value)} />
+}
+
+/** What the fields of a submitted form hold, as the API takes it. */
+export function contentIn(spec: CollectionSpec, data: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    writtenFields(spec).map((name) => [name, valueIn(data, name, spec.fields[name])]),
+  )
+}
+
+// oxlint-disable-next-line house/max-params -- a form, a field of it, and what that is
+function valueIn(data: FormData, name: string, field: CollectionField | undefined): unknown {
+  if (field?.kind === 'yes_no') return data.has(name)
+  const text = textOf(data, name)
+  if (text.trim() === '') return null
+  return field?.kind === 'number' ? Number(text) : text
+}

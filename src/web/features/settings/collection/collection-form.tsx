@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+
+import { ApiError } from '#web/api/api-error.ts'
+import { emptyUnlessChanged } from '#web/features/shell/form-text.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { CollectionFields, contentIn } from './collection-fields.tsx'
+import type { Content } from './collection-queries.ts'
+import type { CollectionView } from './collection-words.ts'
+
+import styles from '../settings.module.css'
+
+type CollectionFormProps = {
+  view: CollectionView
+  /** What it begins with; nothing for a new row. */
+  content?: Content
+  /** Of the last submission; null for none. */
+  error: Error | null
+  /** Its buttons. */
+  children: ReactNode
+  /** `clear` empties the form for the next row. */
+  onSubmit: (content: Content, clear: () => void) => void
+  /** Saves over what another user has stored meanwhile. */
+  onOverwrite?: (content: Content, stored: object) => void
+}
+
+/** The fields of a row. */
+export function CollectionForm(props: CollectionFormProps) {
+  const { view, content, error, children, onSubmit, onOverwrite } = props
+  const { spec, words } = view
+  const errorText = useSettingsErrorText()
+  const own = useRef<HTMLFormElement>(null)
+  const { form: checks, problemOf } = useFieldProblems(error)
+  const isTaken = error instanceof ApiError && error.code === 'value_taken'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    onSubmit(contentIn(spec, data), () => emptyUnlessChanged(form, data))
+  }
+  return (
+    <form ref={own} className={styles.form} onSubmit={submit} {...checks}>
+      <SaveProblem
+        error={error}
+        errorText={errorText}
+        isSaidElsewhere={isTaken}
+        fields={Object.entries(words.fields).map(([name, { label, options }]) => ({
+          name,
+          label,
+          options,
+        }))}
+        onOverwrite={(stored) => {
+          if (own.current !== null)
+            onOverwrite?.(contentIn(spec, new FormData(own.current)), stored)
+        }}
+      />
+      <div className={styles.pair}>
+        <CollectionFields
+          view={view}
+          {...(content === undefined ? {} : { content })}
+          problemOf={(name) => problemOf(name, isTaken ? errorText(error) : undefined)}
+        />
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+// What the screen of a collection asks of the server: the addresses and shapes are those of its declaration.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { type AnyRow, type CollectionSpec, idOf, rowPath } from '#contract/core/collection.ts'
+import { begunFrom } from '#web/api/begun-from.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+import { settingsData } from '../settings-data.ts'
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25
+
+export type Content = Readonly<Record<string, unknown>>
+type Page = { data: AnyRow[]; meta: { page: number; page_size: number; total: number } }
+type List = { accountId: number; spec: CollectionSpec }
+type Row = List & { id: number }
+type Asked = { page: number; page_size: number; search: string }
+
+/** A page of a company's rows. */
+export function rowsQuery({ accountId, spec }: List, query: Asked) {
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, spec.name, query],
+    // How often each is used changes on other screens.
+    staleTime: 0,
+    queryFn: ({ signal }) => {
+      const params = { path: { account_id: accountId }, query }
+      return send<Page>({ method: 'get', path: spec.path, params, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export async function createRow(
+  { accountId, spec, content }: List & { content: Content },
+  header: CommandHeader,
+) {
+  const params = { path: { account_id: accountId }, header }
+  return (await send<One>({ method: 'post', path: spec.path, params, body: content })).data
+}
+
+/** `base`: the row as it was read; a change of another state is refused, and says what is stored. */
+export async function updateRow(
+  { content, base, ...row }: Row & { content: Content; base?: object },
+  header: CommandHeader,
+) {
+  const headers = base === undefined ? {} : begunFrom(base)
+  const to = { path: rowPath(row.spec), params: paramsOf(row, header), headers }
+  return (await send<One>({ method: 'patch', ...to, body: content })).data
+}
+
+export async function deleteRow(
+  { replaceTo, ...row }: Row & { replaceTo: number | undefined },
+  header: CommandHeader,
+) {
+  const query = replaceTo === undefined ? {} : { replace_to: replaceTo }
+  const params = { ...paramsOf(row, header), query }
+  const to = { path: rowPath(row.spec), params }
+  return (await send<{ data: { moved: number } }>({ method: 'delete', ...to })).data
+}
+
+/** `to` counts from 1. */
+export async function moveRow({ to, ...row }: Row & { to: number }, header: CommandHeader) {
+  const place = { path: `${rowPath(row.spec)}move/`, params: paramsOf(row, header) }
+  return (await send<One>({ method: 'post', ...place, body: { to } })).data
+}
+
+type One = { data: AnyRow }
+
+function paramsOf({ accountId, spec, id }: Row, header: CommandHeader) {
+  return { path: { account_id: accountId, [idOf(spec)]: id }, header }
+}
+
+type Sent = { method: string; path: string; params: object; headers?: object; body?: unknown }
+
+// The client's types are those of addresses that are written out; here they follow from the declaration.
+function send<Reply>({ method, path, ...init }: Sent & { signal?: AbortSignal }): Promise<Reply> {
+  const url = path.replaceAll(/:([a-z_]+)/g, '{$1}')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const request = api.request as unknown as (
+    method: string,
+    url: string,
+    init: object,
+  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
+  return unwrap(request(method, url, init))
+}

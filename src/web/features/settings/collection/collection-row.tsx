@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { type AnyRow, contentOf, idOf } from '#contract/core/collection.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
+import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
+import { down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+
+import { useSavingLists } from '../use-saving-lists.ts'
+import { CollectionDeletion } from './collection-deletion.tsx'
+import { CollectionForm } from './collection-form.tsx'
+import { type Content, updateRow } from './collection-queries.ts'
+import type { CollectionView } from './collection-words.ts'
+import { useTitleOf } from './use-title-of.ts'
+import { UseFact } from './use-words.tsx'
+
+import styles from '../settings.module.css'
+
+export type CollectionRowProps = {
+  accountId: number
+  view: CollectionView
+  row: AnyRow
+  /** Whether it may go: the last row of a list that is never empty may not. */
+  isRemovable: boolean
+  /** Where it stands and can go; null for a list without an order, or one that is narrowed. */
+  order: { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void } | null
+}
+
+/** One row, with changing, moving, merging and deleting it. */
+export function CollectionRow(props: CollectionRowProps) {
+  const { view, row, isRemovable, order } = props
+  const { spec } = view
+  const { t } = useLingui()
+  const [open, setOpen] = useState<'form' | 'merge' | 'delete' | null>(null)
+  const title = useTitleOf(view)(row)
+  const close = () => setOpen(null)
+  const isMergeable = spec.uses.length > 0 && spec.heldBy === undefined
+  return (
+    <>
+      {order !== null && <DragHandle />}
+      <div className={styles.lineWords}>
+        <strong>{title}</strong>
+        <RowFacts {...{ view, row }} />
+        {open === 'form' && <EditForm {...props} title={title} onDone={close} />}
+        {(open === 'merge' || open === 'delete') && (
+          <CollectionDeletion {...props} act={open} onDone={close} />
+        )}
+      </div>
+      <div className={styles.lineActions}>
+        {open !== 'form' && (
+          <Button size="small" aria-label={t`Edit ${title}`} onClick={() => setOpen('form')}>
+            <Trans>Edit</Trans>
+          </Button>
+        )}
+        {isMergeable && (
+          <Button size="small" aria-label={t`Merge ${title}`} onClick={() => setOpen('merge')}>
+            <Trans>Merge…</Trans>
+          </Button>
+        )}
+        {isRemovable && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t`Delete ${title}`}
+            onClick={() => setOpen('delete')}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+        {order !== null && <OrderMenu title={title} {...order} />}
+      </div>
+    </>
+  )
+}
+
+type OrderMenuProps = NonNullable<CollectionRowProps['order']> & { title: string }
+
+function OrderMenu({ title, isFirst, isLast, onMove }: OrderMenuProps) {
+  const { t } = useLingui()
+  const items = [
+    ...(isFirst ? [] : [{ id: 'up', label: t`Move up`, icon: up, onSelect: () => onMove(-1) }]),
+    ...(isLast ? [] : [{ id: 'down', label: t`Move down`, icon: down, onSelect: () => onMove(1) }]),
+  ]
+  return <RowMenu label={t`Order of ${title}`} items={items} />
+}
+
+function RowFacts({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
+  const { spec, words } = view
+  const { i18n } = useLingui()
+  const choices = Object.entries(spec.fields).flatMap(([name, { kind }]) => {
+    const word = kind === 'choice' ? words.fields[name]?.options?.[String(row[name])] : undefined
+    return word === undefined ? [] : [{ name, word }]
+  })
+  const used = spec.uses.flatMap((use) => {
+    const count = row.uses[use]?.count ?? 0
+    return count === 0 ? [] : [{ use, count, href: words.hrefOf?.[use]?.(row) }]
+  })
+  return (
+    <CardFacts>
+      {choices.map(({ name, word }) => (
+        <span key={name}>{i18n._(word)}</span>
+      ))}
+      {used.map(({ use, count, href }) => {
+        const fact = <UseFact {...{ use, count }} />
+        return href === undefined ? (
+          <span key={use}>{fact}</span>
+        ) : (
+          <AppLink key={use} href={href}>
+            {fact}
+          </AppLink>
+        )
+      })}
+      {spec.uses.length > 0 && used.length === 0 && (
+        <span>
+          <Trans>Not used</Trans>
+        </span>
+      )}
+    </CardFacts>
+  )
+}
+
+type EditFormProps = CollectionRowProps & { title: string; onDone: () => void }
+
+function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
+  const { spec } = view
+  const { t } = useLingui()
+  const titleOf = useTitleOf(view)
+  const base = contentOf(spec, row)
+  const key = { accountId, spec, id: Number(row[idOf(spec)]) }
+  const undoing = useSavingLists(updateRow, () => undefined)
+  const saving = useSavingLists(updateRow, (saved) => {
+    onDone()
+    const label = titleOf(saved)
+    notifyUndoable(t`“${label}” is saved.`, () => undoing.mutateAsync({ ...key, content: base }))
+  })
+  // What readers see of it: a name in their language that they leave alone is not sent.
+  const shown = { ...base, [spec.title]: title }
+  const save = (content: Content, from: object) => {
+    const changed = Object.entries(content).filter(([name, value]) => value !== shown[name])
+    if (changed.length === 0) onDone()
+    else saving.mutate({ ...key, content: Object.fromEntries(changed), base: from })
+  }
+  return (
+    <CollectionForm
+      view={view}
+      content={shown}
+      error={saving.error}
+      onSubmit={(content) => save(content, base)}
+      onOverwrite={save}
+    >
+      <Button type="submit" size="small" variant="primary" isBusy={saving.isPending}>
+        <Trans>Save</Trans>
+      </Button>
+      <Button size="small" variant="quiet" onClick={onDone}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </CollectionForm>
+  )
+}

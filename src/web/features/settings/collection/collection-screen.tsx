@@ -1,0 +1,185 @@
+// The screen of a collection: its rows, with adding, finding, changing, ordering and deleting them.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { type AnyRow, idOf } from '#contract/core/collection.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { useSavingLists } from '../use-saving-lists.ts'
+import { CollectionForm } from './collection-form.tsx'
+import { createRow, moveRow, PAGE_SIZE, rowsQuery } from './collection-queries.ts'
+import { CollectionRow } from './collection-row.tsx'
+import type { CollectionSearch } from './collection-search.ts'
+import type { CollectionView } from './collection-words.ts'
+import { useTitleOf } from './use-title-of.ts'
+
+import styles from '../settings.module.css'
+
+export type CollectionScreenProps = {
+  accountId: number
+  view: CollectionView
+  search: CollectionSearch
+  onSearch: (search: CollectionSearch, how?: { isTyping: boolean }) => void
+}
+
+export function CollectionScreen({
+  accountId,
+  view,
+  search: asked,
+  onSearch,
+}: CollectionScreenProps) {
+  const { spec, words } = view
+  const { i18n } = useLingui()
+  const { page = 1, search = '' } = asked
+  const list = useQuery(rowsQuery({ accountId, spec }, { page, page_size: PAGE_SIZE, search }))
+  return (
+    <>
+      <PageHeader title={i18n._(words.title)} description={i18n._(words.description)} />
+      {list.data === undefined ? (
+        <NotLoaded
+          query={list}
+          flag={spec.flag}
+          title={<Trans>The list could not be loaded</Trans>}
+          skeleton={<SkeletonTable rows={5} />}
+        />
+      ) : (
+        <>
+          <NewRow accountId={accountId} view={view} />
+          {(search !== '' || list.data.meta.total > 0) && (
+            <SearchField
+              label={i18n._(words.find)}
+              value={search}
+              onSearch={(text) => onSearch({ search: text }, { isTyping: true })}
+            />
+          )}
+          {list.data.data.length === 0 ? (
+            <NoRows view={view} search={search} />
+          ) : (
+            <Rows {...{ accountId, view, search }} {...list.data} />
+          )}
+          <Pagination
+            page={list.data.meta.page}
+            pageSize={list.data.meta.page_size}
+            total={list.data.meta.total}
+            onPage={(next) => onSearch({ search, page: next })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | 'view'>) {
+  const { spec, words } = view
+  const { t, i18n } = useLingui()
+  const titleOf = useTitleOf(view)
+  const creating = useSavingLists(createRow, (row) => {
+    const title = titleOf(row)
+    notifyDone(t`“${title}” is added.`)
+  })
+  return (
+    <Card className={styles.formCard}>
+      <CollectionForm
+        view={view}
+        error={creating.error}
+        onSubmit={(content, clear) =>
+          creating.mutate({ accountId, spec, content }, { onSuccess: clear })
+        }
+      >
+        <Button type="submit" variant="primary" isBusy={creating.isPending}>
+          {i18n._(words.add)}
+        </Button>
+      </CollectionForm>
+    </Card>
+  )
+}
+
+function NoRows({ view, search }: { view: CollectionView; search: string }) {
+  const { i18n } = useLingui()
+  if (search !== '') return <EmptyState title={<Trans>Nothing matches “{search}”</Trans>} />
+  const { title, text } = view.words.empty
+  return <EmptyState title={i18n._(title)}>{i18n._(text)}</EmptyState>
+}
+
+type RowsProps = Pick<CollectionScreenProps, 'accountId' | 'view'> & {
+  search: string
+  data: readonly AnyRow[]
+  meta: { page: number; page_size: number; total: number }
+}
+
+function Rows({ accountId, view, search, data, meta }: RowsProps) {
+  const { spec, words } = view
+  const { i18n } = useLingui()
+  const move = useMoving({ accountId, view })
+  const first = (meta.page - 1) * meta.page_size
+  // Which place a row has is known only where all rows are counted.
+  const isOrdered = spec.order === 'manual' && search === ''
+  const moveTo = (from: number, to: number) => {
+    const row = data[from]
+    if (row !== undefined) move(row, { from: first + from + 1, to: first + to + 1 })
+  }
+  const rows = data.map((row, index) => (
+    <CollectionRow
+      key={String(row[idOf(spec)])}
+      {...{ accountId, view, row }}
+      isRemovable={spec.isNeverEmpty !== true || meta.total > 1 || search !== ''}
+      order={
+        isOrdered
+          ? {
+              isFirst: first + index === 0,
+              isLast: first + index === meta.total - 1,
+              onMove: (by) => moveTo(index, index + by),
+            }
+          : null
+      }
+    />
+  ))
+  const common = { className: styles.rows, 'aria-label': i18n._(words.title) }
+  if (isOrdered)
+    return (
+      <DragList
+        as="ol"
+        {...common}
+        rowClassName={styles.line}
+        onMove={({ from, to }) => moveTo(from, to)}
+      >
+        {rows}
+      </DragList>
+    )
+  return (
+    <ul {...common} role="list">
+      {rows.map((row) => (
+        <li key={row.key} className={styles.line}>
+          {row}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A function that moves a row to another place, with the way back. Places count from 1. */
+function useMoving({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | 'view'>) {
+  const { spec } = view
+  const { t } = useLingui()
+  const titleOf = useTitleOf(view)
+  const moving = useSavingLists(moveRow, () => undefined)
+  return (row: AnyRow, { from, to }: { from: number; to: number }) => {
+    const key = { accountId, spec, id: Number(row[idOf(spec)]) }
+    const title = titleOf(row)
+    const back = () => moving.mutateAsync({ ...key, to: from })
+    moving.mutate(
+      { ...key, to },
+      { onSuccess: () => notifyUndoable(t`“${title}” is number ${to} now.`, back) },
+    )
+  }
+}

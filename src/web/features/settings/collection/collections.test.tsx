@@ -1,0 +1,277 @@
+// What the screen of every collection does, whatever it lists. What is special about one is tested with that one.
+import { i18n } from '@lingui/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+
+import { COLLECTIONS } from '#contract/collections.ts'
+import { endpointsOf } from '#contract/core/collection-endpoints.ts'
+import { type CollectionField, contentOf, writtenFields } from '#contract/core/collection.ts'
+import { exampleRows } from '#contract/examples/collections.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, refuseWith, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+import { settingsAdmin } from '#testing/components/settings-admin.ts'
+
+import { rejectionReasonsView } from '../rejection-reasons.ts'
+import { tagsView } from '../tags.ts'
+import type { CollectionView } from './collection-words.ts'
+
+const VIEWS: readonly CollectionView[] = [rejectionReasonsView, tagsView]
+const every = VIEWS.map((view) => [view.words.href, view] as const)
+const inOrder = every.filter(([, { spec }]) => spec.order === 'manual')
+
+it('Every collection has a screen', () => {
+  expect(new Set(VIEWS.map(({ spec }) => spec))).toEqual(new Set(Object.values(COLLECTIONS)))
+})
+
+describe.each(every)('the collection at %s', (path, view) => {
+  const { spec, words } = view
+  const { list, create, update, remove } = endpointsOf(spec)
+  const rows = exampleRows(spec)
+  const open = (options: Partial<Parameters<typeof renderApp>[1]> = {}) =>
+    renderApp(path, { as: settingsAdmin, ...options })
+  const title = (at: number) => {
+    const row = rows[at]
+    if (row === undefined) throw new Error(`The examples of ${spec.name} have no row ${at}.`)
+    return words.titleOf?.(row, i18n) ?? String(row[spec.title])
+  }
+
+  it('says that it could not be loaded', async () => {
+    await open({ replies: [refuse(list, 'internal')] })
+    await screen.findByRole('heading', { name: 'The list could not be loaded' })
+    await expectAccessible()
+  })
+
+  it('shows that it is loading', async () => {
+    await open({ replies: [leaveUnanswered(list)] })
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
+  })
+
+  it('says that there is no network', async () => {
+    await open({ isOffline: true })
+    await screen.findByRole('heading', { name: /offline/i })
+    await expectAccessible()
+  })
+
+  it('is not for users without access to it', async () => {
+    await open({ as: recruiter })
+    await screen.findByRole('heading', { name: 'You do not have permission to see this page' })
+    await expectAccessible()
+  })
+
+  it('says what to do where it has no row', async () => {
+    await open({ replies: [reply(list, pageOf([]))] })
+    await screen.findByRole('heading', { name: i18n._(words.empty.title) })
+    screen.getByRole('button', { name: i18n._(words.add) })
+    await expectAccessible()
+  })
+
+  it.each(['en', 'es', 'fr'] as const)('lists its rows in %s', async (locale) => {
+    await open({ locale })
+    const shown = await screen.findByRole('list', { name: i18n._(words.title) })
+    const names = within(shown)
+      .getAllByRole('listitem')
+      .map((line) => line.querySelector('strong')?.textContent)
+    expect(names).toEqual(rows.map((_, at) => title(at)))
+    await expectAccessible()
+  })
+
+  it('keeps a search in its address, and says that it finds nothing', async () => {
+    const found = reply(list, ({ query }) => pageOf(searchOf(query) === '' ? rows : []))
+    const { user, address } = await open({ replies: [found] })
+    await user.type(await screen.findByLabelText(i18n._(words.find)), 'x{Enter}')
+    await screen.findByRole('heading', { name: 'Nothing matches “x”' })
+    expect(address()).toBe(`${path}?search=x`)
+  })
+
+  it('adds a row by keyboard alone, and empties the form', async () => {
+    const sent: unknown[] = []
+    const adds = reply(create, ({ body }) => {
+      sent.push(body)
+      return one(rows[0])
+    })
+    const { user } = await open({ replies: [adds] })
+    const form = await newForm(view)
+    const content = await fill(user, form, view)
+    await user.keyboard('{Enter}')
+    await screen.findByText(`“${title(0)}” is added.`)
+    expect(sent).toEqual([content])
+    await waitFor(() => expect(new FormData(form).get(spec.title)).toBe(''))
+  })
+
+  it('says at the field that another row has its text', async () => {
+    const fields = { [spec.title]: 'Another one has this already.' }
+    const { user } = await open({ replies: [refuseWith(create, { code: 'value_taken', fields })] })
+    const form = await newForm(view)
+    await fill(user, form, view)
+    await user.click(within(form).getByRole('button', { name: i18n._(words.add) }))
+    await within(form).findByText('There is another one of that name already.')
+    expect(new FormData(form).get(spec.title)).not.toBe('')
+    await expectAccessible()
+  })
+
+  it('changes a row, and changes it back', async () => {
+    const [row] = rows
+    const sent: unknown[] = []
+    const saves = reply(update, ({ body }) => {
+      sent.push(body)
+      return one(row)
+    })
+    const { user } = await open({ replies: [saves] })
+    const form = await editForm(user, title(0))
+    await retype(user, within(form).getByLabelText(labelOf(view, spec.title)), 'Changed')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    const notice = within(await screen.findByText(`“${title(0)}” is saved.`))
+    await user.click(notice.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone.')
+    expect(sent).toEqual([{ [spec.title]: 'Changed' }, row && contentOf(spec, row)])
+  })
+
+  it('shows what another user has stored meanwhile, and saves over it only when told to', async () => {
+    const stored = { ...contentOf(spec, rows[0] ?? {}), [spec.title]: 'By the other' }
+    const { user, server } = await open({
+      replies: [refuseWith(update, { code: 'conflict', details: { stored } })],
+    })
+    const form = await editForm(user, title(0))
+    await retype(user, within(form).getByLabelText(labelOf(view, spec.title)), 'By me')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    const region = await within(form).findByRole('region', { name: 'What is saved now' })
+    within(region).getByText('By the other')
+    await expectAccessible()
+    server.use(reply(update, () => one(rows[0])))
+    await user.click(within(form).getByRole('button', { name: 'Save mine over it' }))
+    await screen.findByText(`“${title(0)}” is saved.`)
+  })
+
+  it('deletes a row after asking', async () => {
+    const last = rows.length - 1
+    const { user } = await open({
+      replies: [reply(remove, () => ({ data: { id: 1, moved: 0 } }))],
+    })
+    await user.click(await screen.findByRole('button', { name: `Delete ${title(last)}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    dialog.getByText('This cannot be undone.')
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(`“${title(last)}” is deleted.`)
+  })
+
+  it('says why a row was not deleted', async () => {
+    const { user } = await open({ replies: [refuse(remove, 'last_row')] })
+    await user.click(await screen.findByRole('button', { name: `Delete ${title(2)}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByText(/needs one of these at least/)
+  })
+})
+
+describe.each(inOrder)('the order of the collection at %s', (path, view) => {
+  it('is changed by the menu of a row, and changed back', async () => {
+    const { spec, words } = view
+    const rows = exampleRows(spec)
+    const { move } = endpointsOf(spec)
+    if (move === undefined) throw new Error(`${spec.name} has no order.`)
+    const sent: unknown[] = []
+    const moves = reply(move, ({ body }) => {
+      sent.push(body)
+      return one(rows[0])
+    })
+    const { user } = await renderApp(path, { as: settingsAdmin, replies: [moves] })
+    const list = within(await screen.findByRole('list', { name: i18n._(words.title) }))
+    const [first] = list.getAllByRole('button', { name: /^Order of / })
+    if (first === undefined) throw new Error('There is no menu.')
+    await user.click(first)
+    expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    const notice = within(await screen.findByText(/is number 2 now\.$/))
+    await user.click(notice.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone.')
+    expect(sent).toEqual([{ to: 2 }, { to: 1 }])
+  })
+})
+
+type Rows = ReturnType<typeof exampleRows>
+
+function pageOf(rows: Rows) {
+  return { data: [...rows], meta: { page: 1, page_size: 25, total: rows.length } }
+}
+
+function one(row: Rows[number] | undefined) {
+  if (row === undefined) throw new Error('The examples have no such row.')
+  return { data: row }
+}
+
+function searchOf(query: unknown): string {
+  return typeof query === 'object' && query !== null && 'search' in query
+    ? String(query.search)
+    : ''
+}
+
+async function newForm({ words }: CollectionView): Promise<HTMLFormElement> {
+  return formAround(await screen.findByRole('button', { name: i18n._(words.add) }))
+}
+
+async function editForm(user: UserEvent, title: string): Promise<HTMLFormElement> {
+  const edit = await screen.findByRole('button', { name: `Edit ${title}` })
+  const line = edit.closest('li')
+  await user.click(edit)
+  return formAround(within(line ?? document.body).getByRole('button', { name: 'Save' }))
+}
+
+function formAround(button: HTMLElement): HTMLFormElement {
+  const form = button.closest('form')
+  if (form === null) throw new Error('The button is in no form.')
+  return form
+}
+
+function labelOf({ words }: CollectionView, name: string): string {
+  const label = words.fields[name]?.label
+  return label === undefined ? '' : i18n._(label)
+}
+
+// oxlint-disable-next-line house/max-params -- who types what, and where
+async function retype(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+/** Fills every field by keyboard; the content that they stand for. The focus ends in the first one. */
+// oxlint-disable-next-line house/max-params -- who types, and into what
+async function fill(user: UserEvent, form: HTMLFormElement, view: CollectionView) {
+  const content: Record<string, unknown> = {}
+  const names = writtenFields(view.spec)
+  for (const name of names) {
+    const field = view.spec.fields[name]
+    if (field === undefined) continue
+    const control = within(form).getByLabelText(labelOf(view, name))
+    content[name] = await enter(user, control, field)
+  }
+  within(form)
+    .getByLabelText(labelOf(view, names[0] ?? ''))
+    .focus()
+  return content
+}
+
+// oxlint-disable-next-line house/max-params -- as above
+async function enter(user: UserEvent, control: HTMLElement, field: CollectionField) {
+  switch (field.kind) {
+    case 'text':
+    case 'long_text':
+      await user.type(control, 'New one')
+      return 'New one'
+    case 'choice':
+      await user.selectOptions(control, field.options[0] ?? '')
+      return field.options[0]
+    case 'number':
+      await user.type(control, String(field.min))
+      return field.min
+    case 'date':
+      await user.type(control, '2026-03-06')
+      return '2026-03-06'
+    case 'yes_no':
+      await user.click(control)
+      return true
+  }
+}
