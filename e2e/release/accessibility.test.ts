@@ -33,6 +33,7 @@ test('the screens that need no account are accessible', async ({ page }) => {
   await checkScreens(page, 'anonymous')
   await test.step('the form of the first admin', () => checkFirstAdmin(page))
   await test.step('the pages that the server makes', () => checkCareerPages(page))
+  await test.step('the guides beside the description of the API', () => checkGuides(page))
 })
 
 test('the screens of candidates are accessible', async ({ page }) => {
@@ -158,6 +159,14 @@ async function checkCareerPages(page: Page): Promise<void> {
   for (const path of [`${list}?q=no+such+job`, `${list}/embed`, `${list}/jobs/none`]) {
     await page.goto(path)
     await check(page, path)
+  }
+}
+
+async function checkGuides(page: Page): Promise<void> {
+  for (const name of ['Operations', 'Testing']) {
+    await page.goto(`/docs/${name.toLowerCase()}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await check(page, name)
   }
 }
 

@@ -76,7 +76,7 @@ export type AppOptions = Secrets &
     readonly ai?: ChatModelOptions | undefined
     /** See `call-limit.ts`; without end when left out. */
     readonly callsPerMinute?: number | undefined
-    /** Whether /docs shows the API's description; true when left out. */
+    /** Whether /docs shows the API's description and the guides; true when left out. */
     readonly hasDocs?: boolean | undefined
     /** See `body-pace.ts`; its own numbers when left out. */
     readonly bodyPace?: BodyPace | undefined

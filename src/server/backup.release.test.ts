@@ -1,4 +1,4 @@
-// The commands of the README's "Backup and restore", run as they stand there, on a server as an operator starts it.
+// The commands of "Backup and restore" in OPERATIONS.md, run as they stand there, on a server as an operator starts it.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createDatabase, dropDatabase, urlOf } from '#testing/postgres-databases.ts'
 import { openServers } from '#testing/server-process.ts'
 
-const README = readFileSync(path.join(import.meta.dirname, '../../README.md'), 'utf8')
+const GUIDE = readFileSync(path.join(import.meta.dirname, '../../.github/OPERATIONS.md'), 'utf8')
 const SLOW = 180_000
 const FILE = 'files/recordings/1/a-recording/1/whole'
 const PASSWORD = 'Correct-Horse-1'
@@ -18,7 +18,7 @@ const { folder, start } = openServers()
 const adminUrl = process.env['TEST_DATABASE_URL']
 const canDump = adminUrl !== undefined && hasPrograms(['pg_dump', 'pg_restore'])
 
-describe('a backup by the commands of the README', () => {
+describe('a backup by the commands of OPERATIONS.md', () => {
   it(
     'brings an embedded installation back, into an empty place',
     async () => {
@@ -59,10 +59,10 @@ describe('a backup by the commands of the README', () => {
   )
 })
 
-/** Runs the README's block that begins with this comment, without anything of this process's own settings. */
+/** Runs the guide's block that begins with this comment, without anything of this process's own settings. */
 function run(block: string, variables: Record<string, string>): void {
-  const found = new RegExp(String.raw`\`\`\`sh\n# ${block}\n([\s\S]*?)\`\`\``).exec(README)?.[1]
-  if (found === undefined) throw new Error(`The README has no block for ${block}.`)
+  const found = new RegExp(String.raw`\`\`\`sh\n# ${block}\n([\s\S]*?)\`\`\``).exec(GUIDE)?.[1]
+  if (found === undefined) throw new Error(`OPERATIONS.md has no block for ${block}.`)
   const env = { PATH: process.env['PATH'], ...variables }
   execFileSync('bash', ['-euc', found], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

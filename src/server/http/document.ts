@@ -1,4 +1,4 @@
-// The API's own description: OpenAPI 3.1 at /openapi.json, readable at /docs.
+// The API's own description: OpenAPI 3.1 at /openapi.json, readable at /docs, with the guides beside it.
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +10,10 @@ import { API_VERSION } from '#contract/core/version.ts'
 import { successOf } from '#contract/examples/example.ts'
 import { EXAMPLES } from '#contract/examples/examples.ts'
 
+import { GUIDE_LINKS, registerGuides } from './guides/guides.ts'
+
+const DESCRIPTION = 'Hiring and talent assessment.'
+
 const IDEMPOTENCY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -18,7 +22,7 @@ const IDEMPOTENCY_HEADER = {
   schema: { type: 'string', format: 'uuid' },
 } as const
 
-/** Registers the document; routes registered afterwards are in it. `hasDocs`: also the page that people read. */
+/** Registers the document; routes registered afterwards are in it. `hasDocs`: also the pages that people read. */
 export async function registerDocument(
   app: FastifyInstance,
   { hasDocs = true }: { hasDocs?: boolean | undefined },
@@ -31,7 +35,11 @@ export async function registerDocument(
     uiConfig: { validatorUrl: null },
     staticCSP: true,
     transformStaticCSP: strictly,
+    transformSpecification: withGuides,
+    // Only a new object is made of it.
+    transformSpecificationClone: false,
   })
+  registerGuides(app)
 }
 
 /**
@@ -49,7 +57,7 @@ async function registerDescription(app: FastifyInstance): Promise<void> {
       info: {
         title: 'Fairlead',
         version: API_VERSION,
-        description: 'Hiring and talent assessment.',
+        description: DESCRIPTION,
         license: { name: 'MIT' },
       },
       components: {
@@ -74,6 +82,12 @@ async function registerDescription(app: FastifyInstance): Promise<void> {
       return api
     },
   })
+}
+
+// Only the page links to the guides: the document is also read where they are not served.
+function withGuides(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const info = z.looseObject({}).parse(document['info'])
+  return { ...document, info: { ...info, description: `${DESCRIPTION}\n\n${GUIDE_LINKS}` } }
 }
 
 // The page's own policy, which knows the hashes of its scripts, without what it does not need: other hosts, frames, a base.

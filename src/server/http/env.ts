@@ -29,7 +29,8 @@ const MIN_TOKEN_LENGTH = 20
 /** Load balancers ask about every few seconds whether a server is ready. */
 const DRAIN_SECONDS = 5
 
-const variablesSchema = z.object({
+/** What can be set; OPERATIONS.md lists it. */
+export const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -107,7 +108,7 @@ export type Env = {
     readonly analyticsUrl: string | undefined
     readonly errorReportingUrl: string | undefined
   }
-  /** Whether /docs shows the API's description. */
+  /** Whether /docs shows the API's description and the guides. */
   readonly hasDocs: boolean
   readonly hasDemo: boolean
   /** How long the server goes on serving once it has said that it will stop. */
