@@ -1,5 +1,5 @@
 /**
- * `npm run scaffold:check`: scaffolds a list in a copy of the repository and runs what would judge it there: migration,
+ * `npm run scaffold:check`: scaffolds a collection in a copy of the repository and runs what would judge it there: migration,
  * generated sources, types, lint, format, unused code, imports, and the tests that it brings or that look at every
  * endpoint and table. Takes five to eight minutes on two cores, and needs PostgreSQL; so no other check runs it. Run it after a
  * change of `.scripts/scaffold/`, or of what its templates are modelled on.
@@ -11,11 +11,11 @@ import { withCopy } from './copy.mjs'
 import { planScaffold } from './scaffold/plan.mjs'
 import { repositoryAt } from './scaffold/repository.mjs'
 
-const WANTED = { kind: 'list', name: 'parking-space' }
+const WANTED = { kind: 'collection', name: 'parking-space' }
 /** In the titles of tests about one endpoint or one table. */
 const ABOUT_IT = '[Pp]arking.?[Ss]pace'
 const SWEPT = [
-  'src/server/parking-spaces/',
+  'src/server/access/collections/',
   'src/server/http/permissions.test.ts',
   'src/server/http/bad-input.test.ts',
   'src/server/db/row-level-security.test.ts',
@@ -33,7 +33,7 @@ function checksOf(paths) {
     ['unused code', script('knip')],
     ['imports', script('depcruise')],
     ['contract and addresses', vitest('web', 'src/contract/', 'src/web/features/settings/')],
-    ['screen', vitest('components', 'src/web/features/settings/parking-spaces/')],
+    ['screen', vitest('components', 'src/web/features/settings/collection/')],
     [
       'server, permissions, bad input, row-level security',
       [...onPostgres, ...vitest('server', ...SWEPT, '--testNamePattern', ABOUT_IT)],
@@ -58,7 +58,7 @@ async function check(folder) {
   await assertMessages(folder, messages)
   const paths = files.map(({ path }) => path)
   for (const one of checksOf(paths)) await run(folder, one)
-  console.log(`A scaffolded list passes: ${paths.length} files written or changed.`)
+  console.log(`A scaffolded collection passes: ${paths.length} files written or changed.`)
 }
 
 async function run(folder, [title, command]) {

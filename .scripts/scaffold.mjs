@@ -1,6 +1,6 @@
 /**
- * `npm run scaffold -- list parking-space`: writes a small working slice (contract, table, endpoint, screen and their
- * tests), of which only the columns and the words are left to change. Ends with 2, and writes nothing, when the name or
+ * `npm run scaffold -- collection parking-space`: writes a list that a company keeps (its declaration, table and words), of
+ * which only the fields and the words are left to change. Ends with 2, and writes nothing, when the name or
  * the repository does not fit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -9,17 +9,17 @@ import { namesOf } from './scaffold/names.mjs'
 import { planScaffold } from './scaffold/plan.mjs'
 import { repositoryAt } from './scaffold/repository.mjs'
 
-const ENDPOINTS = 'src/contract/endpoints.ts'
-const wanted = { kind: 'list', name: 'parking-space' }
+const COLLECTIONS = 'src/contract/collections.ts'
+const wanted = { kind: 'collection', name: 'parking-space' }
 /** What is on disk, as if it were all committed. */
 const repository = { ...repositoryAt(root), isChanged: () => false }
 
-describe('the scaffold of a list', () => {
+describe('the scaffold of a collection', () => {
   const { files } = planScaffold(wanted, repository)
 
   it('finds every place in the hand-kept lists', () => {
     const changed = files.filter(({ isNew }) => !isNew)
-    expect(changed.map(({ path }) => path)).toContain(ENDPOINTS)
+    expect(changed.map(({ path }) => path)).toContain(COLLECTIONS)
     for (const { path, text } of changed) {
       expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/parking.?space/i)
       expect(text).toMatch(/parking.?space/i)
@@ -32,7 +32,7 @@ describe('the scaffold of a list', () => {
   })
 
   it('uses every template', () => {
-    const templates = readdirSync(join(root, '.scripts/scaffold/list'))
+    const templates = readdirSync(join(root, '.scripts/scaffold/collection'))
     expect(files.filter(({ isNew }) => isNew)).toHaveLength(templates.length)
   })
 })
@@ -66,11 +66,11 @@ describe('a name', () => {
 describe('what does not fit', () => {
   it.each([
     ['no kind', [], 'Usage:'],
-    ['no name', ['list'], 'Usage:'],
+    ['no name', ['collection'], 'Usage:'],
     ['an unknown kind', ['table', 'parking-space'], 'no scaffold "table"'],
-    ['an unknown option', ['list', 'parking-space', '--many', 'x'], '--many'],
-    ['a name in another case', ['list', 'ParkingSpace'], 'kebab-case'],
-    ['a list that exists', ['list', 'tag'], 'src/contract/settings/tags.ts exists already'],
+    ['an unknown option', ['collection', 'parking-space', '--many', 'x'], '--many'],
+    ['a name in another case', ['collection', 'ParkingSpace'], 'kebab-case'],
+    ['a list that exists', ['collection', 'tag'], 'src/contract/settings/tags.ts exists already'],
   ])('as %s is refused in one line, and nothing is written', async (_title, args, said) => {
     const before = sources()
     const { code, output } = await capture([nodeBinary, '.scripts/scaffold.mjs', ...args])
@@ -86,11 +86,10 @@ describe('what does not fit', () => {
     ['trap-door', 'plain English'],
     ['order', 'SQL'],
     ['class', 'would not parse'],
-    ['query', 'every list has'],
-    ['measured-attribute', 'has listMeasuredAttributes already'],
+    ['collection', 'every collection has'],
     ['job-step', 'The table job_step exists'],
   ])('as the name %s is refused: %s', (name, said) => {
-    expect(() => planScaffold({ kind: 'list', name }, repository)).toThrow(said)
+    expect(() => planScaffold({ kind: 'collection', name }, repository)).toThrow(said)
   })
 
   it.each([
@@ -102,21 +101,21 @@ describe('what does not fit', () => {
 
   it('as a file without its list is refused by the names of both', () => {
     const read = (path: string) =>
-      repository.read(path)?.replace(/const MODULES\b/, 'const ENDPOINT_MODULES')
+      repository.read(path)?.replace(/const COLLECTIONS\b/, 'const ALL_COLLECTIONS')
     expect(() => planScaffold(wanted, { ...repository, read })).toThrow(
-      `${ENDPOINTS}: the array MODULES was not found.`,
+      `${COLLECTIONS}: the object COLLECTIONS was not found.`,
     )
   })
 
   it('as a file that is gone is refused by its name', () => {
-    const read = (path: string) => (path === ENDPOINTS ? undefined : repository.read(path))
-    expect(() => planScaffold(wanted, { ...repository, read })).toThrow(ENDPOINTS)
+    const read = (path: string) => (path === COLLECTIONS ? undefined : repository.read(path))
+    expect(() => planScaffold(wanted, { ...repository, read })).toThrow(COLLECTIONS)
   })
 
   it('as a file with changes that are not committed is refused by its name', () => {
-    const isChanged = (path: string) => path === ENDPOINTS
+    const isChanged = (path: string) => path === COLLECTIONS
     expect(() => planScaffold(wanted, { ...repository, isChanged })).toThrow(
-      `${ENDPOINTS} has changes that are not committed`,
+      `${COLLECTIONS} has changes that are not committed`,
     )
   })
 })

@@ -19,6 +19,19 @@ export function arrayOf(variable) {
   }
 }
 
+/** @returns {Anchor} the end of the first object in the declaration of a variable */
+export function objectOf(variable) {
+  const isWanted = (node) => ts.isVariableDeclaration(node) && node.name.getText() === variable
+  return {
+    name: `the object ${variable}`,
+    find: (source) => {
+      const declaration = first(source, isWanted)
+      const object = first(declaration?.initializer, ts.isObjectLiteralExpression)
+      return endOf(object, object?.properties)
+    },
+  }
+}
+
 /** @returns {Anchor} the end of the array of a property, in the object that has another property of this source text */
 export function arrayBeside(property, { sibling, text }) {
   const isWanted = (node) =>
@@ -29,18 +42,6 @@ export function arrayBeside(property, { sibling, text }) {
       const object = first(source, isWanted)
       const value = object && valueOf(object, property)
       return value && ts.isArrayLiteralExpression(value) ? endOfArray(value) : undefined
-    },
-  }
-}
-
-/** @returns {Anchor} the end of the body of a function */
-export function bodyOf(name) {
-  const isWanted = (node) => ts.isFunctionDeclaration(node) && node.name?.text === name
-  return {
-    name: `the function ${name}`,
-    find: (source) => {
-      const body = first(source, isWanted)?.body
-      return body && { at: body.getEnd() - 1, before: '' }
     },
   }
 }
@@ -91,9 +92,14 @@ export function syntaxProblem({ path, text }) {
 }
 
 function endOfArray(array) {
-  if (array === undefined) return undefined
-  const last = array.elements.at(-1)
-  if (last === undefined) return { at: array.getEnd() - 1, before: '' }
+  return endOf(array, array?.elements)
+}
+
+/** Behind the last of the entries of an array or an object. */
+function endOf(node, entries) {
+  if (node === undefined) return undefined
+  const last = entries.at(-1)
+  if (last === undefined) return { at: node.getEnd() - 1, before: '' }
   return { at: last.getEnd(), before: ',\n' }
 }
 

@@ -44,7 +44,9 @@ export function assertUnused({ one, many }, templates) {
   for (const { text } of templates) {
     const [used] = text.replaceAll(PLACEHOLDER, '').match(pattern) ?? []
     if (used !== undefined)
-      throw new Refusal(`"${used}" is a word that every list has: say whose, as in parking-space.`)
+      throw new Refusal(
+        `"${used}" is a word that every collection has: say whose, as in parking-space.`,
+      )
   }
 }
 

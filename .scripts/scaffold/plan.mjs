@@ -7,12 +7,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { insert, syntaxProblem } from './anchors.mjs'
-import { list } from './list.mjs'
+import { collection } from './collection.mjs'
 import { assertUnused, fill, namesOf } from './names.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** @type {Readonly<Record<string, import('./list.mjs').Kind>>} */
-const KINDS = { list }
+/** @type {Readonly<Record<string, import('./collection.mjs').Kind>>} */
+const KINDS = { collection }
 const FOLDER = dirname(fileURLToPath(import.meta.url))
 
 /**
@@ -28,7 +28,9 @@ const FOLDER = dirname(fileURLToPath(import.meta.url))
  */
 export function planScaffold({ kind, name, plural }, repository) {
   if (kind === undefined || name === undefined)
-    throw new Refusal('Usage: npm run scaffold -- list parking-space [--plural parking-spaces]')
+    throw new Refusal(
+      'Usage: npm run scaffold -- collection parking-space [--plural parking-spaces]',
+    )
   if (!Object.hasOwn(KINDS, kind))
     throw new Refusal(`There is no scaffold "${kind}", only: ${Object.keys(KINDS).join(', ')}.`)
   const { insertions, messages, steps, ...rest } = KINDS[kind]
