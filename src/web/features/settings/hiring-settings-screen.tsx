@@ -1,72 +1,48 @@
 // What holds for all requisitions of the company: whether they are approved before they open.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 
 import type { HiringSettings } from '#contract/settings/hiring-settings.ts'
+import { useData } from '#web/api/use-data.ts'
+import { useCommandForm } from '#web/features/staff-shell/use-command-form.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { hiringSettingsQuery, saveHiringSettings } from './hiring-settings-queries.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { useSettingsErrorText } from './settings-error-text.ts'
 import { WAITING_REQUISITIONS_HREF } from './settings-paths.ts'
-import { useSaving } from './use-saving.ts'
 
 import styles from './settings.module.css'
 
+const SETTINGS = '/account/v1/hiring-settings/account/{account_id}/'
+
 export function HiringSettingsScreen({ accountId }: { accountId: number }) {
-  const settings = useQuery(hiringSettingsQuery(accountId))
+  const { data } = useData(SETTINGS, { path: { account_id: accountId } })
   return (
     <>
       <PageHeader
         title={<Trans>Requisitions</Trans>}
         description={<Trans>What holds for all requisitions of your company.</Trans>}
       />
-      {settings.data === undefined ? (
-        <NotLoaded
-          query={settings}
-          title={<Trans>The settings could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="10rem" />
-            </SkeletonGroup>
-          }
-        />
-      ) : (
-        <SettingsForm
-          key={String(settings.data.needs_approval)}
-          accountId={accountId}
-          settings={settings.data}
-        />
-      )}
+      <SettingsForm key={String(data.needs_approval)} accountId={accountId} settings={data} />
     </>
   )
 }
 
 function SettingsForm({ accountId, settings }: { accountId: number; settings: HiringSettings }) {
   const { t } = useLingui()
-  const errorText = useSettingsErrorText()
-  const saving = useSaving(saveHiringSettings, () => notifyDone(t`The settings are saved.`))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const needsApproval = new FormData(event.currentTarget).has('needs_approval')
-    saving.mutate({ accountId, needsApproval })
-  }
+  const { form, problem, isBusy } = useCommandForm({
+    method: 'put',
+    endpoint: SETTINGS,
+    path: { account_id: accountId },
+    bodyIn: (data) => ({ needs_approval: data.has('needs_approval') }),
+    onDone: () => notifyDone(t`The settings are saved.`),
+  })
   return (
     <Card className={styles.formCard}>
-      <form className={styles.form} onSubmit={submit}>
-        {saving.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
+      <form className={styles.form} {...form}>
+        {problem}
         <Checkbox
           name="needs_approval"
           label={t`Requisitions are approved before they open`}
@@ -75,7 +51,7 @@ function SettingsForm({ accountId, settings }: { accountId: number; settings: Hi
         />
         <Waiting count={settings.waiting_count} />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             <Trans>Save</Trans>
           </Button>
         </div>

@@ -1,32 +1,8 @@
 // What the screen of the invitations asks of the server.
-import { queryOptions } from '@tanstack/react-query'
-
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { settingsData } from './settings-data.ts'
-
-const PAGE_SIZE = 25
-
 type InvitationKey = { accountId: number; invitationId: number }
-
-/** One page of the invitations that no one has accepted yet, the newest first. */
-export function invitationsQuery(accountId: number, page: number) {
-  const query = { page, page_size: PAGE_SIZE }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'invitations', page],
-    // A user may have accepted meanwhile.
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/staff-invitations/{account_id}/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-  })
-}
 
 export async function inviteStaff(
   given: { accountId: number; email: string; roleId: number },

@@ -1,24 +1,21 @@
 // Inviting a user to the company, and the invitations that no one has accepted yet.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { MailPlus } from 'lucide-react'
 
 import type { Person } from '#contract/access/screen-access.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { useData } from '#web/api/use-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
-import { invitationsQuery } from './invitation-queries.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
-import { NotLoaded } from './not-loaded.tsx'
-import { rolesQuery } from './role-queries.ts'
+import { useRoles } from './role-queries.ts'
 import { USERS_HREF } from './settings-paths.ts'
 
 import styles from './settings.module.css'
+
+const PAGE_SIZE = 25
 
 type InvitationsScreenProps = {
   accountId: number
@@ -28,7 +25,7 @@ type InvitationsScreenProps = {
 }
 
 export function InvitationsScreen({ accountId, user, page, onPage }: InvitationsScreenProps) {
-  const roles = useQuery(rolesQuery(accountId))
+  const roles = useRoles(accountId)
   return (
     <>
       <PageHeader
@@ -41,39 +38,17 @@ export function InvitationsScreen({ accountId, user, page, onPage }: Invitations
           </Trans>
         }
       />
-      {roles.data === undefined && roles.isError ? (
-        <LoadProblem
-          error={roles.error}
-          title={<Trans>The roles could not be loaded</Trans>}
-          onRetry={() => void roles.refetch()}
-          isRetrying={roles.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
-        />
-      ) : (
-        <>
-          {roles.data !== undefined && (
-            <InviteForm accountId={accountId} user={user} roles={roles.data} />
-          )}
-          <Waiting accountId={accountId} page={page} onPage={onPage} />
-        </>
-      )}
+      <InviteForm accountId={accountId} user={user} roles={roles} />
+      <Waiting accountId={accountId} page={page} onPage={onPage} />
     </>
   )
 }
 
 function Waiting({ accountId, page, onPage }: Omit<InvitationsScreenProps, 'user'>) {
   const { t } = useLingui()
-  const list = useQuery(invitationsQuery(accountId, page))
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The invitations could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={3} />}
-      />
-    )
-  }
-  const { data, meta } = list.data
+  const query = { page, page_size: PAGE_SIZE }
+  const asked = { path: { account_id: accountId }, query }
+  const { data, meta } = useData('/account/v1/staff-invitations/{account_id}/', asked)
   if (data.length === 0) {
     return (
       <EmptyState icon={<MailPlus size={24} />} title={<Trans>No invitation is open</Trans>}>

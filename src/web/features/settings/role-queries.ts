@@ -1,25 +1,16 @@
 // What the screens about roles ask of the server.
-import { queryOptions } from '@tanstack/react-query'
-
-import type { RoleBody } from '#contract/access/roles.ts'
+import type { AccountRole, RoleBody } from '#contract/access/roles.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { useData } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
-
-import { settingsData } from './settings-data.ts'
 
 /** More than any company has: a role is chosen from the whole list. */
 const ALL = 100
 
 /** The roles of a company, by name. */
-export function rolesQuery(accountId: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'roles'],
-    queryFn: async ({ signal }) => {
-      const params = { path: { account_id: accountId }, query: { page_size: ALL } }
-      return (await unwrap(api.GET('/account/v1/roles/{account_id}/', { params, signal }))).data
-    },
-  })
+export function useRoles(accountId: number): readonly AccountRole[] {
+  const asked = { path: { account_id: accountId }, query: { page_size: ALL } }
+  return useData('/account/v1/roles/{account_id}/', asked).data
 }
 
 type RoleChange = { accountId: number; roleId: number | null; body: RoleBody }

@@ -1,6 +1,5 @@
 // One role: its name and what it opens; or a new one, begun with a preset or as a copy.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ShieldX } from 'lucide-react'
 
 import type { NotificationKind } from '#contract/access/role-notifications.ts'
@@ -16,13 +15,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { DeleteRole } from './delete-role.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { flagsOf, mayGive, type RoleFlags } from './role-flags.ts'
 import { RoleForm } from './role-form.tsx'
-import { rolesQuery } from './role-queries.ts'
+import { useRoles } from './role-queries.ts'
 import { ROLES_HREF } from './settings-paths.ts'
 
 type RoleScreenProps = {
@@ -36,25 +33,11 @@ type RoleScreenProps = {
 }
 
 export function RoleScreen(props: RoleScreenProps) {
-  const roles = useQuery(rolesQuery(props.accountId))
-  if (roles.data === undefined) {
-    return (
-      <NotLoaded
-        query={roles}
-        title={<Trans>The role could not be loaded</Trans>}
-        headingLevel={1}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" height="24rem" />
-          </SkeletonGroup>
-        }
-      />
-    )
-  }
-  if (props.roleId === null) return <NewRole {...props} roles={roles.data} />
-  const role = roles.data.find((one) => one.role_id === props.roleId)
+  const roles = useRoles(props.accountId)
+  if (props.roleId === null) return <NewRole {...props} roles={roles} />
+  const role = roles.find((one) => one.role_id === props.roleId)
   if (role === undefined) return <NoSuchRole />
-  return <KnownRole {...props} role={role} roles={roles.data} />
+  return <KnownRole {...props} role={role} roles={roles} />
 }
 
 type WithRoles = RoleScreenProps & { roles: readonly AccountRole[] }

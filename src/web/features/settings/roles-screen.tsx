@@ -1,6 +1,5 @@
 // The roles of the company: what each opens, and how many hold it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 
@@ -12,14 +11,12 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import { NotLoaded } from './not-loaded.tsx'
 import { openedBy, ROLE_FLAG_LABELS } from './role-flags.ts'
 import { rolePresetLabels } from './role-preset-labels.ts'
-import { rolesQuery } from './role-queries.ts'
+import { useRoles } from './role-queries.ts'
 import { newRoleHref, roleHref, usersOfRoleHref } from './settings-paths.ts'
 
 import styles from './settings.module.css'
@@ -28,7 +25,7 @@ type RolesScreenProps = { accountId: number; user: Person }
 
 export function RolesScreen({ accountId }: RolesScreenProps) {
   const { t } = useLingui()
-  const roles = useQuery(rolesQuery(accountId))
+  const roles = useRoles(accountId)
   const columns = useColumns()
   return (
     <>
@@ -37,24 +34,15 @@ export function RolesScreen({ accountId }: RolesScreenProps) {
         description={
           <Trans>What people of the company may open follows from the roles they hold.</Trans>
         }
-        actions={<NewRole roles={roles.data ?? []} />}
+        actions={<NewRole roles={roles} />}
       />
-      {roles.data === undefined && (
-        <NotLoaded
-          query={roles}
-          title={<Trans>The roles could not be loaded</Trans>}
-          skeleton={<SkeletonTable rows={7} />}
-        />
-      )}
-      {roles.data !== undefined && (
-        <Table
-          caption={t`Roles`}
-          columns={columns}
-          rows={roles.data}
-          rowId={(row) => String(row.role_id)}
-          rowHref={(row) => roleHref(row.role_id)}
-        />
-      )}
+      <Table
+        caption={t`Roles`}
+        columns={columns}
+        rows={roles}
+        rowId={(row) => String(row.role_id)}
+        rowHref={(row) => roleHref(row.role_id)}
+      />
     </>
   )
 }

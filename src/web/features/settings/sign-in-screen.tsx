@@ -1,24 +1,16 @@
 // How the people of the company sign in: how long their sessions last, and whether a second step is asked.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 
 import type { SignInPolicy } from '#contract/session/my-sessions.ts'
+import { useData } from '#web/api/use-data.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { useCommandForm } from '#web/features/staff-shell/use-command-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { NumberField } from '#web/ui/staff/number-field.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
-
-import { NotLoaded } from './not-loaded.tsx'
-import { saveSignInPolicy, signInPolicyQuery } from './security-queries.ts'
-import { useSettingsErrorText } from './settings-error-text.ts'
-import { useSaving } from './use-saving.ts'
 
 import styles from './settings.module.css'
 
@@ -26,8 +18,10 @@ import styles from './settings.module.css'
 const IDLE_MINUTES = { min: 15, max: 43_200 }
 const HOURS = { min: 1, max: 720 }
 
+const POLICY = '/account/v1/{account_id}/sign-in-policy/'
+
 export function SignInScreen({ accountId }: { accountId: number }) {
-  const policy = useQuery(signInPolicyQuery(accountId))
+  const { data } = useData(POLICY, { path: { account_id: accountId } })
   return (
     <>
       <PageHeader
@@ -39,48 +33,30 @@ export function SignInScreen({ accountId }: { accountId: number }) {
           </Trans>
         }
       />
-      {policy.data === undefined && (
-        <NotLoaded
-          query={policy}
-          title={<Trans>The rules could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="14rem" />
-            </SkeletonGroup>
-          }
-        />
-      )}
-      {policy.data !== undefined && (
-        <PolicyForm key={JSON.stringify(policy.data)} accountId={accountId} policy={policy.data} />
-      )}
+      <PolicyForm key={JSON.stringify(data)} accountId={accountId} policy={data} />
     </>
   )
 }
 
 function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPolicy }) {
   const { t } = useLingui()
-  const errorText = useSettingsErrorText()
-  const saving = useSaving(saveSignInPolicy, () => notifyDone(t`The sign-in rules are saved.`))
-  const { form, problemOf } = useFieldProblems(saving.error)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const changed = {
+  const { form, problem, problemOf, isBusy } = useCommandForm({
+    method: 'put',
+    endpoint: POLICY,
+    path: { account_id: accountId },
+    bodyIn: (data) => ({
+      ...policy,
       session_idle_minutes: Number(textOf(data, 'session_idle_minutes')),
       session_hours: Number(textOf(data, 'session_hours')),
       is_second_factor_required: data.has('is_second_factor_required'),
       is_sign_on_required: data.has('is_sign_on_required'),
-    }
-    saving.mutate({ accountId, policy: { ...policy, ...changed } })
-  }
+    }),
+    onDone: () => notifyDone(t`The sign-in rules are saved.`),
+  })
   return (
     <Card className={styles.formCard}>
-      <form className={styles.form} onSubmit={submit} {...form}>
-        {saving.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(saving.error)}
-          </Banner>
-        )}
+      <form className={styles.form} {...form}>
+        {problem}
         <NumberField
           label={t`Minutes without use after which a session ends`}
           hint={t`Between 15 minutes and 43,200 minutes, which is 30 days.`}
@@ -117,7 +93,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           <Trans>The strictest rules apply to users who work for several companies.</Trans>
         </p>
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             <Trans>Save</Trans>
           </Button>
         </div>

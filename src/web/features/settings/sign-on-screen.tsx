@@ -1,21 +1,19 @@
 // The company's own identity provider, by which its people can sign in.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
 import type { SignOnSettings } from '#contract/session/sign-on.ts'
+import { useData } from '#web/api/use-data.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
 
-import { NotLoaded } from './not-loaded.tsx'
-import { signOnQuery } from './security-queries.ts'
 import { SignOnForm } from './sign-on-form.tsx'
 
 import styles from './settings.module.css'
 
 export function SignOnScreen({ accountId }: { accountId: number }) {
-  const settings = useQuery(signOnQuery(accountId))
+  const asked = { path: { account_id: accountId } }
+  const { data } = useData('/account/v1/{account_id}/single-sign-on/', asked)
   return (
     <>
       <PageHeader
@@ -27,29 +25,13 @@ export function SignOnScreen({ accountId }: { accountId: number }) {
           </Trans>
         }
       />
-      {settings.data === undefined && (
-        <NotLoaded
-          query={settings}
-          title={<Trans>The provider could not be loaded</Trans>}
-          flag="full_access"
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="24rem" />
-            </SkeletonGroup>
-          }
-        />
-      )}
-      {settings.data !== undefined && (
-        <>
-          <SignOnForm
-            key={JSON.stringify(settings.data)}
-            accountId={accountId}
-            provider={settings.data.provider}
-            roles={settings.data.roles}
-          />
-          <Addresses accountUuid={settings.data.account_uuid} provider={settings.data.provider} />
-        </>
-      )}
+      <SignOnForm
+        key={JSON.stringify(data)}
+        accountId={accountId}
+        provider={data.provider}
+        roles={data.roles}
+      />
+      <Addresses accountUuid={data.account_uuid} provider={data.provider} />
     </>
   )
 }

@@ -1,31 +1,11 @@
 // What the screens about the people of a company ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { USER_LIST } from '#contract/access/role-lists.ts'
 import type { JobKind } from '#contract/access/screen-access.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
-import { listRequest } from '#web/api/list-search.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from './settings-data.ts'
-import type { UserSearch } from './user-search.ts'
-
-/** One page of the people; the page before stays while the next one loads. */
-export function userListQuery(accountId: number, search: UserSearch) {
-  const query = listRequest(USER_LIST, search)
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'users', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/user-roles/{account_id}/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
-  })
-}
 
 /** The users whose name or email has the text in it, by name: the first of them, to choose one. */
 export function foundUsersQuery(accountId: number, search: string) {

@@ -1,10 +1,12 @@
 // The people of the company, and which roles they hold.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { USER_LIST } from '#contract/access/role-lists.ts'
+import { listRequest } from '#web/api/list-search.ts'
 import { idOf } from '#web/api/page-search.ts'
+import { useDataQuery } from '#web/api/use-data.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,13 +18,10 @@ import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import { NotLoaded } from './not-loaded.tsx'
-import { rolesQuery } from './role-queries.ts'
+import { useRoles } from './role-queries.ts'
 import { INVITATIONS_HREF } from './settings-paths.ts'
-import { userListQuery } from './user-queries.ts'
 import type { UserSearch } from './user-search.ts'
 import { UserTable } from './user-table.tsx'
 
@@ -38,9 +37,10 @@ type UsersScreenProps = {
 
 export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps) {
   const { t } = useLingui()
-  const list = useUserList(accountId, view)
-  const roles = useQuery(rolesQuery(accountId))
-  const total = list.data?.meta.total
+  const roles = useRoles(accountId)
+  const asked = { path: { account_id: accountId }, query: listRequest(USER_LIST, view) }
+  const list = useDataQuery('/account/v1/user-roles/{account_id}/', asked)
+  const { data, meta } = list.data
   return (
     <>
       <PageHeader
@@ -66,7 +66,7 @@ export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps
           className={`${styles.filter} ${styles.bare}`}
           label={<VisuallyHidden>{t`Role`}</VisuallyHidden>}
           placeholder={t`All roles`}
-          options={(roles.data ?? []).map((role) => ({
+          options={roles.map((role) => ({
             value: String(role.role_id),
             label: role.role_name,
           }))}
@@ -74,48 +74,29 @@ export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps
           onChange={(event) => onView({ role_id: idOf(event.target.value), page: undefined })}
         />
         <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# user" other="# users" />}
+          <Plural value={meta.total} one="# user" other="# users" />
         </ResultCount>
       </div>
-      <Results list={list} view={view} onView={onView} />
+      {data.length === 0 ? (
+        <NoUsers view={view} onView={onView} total={meta.total} />
+      ) : (
+        <>
+          <UserTable rows={data} view={view} onView={onView} isBusy={list.isBehind} />
+          <Pagination
+            page={meta.page}
+            pageSize={meta.page_size}
+            total={meta.total}
+            onPage={(page) => onView({ page })}
+          />
+        </>
+      )}
     </>
   )
 }
 
-type ResultsProps = Pick<UsersScreenProps, 'view' | 'onView'> & {
-  list: ReturnType<typeof useUserList>
-}
+type NoUsersProps = Pick<UsersScreenProps, 'view' | 'onView'> & { total: number }
 
-function useUserList(accountId: number, view: UserSearch) {
-  return useQuery(userListQuery(accountId, view))
-}
-
-function Results({ list, view, onView }: ResultsProps) {
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The users could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={6} />}
-      />
-    )
-  }
-  const { data, meta } = list.data
-  if (data.length === 0) return <NoUsers view={view} onView={onView} total={meta.total} />
-  return (
-    <>
-      <UserTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
-      <Pagination
-        page={meta.page}
-        pageSize={meta.page_size}
-        total={meta.total}
-        onPage={(page) => onView({ page })}
-      />
-    </>
-  )
-}
-
-function NoUsers({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: number }) {
+function NoUsers({ view, onView, total }: NoUsersProps) {
   if (total > 0) {
     return (
       <EmptyPage icon={<UsersRound size={24} />} onFirstPage={() => onView({ page: undefined })} />

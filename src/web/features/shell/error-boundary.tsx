@@ -14,6 +14,8 @@ type ErrorBoundaryProps = {
   /** A new value (such as the path) tries again. */
   resetKey?: string
   homeHref?: string
+  /** Shows another screen than the usual one. @throws the error, where it is for the boundary around this one */
+  renderError?: (error: Error, onRetry: () => void) => ReactNode
 }
 
 type ErrorBoundaryState = { error: Error | null; resetKey: string | undefined }
@@ -45,11 +47,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { error } = this.state
-    if (error === null) return this.props.children
-    if (isMissingChunk(error)) return <MissingChunk homeHref={this.props.homeHref} />
-    return (
-      <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
-    )
+    const { children, homeHref, renderError } = this.props
+    if (error === null) return children
+    const retry = () => this.setState({ error: null })
+    if (renderError !== undefined) return renderError(error, retry)
+    if (isMissingChunk(error)) return <MissingChunk homeHref={homeHref} />
+    return <ErrorScreen onRetry={retry} homeHref={homeHref} />
   }
 }
 

@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
+import { DATA } from '#web/api/use-data.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
 /** The header of a command that the server does once, however often it arrives. */
@@ -38,7 +39,9 @@ export function useCommand<Request, Reply>(
     },
     onSuccess: async (reply) => {
       open.current = null
-      await queryClient.invalidateQueries({ queryKey: invalidates })
+      await Promise.all(
+        [invalidates, [DATA]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
       await onDone?.(reply)
     },
   })

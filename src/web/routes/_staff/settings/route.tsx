@@ -3,6 +3,8 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
 import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
+import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
+import { currentSection } from '#web/features/staff-shell/settings-sections.ts'
 import { openSettingsMessages } from '#web/i18n/staff-catalogs.ts'
 
 export const Route = createFileRoute('/_staff/settings')({
@@ -18,7 +20,13 @@ function Frame() {
   if (accountId === 0) return <NoCompanyScreen />
   return (
     <SettingsFrame pathname={pathname} user={user}>
-      <Outlet />
+      <DataBoundary
+        pathname={pathname}
+        flag="company_settings_access"
+        homeHref={currentSection(pathname) ?? '/settings'}
+      >
+        <Outlet />
+      </DataBoundary>
     </SettingsFrame>
   )
 }

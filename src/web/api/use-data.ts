@@ -1,0 +1,75 @@
+// Reading an endpoint: a screen says what it shows, never how it waits. `DataBoundary` around it shows that it loads, fails,
+// is not allowed or not there.
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+
+import { api, unwrap } from './client.ts'
+import type { paths } from './schema.d.ts'
+
+/** The beginning of the key of everything that is read this way. */
+export const DATA = 'data'
+/** Other people's data leaves the memory soon after it was looked at. */
+const FORGET_MS = 5 * 60_000
+
+type Read = {
+  [Path in keyof paths]: paths[Path] extends { get: { responses: { 200: { content: Json } } } }
+    ? Path
+    : never
+}[keyof paths]
+type Json = { 'application/json': unknown }
+type Get<Path extends Read> = paths[Path] extends { get: infer Operation } ? Operation : never
+
+/** The body of the reply. */
+export type DataOf<Path extends Read> =
+  Get<Path> extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+    ? Body
+    : never
+
+/** What the path and the query of an endpoint hold. */
+type AskedOf<Path extends Read> =
+  Get<Path> extends { parameters: infer Parameters }
+    ? Pick<Parameters, 'path' & keyof Parameters> &
+        Partial<Pick<Parameters, 'query' & keyof Parameters>>
+    : never
+
+/** A query by its endpoint: its key is the address and what is asked. */
+export function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
+  return queryOptions<DataOf<Path>>({
+    queryKey: [DATA, path, asked],
+    gcTime: FORGET_MS,
+    refetchOnReconnect: true,
+    queryFn: ({ signal }) => read(path, { params: asked, signal }),
+  })
+}
+
+/**
+ * The body of an endpoint's reply. What it showed before stays until the next one is there, where only what is asked
+ * changes: another page, or another word in a search.
+ * @throws ApiError, to the `DataBoundary` around it
+ */
+export function useData<const Path extends Read>(path: Path, asked: AskedOf<Path>): DataOf<Path> {
+  return useDataQuery(path, asked).data
+}
+
+/** The same; `isBehind` while it still shows what was asked before. */
+export function useDataQuery<const Path extends Read>(
+  path: Path,
+  asked: AskedOf<Path>,
+): { readonly data: DataOf<Path>; readonly isBehind: boolean } {
+  // By value: another object that asks the same is no change.
+  const now = JSON.stringify(asked)
+  const deferred = useDeferredValue(now)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of such a value
+  const { data } = useSuspenseQuery(dataQuery(path, JSON.parse(deferred) as AskedOf<Path>))
+  return { data, isBehind: deferred !== now }
+}
+
+// The client's own types follow from literal paths, which a function over all of them has not.
+function read<Body>(path: string, init: object): Promise<Body> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const get = api.GET as unknown as (
+    path: string,
+    init: object,
+  ) => Promise<{ data?: Body; error?: unknown; response: Response }>
+  return unwrap(get(path, init))
+}
