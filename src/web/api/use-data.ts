@@ -33,7 +33,7 @@ type AskedOf<Path extends Read> =
     : never
 
 /** A query by its endpoint: its key is the address and what is asked. */
-export function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
+function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
   return queryOptions<DataOf<Path>>({
     queryKey: [DATA, path, asked],
     gcTime: FORGET_MS,

@@ -81,14 +81,6 @@ describe('the states of the applicant list', () => {
     await expectAccessible()
   })
 
-  it('shows a skeleton while the list is on its way', async () => {
-    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(listApplicants)] })
-    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
-    screen.getByText('Loading')
-    expect(screen.queryByRole('table')).toBeNull()
-    await expectAccessible()
-  })
-
   it('shows the applicants before the numbers of the filters have come', async () => {
     await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(countApplicants)] })
     await expectRows(...NAMES)

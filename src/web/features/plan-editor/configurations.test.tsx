@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { configurationExample } from '#contract/examples/requisition-configuration.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import {
-  getRequisitionConfiguration,
-  saveRequisitionConfiguration,
-} from '#contract/plan-editor/requisition-configuration.ts'
+import { saveRequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
+import { refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 describe('the configurations', () => {
@@ -84,11 +81,5 @@ describe('the configurations', () => {
       ),
     )
     await expectAccessible()
-  })
-
-  it('say when they could not be loaded', async () => {
-    const replies = [refuse(getRequisitionConfiguration, 'internal')]
-    await renderApp(url, { as: recruiter, replies })
-    await screen.findByText('The configurations could not be loaded')
   })
 })

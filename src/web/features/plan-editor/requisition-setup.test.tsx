@@ -15,7 +15,7 @@ import {
 import { getScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { previewModelEffect } from '#contract/requisitions/predictive-models.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
+import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PLAN = '/smartreq-detail/setup/screening-plan?job=301'
@@ -33,23 +33,10 @@ describe('the parts of the setup', () => {
     { part: 'team-members', endpoint: listTeam, failed: 'The team could not be loaded' },
   ]
 
-  it.each(parts)('say at $part when it could not be loaded', async ({ part, endpoint, failed }) => {
-    const app = { as: recruiter, replies: [refuse(endpoint, 'internal')] }
-    await renderApp(`/smartreq-detail/setup/${part}?job=301`, app)
-    await screen.findByRole('heading', { name: failed })
-    await expectAccessible()
-  })
-
   it.each(parts)('say at $part what is missing to see it', async ({ part, endpoint }) => {
     const app = { as: recruiter, replies: [refuse(endpoint, 'forbidden')] }
     await renderApp(`/smartreq-detail/setup/${part}?job=301`, app)
     await screen.findByRole('heading', { name: /do not have|not.*access|permission/i })
-  })
-
-  it.each(parts)('show at $part that it is loading', async ({ part, endpoint }) => {
-    const app = { as: recruiter, replies: [leaveUnanswered(endpoint)] }
-    await renderApp(`/smartreq-detail/setup/${part}?job=301`, app)
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
   })
 
   it.each([

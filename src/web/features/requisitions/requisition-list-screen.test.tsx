@@ -5,7 +5,7 @@ import { requisitions } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
 import { listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { expectRows, tableTexts } from '#testing/components/table-rows.ts'
 
@@ -78,14 +78,6 @@ describe('the states of the requisition list', () => {
     expect(headers).toEqual(texts.columns)
     expect(rows[0]).toEqual(texts.row.map((text) => expect.stringContaining(text)))
     screen.getByText(texts.count)
-    await expectAccessible()
-  })
-
-  it('shows a skeleton while the list is on its way', async () => {
-    await renderApp('/hire', { as: recruiter, replies: [leaveUnanswered(listRequisitions)] })
-    await screen.findByRole('heading', { level: 1, name: 'Requisitions' })
-    screen.getByText('Loading')
-    expect(screen.queryByRole('table')).toBeNull()
     await expectAccessible()
   })
 

@@ -9,7 +9,7 @@ import { candidate, interviewer, recruiter } from '#contract/examples/session.ts
 import { listInterviewFeedback } from '#contract/interviews/interview-feedback.ts'
 import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { plainText } from '#testing/components/table-rows.ts'
 
@@ -102,13 +102,6 @@ describe('the states of the scorecard', () => {
     const { facts, statuses, personal, history, metric, openness } = texts
     for (const text of [...facts, ...statuses, ...personal, ...history, metric, openness])
       screen.getAllByText(text, { normalizer: plainText })
-    await expectAccessible()
-  })
-
-  it('shows a skeleton while the scorecard is on its way', async () => {
-    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(getScorecard)] })
-    await screen.findByText('Loading')
-    expect(screen.queryByRole('article')).toBeNull()
     await expectAccessible()
   })
 

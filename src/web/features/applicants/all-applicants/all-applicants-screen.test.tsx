@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/applicants'
@@ -65,12 +65,6 @@ describe('the list of all applicants', () => {
       'Class',
       'Assigned to',
     ])
-  })
-
-  it('has a skeleton while it loads', async () => {
-    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(listAccountApplicants)] })
-    await screen.findByRole('heading', { level: 1, name: 'Candidates' })
-    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
   it('can be loaded again when it could not be', async () => {

@@ -11,7 +11,7 @@ import {
   saveHiringClass,
 } from '#contract/requisitions/hiring-classes.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const URL = '/smartreq-detail/hiring-classes?job=301'
@@ -39,17 +39,6 @@ describe('the hiring classes', () => {
     const { user, address } = await renderApp(`${URL}&status=closed`, app)
     await user.click(await screen.findByRole('button', { name: 'Show all classes' }))
     await waitFor(() => expect(address()).toBe(URL))
-  })
-
-  it('say that they could not be loaded', async () => {
-    const replies = [refuse(listHiringClasses, 'internal')]
-    await renderApp(URL, { as: recruiter, replies })
-    await screen.findByRole('heading', { name: 'The classes could not be loaded' })
-  })
-
-  it('show that they are loading', async () => {
-    await renderApp(URL, { as: recruiter, replies: [leaveUnanswered(listHiringClasses)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
 import { getEeocSummary } from '#contract/privacy/eeoc.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const URL = '/smartreq-detail/equal-opportunity?job=301'
@@ -46,22 +46,11 @@ describe('the numbers of equal-opportunity answers', () => {
     await expectAccessible()
   })
 
-  it('say that they could not be loaded', async () => {
-    await renderApp(URL, { as: recruiter, replies: [refuse(getEeocSummary, 'internal')] })
-    await screen.findByRole('heading', { name: 'The numbers could not be loaded' })
-    screen.getByRole('button', { name: 'Try again' })
-  })
-
   it('say that there is no network, and appear when it is back', async () => {
     const { regainNetwork } = await renderApp(URL, { as: recruiter, isOffline: true })
     await screen.findByRole('heading', { name: 'You are offline' })
     regainNetwork()
     await screen.findByRole('region', { name: 'Gender' })
-  })
-
-  it('show that they are loading', async () => {
-    await renderApp(URL, { as: recruiter, replies: [leaveUnanswered(getEeocSummary)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
   })
 
   it('are for those who see the dashboards of the company', async () => {

@@ -5,7 +5,7 @@ import { history } from '#contract/examples/requisition-history.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { listRequisitionHistory } from '#contract/requisitions/requisition-history.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail/activity?job=301'
@@ -33,12 +33,6 @@ describe('the states of the history of a requisition', () => {
     expect(rejected?.textContent).toContain('No licence for reach trucks')
     expect(entries()[0]).toBe(rejected)
     screen.getByText(count)
-    await expectAccessible()
-  })
-
-  it('shows its place while it is on its way', async () => {
-    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(listRequisitionHistory)] })
-    await screen.findByText('Loading')
     await expectAccessible()
   })
 

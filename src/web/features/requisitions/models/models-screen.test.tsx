@@ -15,7 +15,7 @@ import {
 } from '#contract/requisitions/predictive-models.ts'
 import { getRequisition } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const URL = '/smartreq-detail/setup/predictive-models?job=301'
@@ -33,17 +33,6 @@ describe('the predictive models', () => {
     await screen.findByRole('heading', { name: 'No predictive model yet' })
     screen.getByText('The weights of this requisition’s attributes.')
     await expectAccessible()
-  })
-
-  it('say that they could not be loaded, and that they are loading', async () => {
-    const refused = [refuse(listPredictiveModels, 'internal')]
-    await renderApp(URL, { as: recruiter, replies: refused })
-    await screen.findByRole('heading', { name: 'The models could not be loaded' })
-  })
-
-  it('show that they are loading', async () => {
-    await renderApp(URL, { as: recruiter, replies: [leaveUnanswered(listPredictiveModels)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
   })
 
   it.each([

@@ -17,7 +17,7 @@ import {
 import { posting, sourceLink } from '#contract/examples/careers.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
+import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const LIST = '/smartreq-detail/setup/job-postings?job=301'
@@ -29,20 +29,9 @@ const SCREENS = [
 const none = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
 
 describe('the screens of postings', () => {
-  it.each(SCREENS)('say at $path when it could not be loaded', async ({ path, ...one }) => {
-    await renderApp(path, { as: recruiter, replies: [refuse(one.endpoint, 'internal')] })
-    await screen.findByRole('heading', { name: one.failed })
-    await expectAccessible()
-  })
-
   it.each(SCREENS)('say at $path what is missing to see it', async ({ path, endpoint }) => {
     await renderApp(path, { as: recruiter, replies: [refuse(endpoint, 'forbidden')] })
     await screen.findByRole('heading', { name: /do not have|not.*access|permission/i })
-  })
-
-  it.each(SCREENS)('show at $path that it is loading', async ({ path, endpoint }) => {
-    await renderApp(path, { as: recruiter, replies: [leaveUnanswered(endpoint)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
   })
 
   it.each([

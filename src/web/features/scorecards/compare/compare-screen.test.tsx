@@ -7,7 +7,7 @@ import { decision } from '#contract/examples/decisions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { compareApplicants } from '#contract/scorecards/compare.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const ADDRESS = '/applicants-multi-compare?ids=901,902'
@@ -80,11 +80,6 @@ describe('the states of the screen', () => {
     await open('/applicants-multi-compare')
     await screen.findByRole('heading', { name: 'Choose whom to compare' })
     await expectAccessible()
-  })
-
-  it('shows that it is loading', async () => {
-    await open(ADDRESS, [leaveUnanswered(compareApplicants)])
-    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull())
   })
 
   it('says that one is missing', async () => {

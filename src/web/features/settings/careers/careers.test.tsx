@@ -11,7 +11,7 @@ import { boardSummary, careerPage, sources } from '#contract/examples/careers.ts
 import { recruiter } from '#contract/examples/session.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const [role] = recruiter.roles
@@ -27,37 +27,8 @@ const fair = {
   applicant_count: 0,
   feed_token: '6f0c2b8e-4d17-4a35-9be2-71c5d80e3f04',
 }
-const SCREENS = [
-  {
-    path: '/settings/sources',
-    endpoint: listSources,
-    failed: 'The sources could not be loaded',
-  },
-  {
-    path: '/settings/job-board',
-    endpoint: getJobBoardSummary,
-    failed: 'The career page could not be loaded',
-  },
-]
 
 describe('the settings of sources and of the career page', () => {
-  it.each(SCREENS)('say at $path when it could not be loaded', async ({ path, ...one }) => {
-    await renderApp(path, { as: admin, replies: [refuse(one.endpoint, 'internal')] })
-    await screen.findByRole('heading', { name: one.failed })
-    await expectAccessible()
-  })
-
-  it.each(SCREENS)('show at $path that it is loading', async ({ path, endpoint }) => {
-    await renderApp(path, { as: admin, replies: [leaveUnanswered(endpoint)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
-  })
-
-  it.each(SCREENS)('say at $path that there is no network', async ({ path }) => {
-    await renderApp(path, { as: admin, isOffline: true })
-    await screen.findByRole('heading', { name: /offline/i })
-    await expectAccessible()
-  })
-
   it.each([
     { locale: 'es', path: '/settings/sources', heading: 'Orígenes' },
     { locale: 'fr', path: '/settings/job-board', heading: 'Page carrières' },

@@ -13,13 +13,12 @@ import {
   deleteInterviewQuestion,
   getInterviewGuide,
   getInterviewQuestion,
-  listInterviewGuides,
   listInterviewQuestions,
   restoreInterviewQuestion,
   saveInterviewQuestion,
 } from '#contract/settings/interview-library.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
+import { refuse, refuseFields, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const [role] = recruiter.roles
@@ -31,25 +30,9 @@ const QUESTIONS = '/settings/templates/interview-question'
 const QUESTION = `${QUESTIONS}/31`
 const GUIDES = `${QUESTIONS}/guides`
 const GUIDE = `${GUIDES}/7`
-const SCREENS = [
-  {
-    path: QUESTIONS,
-    endpoint: listInterviewQuestions,
-    failed: 'The interview questions could not be loaded',
-  },
-  { path: QUESTION, endpoint: getInterviewQuestion, failed: 'The question could not be loaded' },
-  { path: GUIDES, endpoint: listInterviewGuides, failed: 'The guides could not be loaded' },
-  { path: GUIDE, endpoint: getInterviewGuide, failed: 'The guide could not be loaded' },
-]
 const NO_PAGE = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
 
 describe('the settings of interview questions and guides', () => {
-  it.each(SCREENS)('say at $path when it could not be loaded', async ({ path, ...one }) => {
-    await renderApp(path, { as: admin, replies: [refuse(one.endpoint, 'internal')] })
-    await screen.findByRole('heading', { name: one.failed })
-    await expectAccessible()
-  })
-
   it.each([`${QUESTIONS}/old`, `${QUESTION}/edit`, `${GUIDES}/first`, `${GUIDE}/edit`])(
     'have no page at %s',
     async (path) => {
@@ -61,22 +44,6 @@ describe('the settings of interview questions and guides', () => {
   it.each([`${QUESTIONS}/`, `${GUIDES}/`])('open at %s, with a slash at the end', async (path) => {
     await renderApp(path, { as: admin })
     await screen.findByRole('heading', { level: 1, name: 'Interview questions' })
-  })
-
-  it.each(SCREENS)('show at $path that it is loading', async ({ path, endpoint }) => {
-    await renderApp(path, { as: admin, replies: [leaveUnanswered(endpoint)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
-  })
-
-  it.each(SCREENS)('say at $path that there is no network', async ({ path }) => {
-    await renderApp(path, { as: admin, isOffline: true })
-    await screen.findByRole('heading', { name: /offline/i })
-    await expectAccessible()
-  })
-
-  it.each(SCREENS)('are at $path not for users without access to them', async ({ path }) => {
-    await renderApp(path, { as: recruiter })
-    await screen.findByRole('heading', { name: 'You do not have permission to see this page' })
   })
 
   it.each([

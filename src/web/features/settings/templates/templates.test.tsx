@@ -11,7 +11,7 @@ import {
 } from '#contract/messages/email-templates.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const [role] = recruiter.roles
@@ -32,23 +32,6 @@ describe('the list of email templates', () => {
     const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(lines[1]).toContain('Not selectedEnglishChanged')
     expect(lines[2]).toContain('Visita al puertoEspañolWritten by your company')
-    await expectAccessible()
-  })
-
-  it.each([LIST, STANDARD])('says at %s when the templates could not be loaded', async (path) => {
-    await renderApp(path, { as: admin, replies: [refuse(listEmailTemplates, 'internal')] })
-    await screen.findByRole('heading', { name: 'The templates could not be loaded' })
-    await expectAccessible()
-  })
-
-  it.each([LIST, STANDARD])('shows at %s that it is loading', async (path) => {
-    await renderApp(path, { as: admin, replies: [leaveUnanswered(listEmailTemplates)] })
-    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
-  })
-
-  it.each([LIST, STANDARD])('says at %s that there is no network', async (path) => {
-    await renderApp(path, { as: admin, isOffline: true })
-    await screen.findByRole('heading', { name: /offline/i })
     await expectAccessible()
   })
 
