@@ -211,6 +211,18 @@ describe('the career page', () => {
     expect((await change({ slug: 'quay' })).body.error.code).toBe('slug_taken')
   })
 
+  it('is for users with access to the settings', async () => {
+    const { career_page_id: id } = await pageOf(admin, accountId)
+    const url = `/account/v1/career-page/${accountId}/${id}/`
+    const replies = await Promise.all([
+      recruiter.post(`/account/v1/get-create-career-page/${accountId}/`),
+      recruiter.get(url),
+      recruiter.send({ method: 'PATCH', url, body: { headline: 'Work ashore' } }),
+      recruiter.get(`/account/v1/job-board-summary/${accountId}/`),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  })
+
   it('counts what is shown, and why the rest is not', async () => {
     const other = await buildCompany(database, { name: 'Counted' })
     const staff = await test.as(

@@ -140,12 +140,17 @@ describe('undoing', () => {
   it('ends after ten minutes', async () => {
     const { refIds, decide, undo, first } = await arrive(test)
     const { data } = (await decide({ action: 'hold', ref_ids: refIds })).body
-    await owner
-      .update(applicationDecision)
-      .set({ decidedAt: new Date(Date.now() - 11 * MINUTE) })
-      .where(eq(applicationDecision.batchId, data.batch_id))
+    const decidedBefore = (minutes: number) =>
+      owner
+        .update(applicationDecision)
+        .set({ decidedAt: new Date(Date.now() - minutes * MINUTE) })
+        .where(eq(applicationDecision.batchId, data.batch_id))
+    await decidedBefore(11)
     const reply = await undo(data.batch_id)
     expect([reply.status, reply.body.error.code]).toEqual([409, 'undo_expired'])
     expect((await stateOf(test, first))[0]).toBe('on_hold')
+    await decidedBefore(9)
+    expect((await undo(data.batch_id)).status).toBe(200)
+    expect((await stateOf(test, first))[0]).toBe('active')
   })
 })

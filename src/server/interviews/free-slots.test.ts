@@ -78,6 +78,14 @@ describe('the free slots of an interviewer', () => {
     expect(startsOf([interviewer(1, sunday)], week)[0]).toMatch(/^2026-03-09/)
   })
 
+  it('count a daily limit by the days of the interviewer’s zone', () => {
+    const monday = busyAt('2026-03-03T00:00:00.000Z', 60)
+    const limits = { daily_limit: 1, time_zone: 'America/Los_Angeles' }
+    const to = new Date('2026-03-04T12:00:00.000Z')
+    const starts = startsOf([interviewer(1, { ...limits, busy: [monday] })], { to })
+    expect(starts[0]).toBe('2026-03-03T17:00:00.000Z')
+  })
+
   it('follow the hours of a date that differs, and none on a date without hours', () => {
     const exceptions = [{ date: '2026-03-02', hours: [{ from: '20:00', to: '21:00' }] }]
     expect(startsOf([interviewer(1, { exceptions })])).toEqual(['2026-03-02T19:00:00.000Z'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { ERASURE_GRACE_DAYS } from '#contract/privacy/privacy.ts'
@@ -42,8 +42,10 @@ describe('being erased', () => {
   it('leaves nothing in any table, nor in the storage, that names the person', async () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
     const { words } = someone
+    await writeNameIntoApplications(someone)
+    const named = ['app_user', 'applicant', 'application', 'application_decision']
     expect(await tablesThatHold(database, words)).toEqual(
-      expect.arrayContaining(['app_user', 'applicant', 'mailbox_message']),
+      expect.arrayContaining([...named, 'mailbox_message']),
     )
     const files = await filesOf(someone)
     expect(files).not.toContain(null)
@@ -352,6 +354,19 @@ async function askAndWait(someone: AppliedPerson): Promise<void> {
 async function erase(someone: AppliedPerson): Promise<void> {
   await askAndWait(someone)
   await erasePerson(deps, someone)
+}
+
+/** Into the note of a rejection, and into the id that another system gave the application. */
+async function writeNameIntoApplications({ userId, applications, words }: AppliedPerson) {
+  const name = words.join(' ')
+  const isTheirs = eq(application.userId, userId)
+  await owner.update(application).set({ externalApplicationId: name }).where(isTheirs)
+  for (const { accountId, userSmartreqId } of applications)
+    await owner.execute(sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action,
+        decided_by, decided_at, entered_at, plan_version, from_status, from_step_status, to_status, to_step_status,
+        reason_note)
+      values (${accountId}, ${randomUUID()}, ${userSmartreqId}, 'reject', ${userId}, now(), now(), 1, 'new', 'passed',
+        'rejected', 'failed', ${name})`)
 }
 
 function filesOf(someone: AppliedPerson): Promise<(number | null)[]> {

@@ -5,6 +5,7 @@ import { dataExport } from '#server/db/schema/privacy.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
 import { putInMailbox } from '#testing/accounts.ts'
 import { beginAttempt, revision, save } from '#testing/candidate.ts'
+import { fillCompany } from '#testing/filled-company.ts'
 import { buildCopy } from '#testing/privacy.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -13,6 +14,24 @@ import { exportKey } from './export-key.ts'
 import { prune } from './prune.ts'
 
 const DAY_MS = 86_400_000
+/** Receipts of commands are pruned as well, but for those of attempts. */
+const PRUNED = [
+  'mailbox_message',
+  'mail',
+  'emailed_token',
+  'password_request',
+  'login_session',
+  'pending_sign_in',
+  'passkey_challenge',
+  'staff_invitation',
+  'applicant_invitation',
+  'scorecard_share',
+  'kiosk_code',
+  'application_comment',
+  'interviewer_calendar',
+  'try_limit',
+  'used_id_token',
+]
 const test = await openTestApp()
 const { owner } = test.database
 const run = (afterDays: number) =>
@@ -53,6 +72,19 @@ describe('pruning', () => {
     )
     await run(31)
     expect(await owner.$count(sql.identifier('mailbox_message'))).toBe(0)
+  })
+
+  it('empties every table whose rows are stored for a limited time', async () => {
+    await fillCompany(test.database, 'Harbour Works')
+    await owner.execute(sql`update application_comment set deleted_at = now()`)
+    await owner.execute(sql`update interviewer_calendar set removed_at = now()`)
+    const emptyTables = async () => {
+      const counts = await Promise.all(PRUNED.map((table) => owner.$count(sql.identifier(table))))
+      return PRUNED.filter((_, index) => counts[index] === 0)
+    }
+    expect(await emptyTables()).toEqual([])
+    await run(181)
+    expect(await emptyTables()).toEqual(PRUNED)
   })
 })
 

@@ -103,6 +103,17 @@ describe('an admin, for a colleague who is signed in where they should not be', 
     expect([await isIn(foreign.client), await isIn(candidate.client)]).toEqual([true, true])
   })
 
+  it('is one with access to the settings', async () => {
+    const { company } = await arrive()
+    const recruiter = await signedIn(company, 'Recruiter')
+    const { userId, client } = await signedIn(company, 'Limited')
+    const reply = await recruiter.client.delete(url(company.accountId, userId))
+    expect(reply.status).toBe(403)
+    expect(await openCompany(client, company.accountId)).toBe('open')
+    const rules = await recruiter.client.get(`/account/v1/${company.accountId}/sign-in-policy/`)
+    expect(rules.status).toBe(403)
+  })
+
   it('does nothing in another company', async () => {
     const { admin } = await arrive()
     const other = await buildCompany(database)

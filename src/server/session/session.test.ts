@@ -158,6 +158,17 @@ describe('signing in', () => {
     expect(refused.headers['retry-after']).toBeDefined()
   })
 
+  it('refuses the sixth guess in a row at the password of one account', async () => {
+    const { email } = await test.signUp()
+    const thief = test.client()
+    const statuses: number[] = []
+    for (let guesses = 0; guesses < 6; guesses += 1) {
+      const reply = await thief.post('/auth/v1/login/', { email, password: `wrong ${guesses}` })
+      statuses.push(reply.status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+  })
+
   it('stores neither the password nor the tokens', async () => {
     const { client } = await test.signUp()
     const refresh = client.cookies.get('fairlead_refresh') ?? ''

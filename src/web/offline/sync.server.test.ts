@@ -1,7 +1,7 @@
 // The engine against the real server: what was answered on a device arrives once, whatever the network does.
 import * as fc from 'fast-check'
 import { decodeJwt } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { answerEvidence } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
@@ -63,16 +63,31 @@ describe('answers', () => {
     expect(device.engine.status).toBe('idle')
   })
 
-  it('I2 keeps waiting for a revision that was made while the one before travelled', async () => {
-    const { device, questions } = await arrive()
+  it('I2 keeps waiting for answers that were changed or added while the ones before travelled', async () => {
+    const { candidate, device, questions } = await arrive()
+    const [changed = '', added = ''] = questions
     const { attemptId } = await device.begin()
-    await device.put(questions[0] ?? '', 1)
-    const draining = device.engine.drain()
-    await device.put(questions[0] ?? '', 5)
-    await draining
+    await device.put(changed, 1)
+    const carry = globalThis.fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const reply = await carry(request)
+      if (!request.url.includes('assessment-answers')) return reply
+      vi.stubGlobal('fetch', carry)
+      await device.put(changed, 5)
+      await device.put(added, 2)
+      network.isOnline = false
+      return reply
+    })
     await device.engine.drain()
-    const [row] = await device.store.listAnswers(attemptId)
-    expect(row).toMatchObject({ value: 5, rev: 2, ackedRev: 2, isWaiting: 0 })
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [changed]: 1 })
+    const rows = await device.store.listAnswers(attemptId)
+    expect(Object.fromEntries(rows.map((row) => [row.questionId, row]))).toMatchObject({
+      [changed]: { value: 5, rev: 2, ackedRev: 1, isWaiting: 1 },
+      [added]: { value: 2, rev: 1, ackedRev: 0, isWaiting: 1 },
+    })
+    network.isOnline = true
+    await device.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [changed]: 5, [added]: 2 })
   })
 
   it('I3 sends the same batch under the same key after a lost reply, and gets the first receipt', async () => {

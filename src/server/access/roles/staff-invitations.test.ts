@@ -247,6 +247,16 @@ describe('the invitations of a company', () => {
       expect(refusalOf(reply)).toEqual([404, 'not_found'])
   })
 
+  it('are seen and sent by no user without access to the settings', async () => {
+    const { url, company } = await arrive()
+    const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+    const body = { email: 'y@example.com', role_id: company.roles.Limited }
+    const sent = await recruiter.post(url('staff-invitations'), body)
+    expect(refusalOf(sent)).toEqual([403, 'forbidden'])
+    const seen = await recruiter.get(url('staff-invitations'))
+    expect(refusalOf(seen)).toEqual([403, 'forbidden'])
+  })
+
   it('hold their role: it goes only when another one takes its place', async () => {
     const { admin, url, company, invite, membersOf } = await arrive()
     await invite('later@example.com', 'Analyst')

@@ -33,11 +33,17 @@ describe('the sources of a company', () => {
     expect(found.data).toEqual([made.body.data])
   })
 
-  it('are renamed, but not to the name of another one', async () => {
+  it('are renamed, but not to the name of another one, nor without access to the settings', async () => {
     const { source_id } = (await create('Old name')).body.data
     expect((await rename(source_id, 'New name')).body.data.name).toBe('New name')
     expect((await rename(source_id, 'NEW NAME')).body.data.name).toBe('NEW NAME')
     expect((await rename(source_id, 'indeed')).body.error.code).toBe('source_name_taken')
+    const url = `/account/v1/source/${accountId}/${source_id}/`
+    const replies = await Promise.all([
+      recruiter.send({ method: 'PATCH', url, body: { name: 'Newer name' } }),
+      recruiter.post(`/account/v1/toggle-source/${accountId}/${source_id}/`, { is_active: false }),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([403, 403])
   })
 
   it('are archived and restored; an archived one gets no new link, and its links still count', async () => {

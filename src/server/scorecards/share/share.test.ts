@@ -122,6 +122,16 @@ describe('a shared scorecard', () => {
     expect(ids).toContain('licence')
     expect(ids).not.toContain('school')
   })
+
+  it('is not revoked at the address of another applicant', async () => {
+    const { recruiter, requisition, shareId, list } = await begin()
+    const person = await buildPerson(database)
+    const other = await buildApplication(database, { requisition, person })
+    const shares = `/smartreq/v1/user-smartreq/${other.userSmartreqId}/scorecard-shares/`
+    expect((await recruiter.get(shares)).body.data).toEqual([])
+    expect((await recruiter.delete(`${shares}${shareId}/`)).status).toBe(404)
+    expect((await list())[0]?.status).toBe('open')
+  })
 })
 
 describe('a link that has ended', () => {

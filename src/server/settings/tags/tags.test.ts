@@ -33,6 +33,7 @@ describe('the tags of a company', () => {
     const taken = await rename(night, 'DAYS')
     expect([taken.status, taken.body.error.code]).toEqual([409, 'value_taken'])
     expect((await rename(night, 'NIGHT SHIFT')).body.data.name).toBe('NIGHT SHIFT')
+    expect(await trailOf(night)).toEqual([{ name: 'Night shift' }, { name: 'NIGHT SHIFT' }])
   })
 
   it('are merged: who has both or one of them has the other one, once', async () => {
@@ -96,5 +97,6 @@ async function trailOf(tag: Key) {
     .select()
     .from(auditEvent)
     .where(and(eq(auditEvent.entity, 'tag'), eq(auditEvent.entityId, tag?.tag_id ?? 0)))
+    .orderBy(auditEvent.auditId)
   return rows.map(({ after }) => after)
 }

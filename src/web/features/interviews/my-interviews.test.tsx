@@ -95,6 +95,22 @@ describe('the interviews of an interviewer', () => {
     await screen.findByText('No interviews ahead')
   })
 
+  it('are those of the period that is chosen', async () => {
+    const asked: string[] = []
+    const lists = reply(listMyInterviews, ({ query }) => {
+      asked.push(query.when)
+      return { data: [myInterview], meta: { page: 1, page_size: 25, total: 1 } }
+    })
+    const { user } = await renderApp('/interviews/my-interviews', {
+      as: recruiter,
+      replies: [lists],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Past', pressed: false }))
+    await screen.findByRole('button', { name: 'Past', pressed: true })
+    screen.getByRole('button', { name: 'Upcoming', pressed: false })
+    await waitFor(() => expect(asked.at(-1)).toBe('past'))
+  })
+
   it('are a skeleton while they load', async () => {
     const replies = [leaveUnanswered(listMyInterviews)]
     await renderApp('/interviews/my-interviews', { as: recruiter, replies })

@@ -94,14 +94,22 @@ describe('the companies that a user works for', () => {
     await screen.findByText(/The company needs a user who can change its settings/)
   })
 
-  it('show their place while they load, and a way to try again', async () => {
-    const { server } = await renderApp(PAGE, {
-      as: recruiter,
-      replies: [leaveUnanswered(listMemberships)],
-    })
+  it('show their place while they load', async () => {
+    await renderApp(PAGE, { as: recruiter, replies: [leaveUnanswered(listMemberships)] })
     await screen.findByRole('heading', { level: 1, name: 'Companies you work for' })
-    server.use(refuse(listMemberships, 'internal'))
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
     await expectAccessible()
+  })
+
+  it('say that they could not be loaded, and load again', async () => {
+    const replies = [refuse(listMemberships, 'internal')]
+    const { user, server } = await renderApp(PAGE, { as: recruiter, replies })
+    const problem = within(await screen.findByRole('alert'))
+    expect(screen.queryByText('You are offline')).toBeNull()
+    await expectAccessible()
+    server.use(works([company]))
+    await user.click(problem.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 2, name: company.account_name })
   })
 
   it('need the network', async () => {
