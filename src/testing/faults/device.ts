@@ -110,10 +110,13 @@ export function createDevice(
   return device
 }
 
+// Two tabs may read one attempt at once: what may not happen twice is sending.
 function isSecondDrain(exchange: Exchange, earlier: readonly Exchange[]): boolean {
+  if (exchange.method === 'GET') return false
   return earlier.some(
     (one) =>
       one.isAwaited &&
+      one.method !== 'GET' &&
       one.attemptId !== null &&
       one.attemptId === exchange.attemptId &&
       one.device === exchange.device &&

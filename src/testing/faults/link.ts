@@ -23,6 +23,7 @@ export type Exchange = {
   readonly at: number
   readonly device: number
   readonly life: Life
+  readonly method: string
   readonly url: string
   readonly key: string | null
   readonly body: string
@@ -80,6 +81,7 @@ export function createLink(
       at: world.now,
       device: given.device,
       life,
+      method: request.method,
       url: pathname,
       key: headers['idempotency-key'] ?? null,
       body,
