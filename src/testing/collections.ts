@@ -14,8 +14,9 @@ import {
 import type { ServedCollection } from '#server/access/collections/served-collection.ts'
 import { SERVED_COLLECTIONS } from '#server/collections.ts'
 
-import { type SliceExamples, unlessMissing } from './slice-examples.ts'
+import type { ExampleNeeds, SliceExamples } from './slice-examples.ts'
 import type { TestDatabase } from './test-database.ts'
+import { NO_ID } from './world.ts'
 
 type Content = Record<string, string | number | boolean>
 
@@ -93,9 +94,10 @@ function paramsOf(served: ServedCollection): SliceExamples['params'] {
   const list = nameOf(spec)
   const acts = ['get', 'update', 'remove']
   if (spec.order === 'manual') acts.push('move')
-  const one = unlessMissing(async ({ test, target }) => ({
-    [idOf(spec)]: await storeRow(test.database, { list: served, accountId: target.accountId }),
-  }))
+  const one = async ({ test, target: { accountId } }: ExampleNeeds) => ({
+    [idOf(spec)]:
+      accountId === NO_ID ? NO_ID : await storeRow(test.database, { list: served, accountId }),
+  })
   return Object.fromEntries(acts.map((act) => [`${list}.${act}`, one]))
 }
 

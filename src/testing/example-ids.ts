@@ -46,8 +46,6 @@ export function idsOf(target: Target): Record<string, string | number> {
     job_team_id: NO_ID,
     share_id: NO_ID,
     view_id: NO_ID,
-    rejection_reason_id: NO_ID,
-    tag_id: NO_ID,
 
     list: 'users',
     account_question_id: NO_ID,
