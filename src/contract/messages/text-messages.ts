@@ -21,13 +21,7 @@ const jobParamsSchema = z.object({ job_id: idSchema })
 
 const textShape = {
   /** Plain text; may hold variables. */
-  body: withKnownVariables(
-    textSchema
-      .refine((text) => !/[^\P{Cc}\n]/u.test(text), { message: 'No control characters.' })
-      .trim()
-      .min(1)
-      .max(MESSAGE_LIMITS.textBody),
-  ),
+  body: plainMessageSchema(MESSAGE_LIMITS.textBody),
   /** In which language it is written: what the product adds is in the same one. */
   language: localeSchema,
 }
@@ -80,3 +74,14 @@ export const previewText = endpoint({
   body: z.object({ ref_id: idSchema, ...textShape }),
   responses: { 200: dataOf(previewSchema) },
 })
+
+/** The text of a message or of a template; `max` counts characters. */
+export function plainMessageSchema(max: number) {
+  return withKnownVariables(
+    textSchema
+      .refine((text) => !/[^\P{Cc}\n]/u.test(text), { message: 'No control characters.' })
+      .trim()
+      .min(1)
+      .max(max),
+  )
+}
