@@ -75,6 +75,23 @@ export const previewText = endpoint({
   responses: { 200: dataOf(previewSchema) },
 })
 
+const textTemplateSchema = z.object({
+  text_template_id: z.number(),
+  name: z.string(),
+  body: z.string(),
+})
+export type TextTemplate = z.infer<typeof textTemplateSchema>
+
+export const listTextTemplates = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/text-applicants/templates/',
+  tag: TAG,
+  summary: `The text templates that a message to applicants of the requisition can begin with, by name; at most ${MESSAGE_LIMITS.templates}`,
+  policy: manage,
+  params: jobParamsSchema,
+  responses: { 200: dataOf(z.array(textTemplateSchema)) },
+})
+
 /** The text of a message or of a template; `max` counts characters. */
 export function plainMessageSchema(max: number) {
   return withKnownVariables(
