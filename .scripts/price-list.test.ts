@@ -21,7 +21,7 @@ const LARGE: Record<string, number> = {
   'src/server/requisitions': 100,
   'src/server/http': 95,
   'src/server/messages': 78,
-  'src/server/access': 68,
+  'src/server/access': 82,
   'src/web/features/plan-editor': 142,
   'src/web/features/assessments': 145,
   'src/web/features/requisitions': 115,

@@ -91,6 +91,8 @@ test('text messages go to those who agreed to them', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Text message…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Text message to 10 applicants' })
   const field = dialog.getByRole('textbox', { name: /^Text message/ })
+  await dialog.getByLabel('Template').selectOption({ label: 'Call back' })
+  await expect(field).toHaveValue(/^Hi \{\{first_name\|:there\}\}, this is /)
   const words = `Your interview is in room ${Date.now()}, `
   await field.fill(words)
   await dialog.getByLabel('Insert a variable').selectOption({ label: 'First name' })

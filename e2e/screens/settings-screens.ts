@@ -215,4 +215,10 @@ export const settingsScreens: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+  {
+    name: 'settings-text-templates',
+    path: '/settings/templates/message',
+    role: 'admin',
+    title: 'Text templates',
+  },
 ]

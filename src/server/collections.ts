@@ -2,5 +2,10 @@
 import type { ServedCollection } from './access/collections/served-collection.ts'
 import { servedRejectionReasons } from './decisions/reasons/reasons.ts'
 import { servedTags } from './settings/tags/tags.ts'
+import { servedTextTemplates } from './settings/text-templates.ts'
 
-export const SERVED_COLLECTIONS: readonly ServedCollection[] = [servedRejectionReasons, servedTags]
+export const SERVED_COLLECTIONS: readonly ServedCollection[] = [
+  servedRejectionReasons,
+  servedTags,
+  servedTextTemplates,
+]

@@ -36,5 +36,6 @@ export const AUDIT_ENTITIES = [
   'audit_trail',
   /** The applicants of a requisition, or with the company's id all of them: who took a copy. */
   'applicant_list',
+  'text_template',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -12,6 +12,7 @@ import {
 } from '../core/collection.ts'
 import { rejectionReasons, type UsedReason } from '../settings/rejection-reasons.ts'
 import { tags, type UsedTag } from '../settings/tags.ts'
+import { textTemplates } from '../settings/text-templates.ts'
 import type { Example } from './example.ts'
 
 type Given<C extends CollectionSpec> = Partial<Omit<RowOf<C>, 'uses'>> & {
@@ -43,9 +44,20 @@ export const usedReasons: UsedReason[] = rowsOf(rejectionReasons, [
   { rejection_reason_id: 63, reason_type: 'other', label: 'No licence' },
 ])
 
+const keptTextTemplates = rowsOf(textTemplates, [
+  {
+    text_template_id: 71,
+    name: 'Application reminder',
+    body: 'Hi {{first_name|:there}}, your application for {{job_name}} is waiting for you.',
+  },
+  { text_template_id: 72, name: 'Call back', body: 'Hi {{first_name}}, when can we talk?' },
+  { text_template_id: 73, name: 'Next step', body: 'Your next step is {{current_step_name}}.' },
+])
+
 const GIVEN = new Map<CollectionSpec, readonly AnyRow[]>([
   [tags, usedTags],
   [rejectionReasons, usedReasons],
+  [textTemplates, keptTextTemplates],
 ])
 
 /** The rows that a collection is shown with in the API's document, and in tests of screens. */

@@ -18,7 +18,13 @@ import {
   type MessagePreview,
   type MessageReply,
 } from '../messages/messages.ts'
-import { previewText, textApplicants, type TextPreview } from '../messages/text-messages.ts'
+import {
+  listTextTemplates,
+  previewText,
+  textApplicants,
+  type TextPreview,
+  type TextTemplate,
+} from '../messages/text-messages.ts'
 import { example } from './example.ts'
 
 const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7500'
@@ -64,6 +70,11 @@ export const emailBatch: MessageBatch = {
   count: 1,
   skipped: [],
 }
+
+const textTemplates: TextTemplate[] = [
+  { text_template_id: 72, name: 'Call back', body: 'Hi {{first_name}}, when can we talk?' },
+  { text_template_id: 73, name: 'Next step', body: 'Your next step is {{current_step_name}}.' },
+]
 
 export const textPreview: TextPreview = {
   body: 'Harbor Pine: Your interview is at 9. \nStop texts: http://localhost/user/personal-profile',
@@ -153,6 +164,7 @@ export const messageExamples = [
   example(previewMessage, { data: messagePreview }),
   example(textApplicants, { data: emailBatch }),
   example(previewText, { data: textPreview }),
+  example(listTextTemplates, { data: textTemplates }),
   example(cancelMessages, { data: { cancelled: 1, sent: 0 } }),
   example(listMessages, {
     data: [...messages.slice(0, 1), messageReply, ...messages.slice(1)],

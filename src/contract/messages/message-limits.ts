@@ -5,6 +5,8 @@ export const MESSAGE_LIMITS = {
   body: 50_000,
   /** Characters of a text message, with its variables: three to four parts of a telephone network. */
   textBody: 480,
+  /** Characters of a text template: a recruiter may shorten it to a message. */
+  textTemplate: 1000,
   templateName: 80,
   /** Of one company. */
   templates: 200,

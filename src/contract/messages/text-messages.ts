@@ -21,13 +21,7 @@ const jobParamsSchema = z.object({ job_id: idSchema })
 
 const textShape = {
   /** Plain text; may hold variables. */
-  body: withKnownVariables(
-    textSchema
-      .refine((text) => !/[^\P{Cc}\n]/u.test(text), { message: 'No control characters.' })
-      .trim()
-      .min(1)
-      .max(MESSAGE_LIMITS.textBody),
-  ),
+  body: plainMessageSchema(MESSAGE_LIMITS.textBody),
   /** In which language it is written: what the product adds is in the same one. */
   language: localeSchema,
 }
@@ -80,3 +74,31 @@ export const previewText = endpoint({
   body: z.object({ ref_id: idSchema, ...textShape }),
   responses: { 200: dataOf(previewSchema) },
 })
+
+const textTemplateSchema = z.object({
+  text_template_id: z.number(),
+  name: z.string(),
+  body: z.string(),
+})
+export type TextTemplate = z.infer<typeof textTemplateSchema>
+
+export const listTextTemplates = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/text-applicants/templates/',
+  tag: TAG,
+  summary: `The text templates that a message to applicants of the requisition can begin with, by name; at most ${MESSAGE_LIMITS.templates}`,
+  policy: manage,
+  params: jobParamsSchema,
+  responses: { 200: dataOf(z.array(textTemplateSchema)) },
+})
+
+/** The text of a message or of a template; `max` counts characters. */
+export function plainMessageSchema(max: number) {
+  return withKnownVariables(
+    textSchema
+      .refine((text) => !/[^\P{Cc}\n]/u.test(text), { message: 'No control characters.' })
+      .trim()
+      .min(1)
+      .max(max),
+  )
+}

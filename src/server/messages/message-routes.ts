@@ -103,6 +103,10 @@ function textRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: D
       origin: originOf(call.request),
     }),
   }))
+
+  route({ app, authenticate, endpoint: texts.listTextTemplates }, async ({ caller, params }) => ({
+    data: await service.templates(caller, params.job_id),
+  }))
 }
 
 function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {

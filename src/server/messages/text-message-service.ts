@@ -3,10 +3,12 @@ import type { z } from 'zod'
 
 import type { MessageBatch } from '#contract/messages/messages.ts'
 import {
+  listTextTemplates,
   previewText,
   textApplicants,
   type TextBody,
   type TextPreview,
+  type TextTemplate,
 } from '#contract/messages/text-messages.ts'
 
 import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
@@ -22,6 +24,7 @@ import * as repository from './message-repository.ts'
 import { orderMessages } from './order-messages.ts'
 import { skipReasonOf } from './reachability.ts'
 import { sendTimeOf } from './send-time.ts'
+import { listTemplates } from './text-template-repository.ts'
 
 const batchSchema = textApplicants.responses[200].shape.data
 
@@ -47,6 +50,12 @@ export function createTextMessageService({ scopes, jobs, now }: Deps) {
     preview: (caller: Caller, given: Preview): Promise<TextPreview> =>
       scopes.atJob({ caller, jobId: given.jobId, policy: previewText.policy }, (tx, access) =>
         previewOf(tx, { ...given, access }),
+      ),
+
+    /** The templates of the requisition's company. */
+    templates: (caller: Caller, jobId: number): Promise<TextTemplate[]> =>
+      scopes.atJob({ caller, jobId, policy: listTextTemplates.policy }, (tx, { accountId }) =>
+        listTemplates(tx, accountId),
       ),
   }
 }

@@ -63,13 +63,14 @@ function untyped(endpoints: StaffEndpoints): Untyped {
 
 type Creation = { readonly list: ServedCollection; readonly content: Content }
 
-/** @throws AppError `list_full`, `value_taken`. */
+/** @throws AppError `validation_failed`, `list_full`, `value_taken`. */
 async function createRow(
   { tx, access, audit }: Changing,
   { list, content }: Creation,
 ): Promise<AnyRow> {
   const { accountId } = access
   const { limit, name } = list.spec
+  assertValid({ list, content })
   await repository.lockList(tx, { accountId })
   if (limit !== undefined && (await repository.countRows(tx, { list, accountId })) >= limit)
     throw new AppError('list_full', { details: { limit } })
@@ -79,7 +80,7 @@ async function createRow(
   return getRow(tx, { list, accountId, id })
 }
 
-/** @throws AppError `not_found`, `conflict`, `value_taken`. */
+/** @throws AppError `not_found`, `conflict`, `validation_failed`, `value_taken`. */
 async function updateRow(
   changing: Changing,
   { set, ...row }: Row & { readonly set: Content },
@@ -91,6 +92,7 @@ async function updateRow(
   assertBegunFrom(changing, contentOf(spec, before))
   const content = changesIn(set, before)
   if (Object.keys(content).length === 0) return before
+  assertValid({ list: row.list, content })
   await assertFree(tx, { ...row, content })
   const also = hooks.alsoSet?.({ before, content }) ?? {}
   await repository.updateRow(tx, { ...row, set: { ...content, ...also } })
@@ -185,6 +187,11 @@ async function getRow(tx: Tx, key: Row): Promise<AnyRow> {
   const row = await repository.findRow(tx, key)
   if (row === null) throw new AppError('not_found')
   return row
+}
+
+function assertValid({ list, content }: Creation): void {
+  const fields = list.hooks.check?.(content) ?? {}
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
 type Wanted = Omit<Row, 'id'> & { readonly id: number | undefined; readonly content: Content }

@@ -17,6 +17,7 @@ import { seedInvitations } from './seed-invitations.ts'
 import { seedOnboardingForms } from './seed-onboarding-forms.ts'
 import { seedProfiles } from './seed-profiles.ts'
 import { seedRequisitions, type SeedingServices } from './seed-requisitions.ts'
+import { seedTextTemplates } from './seed-text-templates.ts'
 
 type DemoInput = SeedingServices & {
   /** Argon2id of `DEMO_PASSWORD`, PHC string. */
@@ -42,6 +43,7 @@ export async function seedDemo(
     const today = startOfDay(services.now())
     const accounts = await seedCompanies(tx, { today, passwordHash })
     await seedOnboardingForms(tx, accounts)
+    await seedTextTemplates(tx, accounts)
     const companies = await seedRequisitions(tx, { ...accounts, today, services })
     const plans = withDuplicate(planApplications(today))
     const written = await seedApplications(tx, { plans, companies, passwordHash })

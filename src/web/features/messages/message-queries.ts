@@ -30,6 +30,20 @@ export function templatesQuery(accountId: number) {
   })
 }
 
+/** The templates that a text message can begin with. */
+export function textTemplatesQuery(jobId: number) {
+  return queryOptions({
+    queryKey: ['text-templates', jobId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId } }
+      const url = '/smartreq/v1/{job_id}/text-applicants/templates/'
+      return (await unwrap(api.GET(url, { params, signal }))).data
+    },
+    // They change on a screen of the settings.
+    staleTime: 0,
+  })
+}
+
 /** A message as one applicant would get it. */
 export function previewQuery(given: { jobId: number; refId: number; text: MessageText }) {
   const { jobId, refId, text } = given

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { emailBatch, messages, textPreview } from '#contract/examples/messages.ts'
 import { applicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { listMessages, type Message, type MessageBatch } from '#contract/messages/messages.ts'
-import { previewText, textApplicants } from '#contract/messages/text-messages.ts'
+import { listTextTemplates, previewText, textApplicants } from '#contract/messages/text-messages.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -30,6 +30,10 @@ async function openDialog(...replies: Reply[]) {
   await app.user.click(await screen.findByRole('menuitem', { name: 'Text message…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Text message to Ines Duarte' })
   return { ...app, dialog }
+}
+
+function findTemplates(dialog: HTMLElement) {
+  return within(dialog).findByRole('combobox', { name: /^Template/ })
 }
 
 async function sendTo(refusal: Reply) {
@@ -113,6 +117,77 @@ describe('a text message to applicants', () => {
   it('shows above its fields what is not about one', async () => {
     const dialog = await sendTo(refuse(textApplicants, 'internal'))
     await dialog.findByRole('alert')
+  })
+
+  it('begins with a template of the company, or another one as long as nothing is typed', async () => {
+    const { sent, sends } = noting()
+    const { user, dialog } = await openDialog(sends)
+    const template = await findTemplates(dialog)
+    expect(within(template).getAllByRole('option')).toHaveLength(3)
+    await user.selectOptions(template, 'Call back')
+    within(dialog).getByDisplayValue('Hi {{first_name}}, when can we talk?')
+    await user.selectOptions(template, 'Next step')
+    expect(template).toHaveProperty('value', '73')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await screen.findByText('Text message sent to 1 applicant')
+    expect(sent).toMatchObject([{ body: 'Your next step is {{current_step_name}}.' }])
+  })
+
+  it('asks before a template replaces what was typed', async () => {
+    const { user, dialog } = await openDialog()
+    const template = await findTemplates(dialog)
+    const message = within(dialog).getByRole('textbox', { name: /^Text message/ })
+    await user.type(message, 'Hello')
+    const answer = async (name: string) => {
+      await user.selectOptions(template, 'Next step')
+      const question = await screen.findByRole('dialog', { name: 'Replace your message?' })
+      within(question).getByText(/^The template “Next step” replaces your message\./)
+      await expectAccessible()
+      await user.click(within(question).getByRole('button', { name }))
+    }
+    await answer('Continue writing')
+    expect([message, template]).toMatchObject([{ value: 'Hello' }, { value: '' }])
+    await answer('Replace')
+    expect(message).toHaveProperty('value', 'Your next step is {{current_step_name}}.')
+    expect(template).toHaveProperty('value', '73')
+    await user.selectOptions(template, 'No template')
+    expect(message).toHaveProperty('value', 'Your next step is {{current_step_name}}.')
+  })
+
+  it('offers no template where the company has none', async () => {
+    let isAnswered = false
+    const none = reply(listTextTemplates, () => {
+      isAnswered = true
+      return { data: [] }
+    })
+    const { user, dialog } = await openDialog(none)
+    await waitFor(() => expect(isAnswered).toBe(true))
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
+    expect(within(dialog).queryByLabelText('Template', { exact: false })).toBeNull()
+  })
+
+  it('can be written when the templates cannot be loaded', async () => {
+    const { user, dialog } = await openDialog(refuse(listTextTemplates, 'internal'))
+    await within(dialog).findByText('The templates could not be loaded.')
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text message/ }), 'Hello')
+    within(dialog).getByDisplayValue('Hello')
+    await expectAccessible()
+  })
+
+  it('says that a template is too long for a message, until it is shortened', async () => {
+    const long = { text_template_id: 7, name: 'Long', body: 'a'.repeat(481) }
+    const { user, dialog } = await openDialog(reply(listTextTemplates, { data: [long] }))
+    await user.selectOptions(await findTemplates(dialog), 'Long')
+    within(dialog).getByText('Write a message of at most 480 characters.')
+    within(dialog).getByText(/^0 of 480 characters left/)
+    expect(within(dialog).getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true)
+    await user.type(
+      within(dialog).getByRole('textbox', { name: /^Text message/ }),
+      '{Backspace}{Backspace}',
+    )
+    within(dialog).getByText(/^1 of 480 characters left/)
+    expect(within(dialog).queryByText('Write a message of at most 480 characters.')).toBeNull()
   })
 
   it('stands among the messages of the scorecard, and can be stopped there', async () => {

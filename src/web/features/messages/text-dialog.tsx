@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
@@ -22,6 +23,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
   const { jobId, selection, people, count, onSent, onClose } = props
   const [draft, setDraft] = useState<TextMessageDraft>(() => ({
     body: '',
+    template: '',
     sendAt: '',
     language: currentLocale(),
   }))
@@ -55,7 +57,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
       discardTitle={<Trans>Discard this text message?</Trans>}
       {...{ count, form, isPreview, onClose }}
       isBegun={body !== ''}
-      isWritten={text.body !== ''}
+      isWritten={text.body !== '' && text.body.length <= MESSAGE_LIMITS.textBody}
       isReachable={skipped === null}
       isBusy={sending.isPending}
       error={sending.error}
@@ -63,7 +65,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
       fields={
         skipped === null ? (
           <TextFields
-            {...{ draft, problemOf }}
+            {...{ jobId, draft, problemOf }}
             onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
           />
         ) : (

@@ -9,15 +9,19 @@ import { TextArea } from '#web/ui/text-area.tsx'
 
 import type { PlainText } from './message-queries.ts'
 import { SendAtField } from './send-at-field.tsx'
+import { TextTemplateField } from './text-template-field.tsx'
 
 import styles from './messages.module.css'
 
 export type TextMessageDraft = PlainText & {
+  /** Which template it began with. */
+  template: string
   /** As a `datetime-local` input has it; empty for now. */
   sendAt: string
 }
 
 type TextFieldsProps = {
+  jobId: number
   draft: TextMessageDraft
   problemOf: (name: string, text?: string) => string | undefined
   onDraft: (change: Partial<TextMessageDraft>) => void
@@ -26,12 +30,16 @@ type TextFieldsProps = {
 const LONGEST = MESSAGE_LIMITS.textBody
 
 /** What is written, and when it goes out. A variable is added at the end of the message. */
-export function TextFields({ draft, problemOf, onDraft }: TextFieldsProps) {
+export function TextFields({ jobId, draft, problemOf, onDraft }: TextFieldsProps) {
   const { t, i18n } = useLingui()
   const { body, language, sendAt } = draft
-  const left = LONGEST - body.length
+  // A template may be longer than a message.
+  const isTooLong = body.length > LONGEST
+  const left = isTooLong ? 0 : LONGEST - body.length
+  const tooLong = t`Write a message of at most ${LONGEST} characters.`
   return (
     <>
+      <TextTemplateField {...{ jobId, draft, onDraft }} />
       <TextArea
         label={t`Text message`}
         name="body"
@@ -39,7 +47,7 @@ export function TextFields({ draft, problemOf, onDraft }: TextFieldsProps) {
         maxLength={LONGEST}
         value={body}
         hint={t`${left} of ${LONGEST} characters left. Your company’s name stands before it, and how to stop texts below it. Only applicants who agreed to texts get it.`}
-        error={problemOf('body', t`Write a message of at most ${LONGEST} characters.`)}
+        error={isTooLong ? tooLong : problemOf('body', tooLong)}
         onChange={({ target }) => onDraft({ body: target.value })}
       />
       <div className={styles.pair}>

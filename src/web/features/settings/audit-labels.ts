@@ -39,6 +39,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   consent_text: msg`Privacy text`,
   audit_trail: msg`Audit trail`,
   applicant_list: msg`List of applicants`,
+  text_template: msg`Text template`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

@@ -31,6 +31,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       { href: '/settings/custom/tags', name: msg`Tags` },
       { href: '/settings/templates/interview-question', name: msg`Interview questions` },
       { href: '/settings/templates/email', name: msg`Email templates` },
+      { href: '/settings/templates/message', name: msg`Text templates` },
     ],
   },
   {

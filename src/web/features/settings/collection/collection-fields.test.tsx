@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 
 import {
   choice,
@@ -24,6 +24,8 @@ beforeAll(async () => {
   await activateLocale('en')
   i18n.load('en', Object.fromEntries(WORDS.map((word) => [word, word])))
 })
+
+afterEach(() => cleanup())
 
 const spec = collection({
   name: 'tag',

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
@@ -30,10 +31,16 @@ type CollectionFormProps = {
 export function CollectionForm(props: CollectionFormProps) {
   const { view, content, error, children, onSubmit, onOverwrite } = props
   const { spec, words } = view
+  const { i18n } = useLingui()
   const errorText = useSettingsErrorText()
   const own = useRef<HTMLFormElement>(null)
   const { form: checks, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'value_taken'
+  const wordsOf = (name: string) => {
+    if (isTaken) return errorText(error)
+    const problem = words.fields[name]?.problem
+    return problem === undefined ? undefined : i18n._(problem)
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -60,7 +67,7 @@ export function CollectionForm(props: CollectionFormProps) {
         <CollectionFields
           view={view}
           {...(content === undefined ? {} : { content })}
-          problemOf={(name) => problemOf(name, isTaken ? errorText(error) : undefined)}
+          problemOf={(name) => problemOf(name, wordsOf(name))}
         />
       </div>
       <div className={styles.actions}>{children}</div>

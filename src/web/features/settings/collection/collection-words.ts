@@ -13,6 +13,8 @@ import type {
 type FieldWords<F> = {
   readonly label: MessageDescriptor
   readonly hint?: MessageDescriptor
+  /** Shown at the field when the server refuses what it holds. */
+  readonly problem?: MessageDescriptor
 } & (F extends ChoiceField
   ? {
       readonly options: Readonly<Record<F['options'][number], MessageDescriptor>>
@@ -46,6 +48,7 @@ export type CollectionView = { readonly spec: CollectionSpec; readonly words: An
 export type AnyFieldWords = {
   readonly label: MessageDescriptor
   readonly hint?: MessageDescriptor
+  readonly problem?: MessageDescriptor
   readonly options?: Readonly<Record<string, MessageDescriptor>>
   readonly placeholder?: MessageDescriptor
 }

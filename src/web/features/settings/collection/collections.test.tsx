@@ -16,9 +16,10 @@ import { settingsAdmin } from '#testing/components/settings-admin.ts'
 
 import { rejectionReasonsView } from '../rejection-reasons.ts'
 import { tagsView } from '../tags.ts'
+import { textTemplatesView } from '../text-templates.ts'
 import type { CollectionView } from './collection-words.ts'
 
-const VIEWS: readonly CollectionView[] = [rejectionReasonsView, tagsView]
+const VIEWS: readonly CollectionView[] = [rejectionReasonsView, tagsView, textTemplatesView]
 const every = VIEWS.map((view) => [view.words.href, view] as const)
 const inOrder = every.filter(([, { spec }]) => spec.order === 'manual')
 
