@@ -24,7 +24,9 @@ describe('the slices of the server', () => {
   })
 
   it('do every kind of job between them', () => {
-    expect(Object.values(jobHandlers(depsOf())).every((one) => typeof one === 'function')).toBe(true)
+    expect(Object.values(jobHandlers(depsOf())).every((one) => typeof one === 'function')).toBe(
+      true,
+    )
   })
 
   it.each([

@@ -70,6 +70,7 @@ const SETTINGS: Readonly<Record<string, string | null>> = {
     '/settings/templates/interview-question/guides/7',
   '/settings/templates/interview-question/guides/new': null,
   '/settings/templates/interview-question/new': null,
+  '/settings/templates/message': '/settings/templates/message',
   '/settings/users': '/settings/users',
   '/settings/users/$userId': '/settings/users/12',
   '/settings/users/invitations': '/settings/users/invitations',

@@ -18,6 +18,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Content } from './collection-queries.ts'
 import type { AnyFieldWords, CollectionView } from './collection-words.ts'
 
+import styles from '../settings.module.css'
+
 type CollectionFieldsProps = {
   view: CollectionView
   /** What they begin with; nothing for a new row. */
@@ -60,7 +62,9 @@ function FieldControl({ name, field, said, value, problem }: FieldControlProps) 
     case 'text':
       return <TextField {...asked} maxLength={field.max} defaultValue={text} />
     case 'long_text':
-      return <TextArea {...asked} maxLength={field.max} defaultValue={text} />
+      return (
+        <TextArea className={styles.whole} {...asked} maxLength={field.max} defaultValue={text} />
+      )
     case 'number':
       return <NumberField {...asked} min={field.min} max={field.max} defaultValue={text} />
     case 'date':

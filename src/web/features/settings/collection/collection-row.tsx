@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { type AnyRow, contentOf, idOf } from '#contract/core/collection.ts'
+import { type AnyRow, type CollectionSpec, contentOf, idOf } from '#contract/core/collection.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
@@ -43,6 +43,7 @@ export function CollectionRow(props: CollectionRowProps) {
       {order !== null && <DragHandle />}
       <div className={styles.lineWords}>
         <strong>{title}</strong>
+        <LongTexts spec={spec} row={row} />
         <RowFacts {...{ view, row }} />
         {open === 'form' && <EditForm {...props} title={title} onDone={close} />}
         {(open === 'merge' || open === 'delete') && (
@@ -87,6 +88,19 @@ function OrderMenu({ title, isFirst, isLast, onMove }: OrderMenuProps) {
   return <RowMenu label={t`Order of ${title}`} items={items} />
 }
 
+/** How its texts of several lines begin. */
+function LongTexts({ spec, row }: { spec: CollectionSpec; row: AnyRow }) {
+  return Object.entries(spec.fields).map(([name, { kind }]) => {
+    const text = row[name]
+    if (kind !== 'long_text' || typeof text !== 'string') return null
+    return (
+      <p key={name} className={styles.excerpt}>
+        {text}
+      </p>
+    )
+  })
+}
+
 function RowFacts({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
   const { spec, words } = view
   const { i18n } = useLingui()
@@ -98,6 +112,7 @@ function RowFacts({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
     const count = row.uses[use]?.count ?? 0
     return count === 0 ? [] : [{ use, count, href: words.hrefOf?.[use]?.(row) }]
   })
+  if (choices.length === 0 && spec.uses.length === 0) return null
   return (
     <CardFacts>
       {choices.map(({ name, word }) => (
