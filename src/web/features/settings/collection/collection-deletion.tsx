@@ -59,6 +59,11 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
         const usage = row.uses[use]
         return usage && <UseEffects key={use} {...{ use, usage, isReplaced }} />
       })}
+      {spec.uses.length > 0 && spec.uses.every((use) => row.uses[use]?.count === 0) && (
+        <p>
+          <Trans>Nothing uses it.</Trans>
+        </p>
+      )}
       <p>
         {act === 'merge' ? (
           <Trans>“{title}” itself is deleted. This cannot be undone.</Trans>
