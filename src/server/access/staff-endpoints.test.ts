@@ -21,6 +21,7 @@ const never = () => Promise.reject(new Error('Nothing is asked for here.'))
 const { query } = staffEndpoints({
   app: Fastify(),
   authenticate: never,
+  originOf: () => 'http://localhost',
   scopes: { inAccount: never, atJob: never, atApplication: never, atApplications: never },
 })
 

@@ -1,6 +1,6 @@
 // Serves the endpoints of staff by what they declare: the policy says who may call them and in which scope the work runs,
 // the schemas what comes in, and the shape of the reply which envelope goes around the result. A slice writes the rest.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import type { Endpoint, Policy } from '#contract/core/endpoint.ts'
@@ -30,7 +30,13 @@ type Result<E extends Endpoint> =
 type Read<E extends Endpoint> = (
   reading: Input<E> & { readonly tx: Tx; readonly access: Access<E> },
 ) => Promise<Result<E>>
-type Change<E extends Endpoint> = (changing: Input<E> & Changing<Access<E>>) => Promise<Result<E>>
+type Change<E extends Endpoint> = (
+  changing: Input<E> &
+    Changing<Access<E>> & {
+      /** Where the app is for the user who asks: scheme and host of the links in what the change sends. */
+      readonly origin: string
+    },
+) => Promise<Result<E>>
 
 export type StaffEndpoints = {
   /** Answers an endpoint that changes nothing. @throws AppError `forbidden`, `not_found`, or what `read` throws. */
@@ -47,7 +53,12 @@ export type StaffEndpoints = {
   ) => void
 }
 
-type Deps = { app: FastifyInstance; authenticate: Authenticate; scopes: StaffScopes }
+type Deps = {
+  app: FastifyInstance
+  authenticate: Authenticate
+  scopes: StaffScopes
+  originOf: (request: FastifyRequest) => string
+}
 type Options = { readonly isForMerged?: boolean }
 
 type Id = 'account_id' | 'job_id' | 'user_smartreq_id'
@@ -59,7 +70,7 @@ type Work = (tx: Tx, access: StaffAccess) => Promise<unknown>
 type Command = Parameters<typeof staffCommand<z.ZodType>>[1]
 
 /** `query` and `command` for the endpoints of an app. */
-export function staffEndpoints({ app, authenticate, scopes }: Deps): StaffEndpoints {
+export function staffEndpoints({ app, authenticate, scopes, originOf }: Deps): StaffEndpoints {
   const serve = (endpoint: Endpoint, answer: (call: StaffCall) => Promise<unknown>) => {
     const wrap = envelopeOf(endpoint)
     route({ app, authenticate, endpoint }, async (call) => {
@@ -83,7 +94,8 @@ export function staffEndpoints({ app, authenticate, scopes }: Deps): StaffEndpoi
       serve(endpoint, (call) => {
         const request = inputOf(call)
         const command = { by: actorOf(call), policy: endpoint.policy, name, request, replySchema }
-        const run = (changing: Changing) => change(declared({ ...request, ...changing }))
+        const origin = originOf(call.request)
+        const run = (changing: Changing) => change(declared({ ...request, ...changing, origin }))
         return scope.change(scopes, { ...command, ...options, change: run }, call.params)
       })
     },

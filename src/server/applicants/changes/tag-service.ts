@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 
 import type * as contract from '#contract/applicants/applicant-changes.ts'
-import * as accountContract from '#contract/decisions/account-decisions.ts'
+import type * as accountContract from '#contract/decisions/account-decisions.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import type { Tx } from '../../db/database.ts'
@@ -18,29 +18,16 @@ type AccountAssignees = z.output<typeof accountContract.listAccountAssignees.que
 }
 type Assignees = z.output<typeof contract.listAssignees.query> & { readonly jobId: number }
 
-/** The names of colleagues are for who works with applicants. */
-const assigneePolicy = accountContract.listAccountAssignees.policy
-
 export function createTagService({ scopes }: { scopes: StaffScopes }) {
   return {
     /** One page of the tags of the company of a requisition. */
     list: (caller: Caller, { jobId, ...query }: Tags) =>
       scopes.atJob({ caller, jobId }, (tx, { accountId }) => tagPage(tx, { ...query, accountId })),
 
-    /** The same, of a company. */
-    listOfAccount: (caller: Caller, query: AccountTags) =>
-      scopes.inAccount({ caller, accountId: query.accountId }, (tx) => tagPage(tx, query)),
-
     /** One page of the users whom applicants of a requisition can be assigned to, or are. */
     assignees: (caller: Caller, query: Assignees) =>
       scopes.atJob({ caller, jobId: query.jobId }, (tx, { accountId }) =>
         assigneePage(tx, { ...query, accountId }),
-      ),
-
-    /** The same, of a company: a requisition decides itself who sees it. */
-    assigneesOfAccount: (caller: Caller, query: AccountAssignees) =>
-      scopes.inAccount({ caller, accountId: query.accountId, policy: assigneePolicy }, (tx) =>
-        assigneePage(tx, query),
       ),
   }
 }

@@ -9,9 +9,8 @@ import {
   type EeocQuestion,
 } from '#contract/privacy/eeoc-choices.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { impactOf } from '../../analytics/adverse-impact.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { EEOC_TEXTS } from '../../privacy/eeoc/eeoc-questions.ts'
 import type { Cell, Outcome } from '../../privacy/eeoc/figure-rules.ts'
 import { readPublished } from '../../privacy/eeoc/read-published.ts'
@@ -19,22 +18,17 @@ import { asksEeoc } from './impact-repository.ts'
 
 type Question = ImpactRatios['questions'][number]
 
-export function createImpactService({ scopes }: { scopes: StaffScopes }) {
-  return {
-    /** @throws AppError `not_found`, `forbidden`. */
-    get: (caller: Caller, jobId: number): Promise<ImpactRatios> =>
-      scopes.atJob({ caller, jobId, policy: getImpactRatios.policy }, async (tx, { accountId }) => {
-        const key = { accountId, jobId }
-        if (!(await asksEeoc(tx, key)))
-          return { is_asked: false, published_at: null, questions: [] }
-        const { cells, publishedAt } = await readPublished(tx, key)
-        return {
-          is_asked: true,
-          published_at: publishedAt,
-          questions: EEOC_QUESTIONS.map((question) => describe(question, cells)),
-        }
-      }),
-  }
+export function serveImpactRatios({ query }: StaffEndpoints): void {
+  query(getImpactRatios, async ({ tx, access: { accountId }, params: { job_id: jobId } }) => {
+    const key = { accountId, jobId }
+    if (!(await asksEeoc(tx, key))) return { is_asked: false, published_at: null, questions: [] }
+    const { cells, publishedAt } = await readPublished(tx, key)
+    return {
+      is_asked: true,
+      published_at: publishedAt,
+      questions: EEOC_QUESTIONS.map((question) => describe(question, cells)),
+    }
+  })
 }
 
 function describe(question: EeocQuestion, cells: readonly Cell[]): Question {

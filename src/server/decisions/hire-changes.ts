@@ -1,32 +1,23 @@
-// Rules of changing what was agreed with an applicant who was hired. Knows no HTTP.
+// Changing what was agreed with an applicant who was hired.
 import type { z } from 'zod'
 
 import { updateHire } from '#contract/decisions/decisions.ts'
 
-import type { StaffScopes } from '../access/staff-access.ts'
-import { applicationCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import { AppError } from '../http/app-error.ts'
 import { lockHire, setStartDate } from './decision-repository.ts'
 
 type Given = { userSmartreqId: number; body: z.output<typeof updateHire.body> }
 type Reply = z.output<(typeof updateHire.responses)[200]>['data']
 
-export function createHireService({ scopes }: { scopes: StaffScopes }) {
-  return {
-    /** @throws AppError `not_found`, `action_not_allowed` before the hire, `application_changed` for another day than was seen. */
-    update: (by: By, given: Given) =>
-      applicationCommand(scopes, {
-        by,
-        userSmartreqId: given.userSmartreqId,
-        policy: updateHire.policy,
-        name: 'update-hire',
-        request: given,
-        replySchema: updateHire.responses[200].shape.data,
-        change: (changing) => changeStart(changing, given),
-      }),
-  }
+export function serveHireChanges({ command }: StaffEndpoints): void {
+  command(updateHire, ({ params, body, ...changing }) =>
+    changeStart(changing, { userSmartreqId: params.user_smartreq_id, body }),
+  )
 }
 
+/** @throws AppError `not_found`, `action_not_allowed` before the hire, `application_changed` for another day than was seen. */
 async function changeStart(
   { tx, access, audit }: Changing,
   { userSmartreqId, body }: Given,

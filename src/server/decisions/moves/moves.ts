@@ -1,75 +1,40 @@
-// Rules of moving applicants to another requisition. Knows no HTTP.
-import type { AccountSelection } from '#contract/decisions/account-decisions.ts'
+// Moving applicants to another requisition.
 import type { BatchResult, Selection } from '#contract/decisions/decisions.ts'
 import * as contract from '#contract/decisions/moves.ts'
 
 import { assertManagesJob } from '../../access/job-access.ts'
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { jobCommand, staffCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { fitApplications } from '../../assessments/fit-applications.ts'
 import { startAutomations } from '../../automation/start-automations.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { lockAccountSelection } from '../account-wide/account-selection.ts'
 import { assertTakesApplications } from '../application-machine.ts'
-import { decideTogether, describeBatch } from '../bulk-decision-service.ts'
+import { decideTogether, describeBatch } from '../decide-several.ts'
 import type { ScopeKey } from '../decision-subjects.ts'
 import { lockSelection } from '../selection.ts'
 import * as repository from './move-repository.ts'
 
-const resultSchema = contract.moveApplicants.responses[200].shape.data
+type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
-type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
-type OfJob = {
-  readonly jobId: number
-  readonly toJobId: number
-  readonly selection: Selection
-}
-type OfAccount = {
-  readonly accountId: number
-  readonly toJobId: number
-  readonly selection: AccountSelection
-}
+export function serveMoves({ command }: StaffEndpoints, { jobs, now }: Deps): void {
+  command(contract.moveApplicants, async ({ params, body, ...changing }) => {
+    const { to_job_id: toJobId, ...selection } = body
+    await lockTarget(changing, toJobId)
+    const key = { accountId: changing.access.accountId, jobId: params.job_id }
+    const ids = await lockSelection(changing.tx, { key, selection })
+    return moveTogether(changing, { key, ids, toJobId, selection, jobs, at: now() })
+  })
 
-export function createMoveService({ scopes, jobs, now }: Deps) {
-  return {
-    /** @throws AppError `not_found`, `forbidden`, `position_closed` of the other requisition, and what the selection throws. */
-    move: (by: By, given: OfJob) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.moveApplicants.policy,
-        name: 'move-applicants',
-        request: given,
-        replySchema: resultSchema,
-        change: async (changing) => {
-          const { jobId, toJobId, selection } = given
-          await lockTarget(changing, toJobId)
-          const key = { accountId: changing.access.accountId, jobId }
-          const ids = await lockSelection(changing.tx, { key, selection })
-          return moveTogether(changing, { key, ids, toJobId, selection, jobs, at: now() })
-        },
-      }),
-
-    /** The same over several requisitions. */
-    moveOfAccount: (by: By, given: OfAccount) =>
-      staffCommand(scopes, {
-        by,
-        accountId: given.accountId,
-        policy: contract.moveAccountApplicants.policy,
-        name: 'move-account-applicants',
-        request: given,
-        replySchema: resultSchema,
-        change: async (changing) => {
-          const { toJobId, selection } = given
-          const { tx, access } = changing
-          await lockTarget(changing, toJobId)
-          const { ids } = await lockAccountSelection(tx, { access, selection })
-          const key = { accountId: access.accountId }
-          return moveTogether(changing, { key, ids, toJobId, selection, jobs, at: now() })
-        },
-      }),
-  }
+  command(contract.moveAccountApplicants, async ({ body, ...changing }) => {
+    const { to_job_id: toJobId, ...selection } = body
+    const { tx, access } = changing
+    await lockTarget(changing, toJobId)
+    const { ids } = await lockAccountSelection(tx, { access, selection })
+    const key = { accountId: access.accountId }
+    return moveTogether(changing, { key, ids, toJobId, selection, jobs, at: now() })
+  })
 }
 
 /**

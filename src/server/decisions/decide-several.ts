@@ -1,12 +1,12 @@
-// Rules of deciding about several applicants: about those that are named, or about all that match. Knows no HTTP.
+// Deciding about several applicants: about those that are named, or about all that match.
 import { randomUUID } from 'node:crypto'
 
-import type { PlainAction, StaffAction } from '#contract/decisions/application-actions.ts'
+import type { StaffAction } from '#contract/decisions/application-actions.ts'
 import * as contract from '#contract/decisions/decisions.ts'
 import type { BatchResult, Selection, SkipReason } from '#contract/decisions/decisions.ts'
 
-import type { StaffScopes } from '../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { decide, type Decided } from './decide.ts'
 import type { ScopeKey, Subject } from './decision-subjects.ts'
@@ -20,53 +20,31 @@ import {
 import { lockSelection } from './selection.ts'
 import { undo } from './undo.ts'
 
-const batchSchema = contract.decideOnApplicants.responses[200].shape.data
-const undoneSchema = contract.undoDecisions.responses[200].shape.data
-
 type Of = { readonly jobId: number }
-type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
+type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
-export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
-  return {
-    /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`. */
-    decide: (by: By, given: Of & { action: PlainAction; selection: Selection }) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.decideOnApplicants.policy,
-        name: 'decide-on-applicants',
-        request: given,
-        replySchema: batchSchema,
-        change: (changing) => decideBatch(changing, { ...given, jobs, at: now() }),
-      }),
+export function serveBulkDecisions({ command }: StaffEndpoints, { jobs, now }: Deps): void {
+  command(contract.decideOnApplicants, ({ params, body, ...changing }) => {
+    const { action, ...selection } = body
+    return decideBatch(changing, { jobId: params.job_id, action, selection, jobs, at: now() })
+  })
 
-    /** The same; a reason of another company is `validation_failed`. */
-    reject: (by: By, given: Of & { selection: Selection; reason: ReasonBody; origin: string }) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.bulkRejectApplicants.policy,
-        name: 'bulk-reject-applicants',
-        request: { jobId: given.jobId, selection: given.selection, reason: given.reason },
-        replySchema: batchSchema,
-        change: (changing) => {
-          const mailing = { jobs, origin: given.origin }
-          return decideBatch(changing, { ...given, mailing, jobs, action: 'reject', at: now() })
-        },
-      }),
+  command(contract.bulkRejectApplicants, ({ params, body, origin, ...changing }) => {
+    const { rejection_reason_id, reason_note, message, ...selection } = body
+    return decideBatch(changing, {
+      jobId: params.job_id,
+      action: 'reject',
+      selection,
+      reason: { rejection_reason_id, reason_note, message },
+      mailing: { jobs, origin },
+      jobs,
+      at: now(),
+    })
+  })
 
-    /** @throws AppError `not_found`, `undo_expired`. */
-    undo: (by: By, given: Of & { batchId: string }) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.undoDecisions.policy,
-        name: 'undo-decisions',
-        request: given,
-        replySchema: undoneSchema,
-        change: (changing) => undoTogether(changing, { ...given, jobs, at: now() }),
-      }),
-  }
+  command(contract.undoDecisions, ({ params, ...changing }) =>
+    undoTogether(changing, { jobId: params.job_id, batchId: params.batch_id, jobs, at: now() }),
+  )
 }
 
 type Several = Of & {
@@ -78,6 +56,7 @@ type Several = Of & {
   mailing?: Mailing
 }
 
+/** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed` for a reason of another company. */
 async function decideBatch(
   changing: Changing,
   { jobId, selection, mailing, ...given }: Several,

@@ -1,7 +1,7 @@
-// Rules of deciding about one applicant. Knows no HTTP.
+// Deciding about one applicant, and hiring them.
 import { randomUUID } from 'node:crypto'
 
-import type { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
 
 import type { ErrorCode } from '#contract/core/error.ts'
 import type { StaffAction } from '#contract/decisions/application-actions.ts'
@@ -9,9 +9,10 @@ import * as contract from '#contract/decisions/decisions.ts'
 import type { Decision, SkipReason } from '#contract/decisions/decisions.ts'
 
 import type { StaffScopes } from '../access/staff-access.ts'
-import { applicationCommand, type By, type Changing } from '../access/staff-command.ts'
-import type { Caller } from '../http/access-token.ts'
+import { actorOf, applicationCommand, type Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import { AppError } from '../http/app-error.ts'
+import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { decide, type Decided, type Seen } from './decide.ts'
 import { listReasons, lockOpenings } from './decision-repository.ts'
@@ -24,57 +25,46 @@ import {
   type ReasonBody,
 } from './rejection.ts'
 
-const decisionSchema = contract.decideOnApplicant.responses[200].shape.data
+type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
-type OneBody = z.output<typeof contract.decideOnApplicant.body>
-type HireBody = z.output<typeof contract.hireApplicant.body>
+export function serveOneDecision({ query, command }: StaffEndpoints, { jobs, now }: Deps): void {
+  query(contract.listRejectionReasons, ({ tx, access }) => listReasons(tx, access))
 
-type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
+  command(contract.decideOnApplicant, ({ params, body, origin, ...changing }) =>
+    decideAlone(changing, {
+      userSmartreqId: params.user_smartreq_id,
+      action: body.action,
+      seen: body.seen,
+      reason: body.action === 'reject' ? body : undefined,
+      mailing: { jobs, origin },
+      jobs,
+      at: now(),
+    }),
+  )
+}
 
-export function createDecisionService({ scopes, jobs, now }: Deps) {
-  return {
-    /** What the company of a requisition rejects for. */
-    reasons: (caller: Caller, jobId: number) =>
-      scopes.atJob({ caller, jobId }, (tx, { accountId }) => listReasons(tx, { accountId })),
+type Hiring = { readonly scopes: StaffScopes; readonly authenticate: Authenticate } & Deps
 
-    /** @throws AppError `application_changed` and the like, which say where the application stands. */
-    decideOne: (by: By, given: { userSmartreqId: number; body: OneBody; origin: string }) =>
-      applicationCommand(scopes, {
-        by,
-        userSmartreqId: given.userSmartreqId,
-        policy: contract.decideOnApplicant.policy,
-        name: 'decide-on-applicant',
-        request: { userSmartreqId: given.userSmartreqId, body: given.body },
-        replySchema: decisionSchema,
-        change: (changing) => {
-          const { userSmartreqId, body, origin } = given
-          const { action, seen } = body
-          const reason = body.action === 'reject' ? body : undefined
-          const of = { userSmartreqId, action, seen, reason, jobs, at: now() }
-          return decideAlone(changing, { ...of, mailing: { jobs, origin } })
-        },
-      }),
-
-    /** The same, and `no_opening_left`. */
-    hire: (by: By, body: HireBody) =>
-      applicationCommand(scopes, {
-        by,
-        userSmartreqId: body.user_smartreq_id,
-        policy: contract.hireApplicant.policy,
-        name: 'hire-applicant',
-        request: body,
-        replySchema: decisionSchema,
-        change: (changing) =>
-          decideAlone(changing, {
-            userSmartreqId: body.user_smartreq_id,
-            action: 'hire',
-            seen: body.seen,
-            startDate: body.start_date,
-            jobs,
-            at: now(),
-          }),
-      }),
-  }
+/** The application stands in the body of a hire, as the specification has it. */
+export function registerHire(
+  app: FastifyInstance,
+  { scopes, authenticate, jobs, now }: Hiring,
+): void {
+  const endpoint = contract.hireApplicant
+  route({ app, authenticate, endpoint }, async (call) => {
+    const { user_smartreq_id: userSmartreqId, seen, start_date: startDate } = call.body
+    const hire = { userSmartreqId, action: 'hire', seen, startDate, jobs } as const
+    const data = await applicationCommand(scopes, {
+      by: actorOf(call),
+      userSmartreqId,
+      policy: endpoint.policy,
+      name: 'hire-applicant',
+      request: call.body,
+      replySchema: endpoint.responses[200].shape.data,
+      change: (changing) => decideAlone(changing, { ...hire, at: now() }),
+    })
+    return { data }
+  })
 }
 
 type Alone = {
@@ -88,6 +78,7 @@ type Alone = {
   startDate?: string
 }
 
+/** @throws AppError `application_changed` and the like, which say where the application stands; `no_opening_left`. */
 async function decideAlone(
   changing: Changing,
   { userSmartreqId, seen, reason, mailing, ...given }: Alone,

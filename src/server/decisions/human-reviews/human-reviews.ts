@@ -1,44 +1,29 @@
-// Rules of answering a review by a person. Knows no HTTP.
+// Answering a review by a person. The candidate asks for one among the routes of their progress.
 import { UNDO_MINUTES } from '#contract/decisions/application-actions.ts'
 import * as contract from '#contract/decisions/human-reviews.ts'
 import type { HumanReview } from '#contract/decisions/human-reviews.ts'
 
-import type { JobAccess, StaffScopes } from '../../access/staff-access.ts'
-import { applicationCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { JobAccess } from '../../access/staff-access.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import * as repository from './human-review-repository.ts'
 import type { Key } from './human-review-repository.ts'
 
-type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
 
-export function createHumanReviewService({ scopes, now }: Deps) {
-  return {
-    /** The decision stands. @throws AppError `conflict` unless a review is open. */
-    keep: (by: By, given: Of & { reason: string }) =>
-      applicationCommand(scopes, {
-        by,
-        userSmartreqId: given.userSmartreqId,
-        policy: contract.keepReviewedDecision.policy,
-        name: 'keep-reviewed-decision',
-        request: given,
-        replySchema: contract.humanReviewSchema,
-        change: (changing) => keep(changing, { ...given, at: now() }),
-      }),
+export function serveHumanReviews(
+  { command }: StaffEndpoints,
+  { now }: { readonly now: () => Date },
+): void {
+  command(contract.keepReviewedDecision, ({ params, body: { reason }, ...changing }) =>
+    keep(changing, { userSmartreqId: params.user_smartreq_id, reason, at: now() }),
+  )
 
-    /** @throws AppError `conflict` unless the newest review is `kept`, `undo_expired`. */
-    reopen: (by: By, given: Of) =>
-      applicationCommand(scopes, {
-        by,
-        userSmartreqId: given.userSmartreqId,
-        policy: contract.reopenHumanReview.policy,
-        name: 'reopen-human-review',
-        request: given,
-        replySchema: contract.humanReviewSchema,
-        change: (changing) => reopen(changing, { ...given, at: now() }),
-      }),
-  }
+  command(contract.reopenHumanReview, ({ params, ...changing }) =>
+    reopen(changing, { userSmartreqId: params.user_smartreq_id, at: now() }),
+  )
 }
 
 /** The newest review of an application and of those that were merged into it, for the scorecard; null without one. */
@@ -57,6 +42,7 @@ export async function findHumanReview(tx: Tx, key: Key): Promise<HumanReview | n
   }
 }
 
+/** The decision stands. @throws AppError `conflict` unless a review is open. */
 async function keep(
   changing: Changing<JobAccess>,
   { userSmartreqId, reason, at }: Of & { reason: string; at: Date },
@@ -71,6 +57,7 @@ async function keep(
   return getHumanReview(tx, key)
 }
 
+/** @throws AppError `conflict` unless the newest review is `kept`, `undo_expired`. */
 async function reopen(
   changing: Changing<JobAccess>,
   { userSmartreqId, at }: Of & { at: Date },
