@@ -27,15 +27,16 @@ type Result<E extends Endpoint> =
       ? Data
       : never
 
+/** What a call brings beside what its schemas say. */
+type From = {
+  /** Where the app is for the user who asks: scheme and host of the links in what is sent, or shown. */
+  readonly origin: string
+}
 type Read<E extends Endpoint> = (
-  reading: Input<E> & { readonly tx: Tx; readonly access: Access<E> },
+  reading: Input<E> & From & { readonly tx: Tx; readonly access: Access<E> },
 ) => Promise<Result<E>>
 type Change<E extends Endpoint> = (
-  changing: Input<E> &
-    Changing<Access<E>> & {
-      /** Where the app is for the user who asks: scheme and host of the links in what the change sends. */
-      readonly origin: string
-    },
+  changing: Input<E> & From & Changing<Access<E>>,
 ) => Promise<Result<E>>
 
 export type StaffEndpoints = {
@@ -83,7 +84,7 @@ export function staffEndpoints({ app, authenticate, scopes, originOf }: Deps): S
       const scope = scopeOf(endpoint)
       serve(endpoint, (call) =>
         scope.read(scopes, { call, policy: endpoint.policy }, (tx, access) =>
-          read(declared({ ...inputOf(call), tx, access })),
+          read(declared({ ...inputOf(call), origin: originOf(call.request), tx, access })),
         ),
       )
     },

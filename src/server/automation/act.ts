@@ -15,8 +15,8 @@ import { decideTogether } from '../decisions/decide-several.ts'
 import { lockTarget, moveTogether } from '../decisions/moves/moves.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { findTemplate } from '../messages/email-templates.ts'
 import { orderMessages } from '../messages/order-messages.ts'
-import { findTemplate } from '../messages/template-service.ts'
 import { endRuns, type RuleRow, type RunRow } from './run-repository.ts'
 
 type Acting = {

@@ -18,7 +18,7 @@ import { rejectionReason } from '../db/schema/decision.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
 import { job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
-import { findTemplate } from '../messages/template-service.ts'
+import { findTemplate } from '../messages/email-templates.ts'
 import type { JobKey } from './rule-repository.ts'
 
 type By = Pick<Changing, 'tx' | 'access'>

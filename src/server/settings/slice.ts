@@ -3,7 +3,8 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { SERVED_COLLECTIONS } from '../collections.ts'
 import type { Slice } from '../slice.ts'
 import { serveAccountFields } from './fields/account-fields.ts'
-import { registerInterviewLibrary } from './interview-library/library-routes.ts'
+import { serveInterviewGuides } from './interview-library/guides.ts'
+import { serveInterviewQuestions } from './interview-library/questions.ts'
 
 export const settingsSlice: Slice = {
   name: 'settings',
@@ -11,6 +12,7 @@ export const settingsSlice: Slice = {
     const endpoints = staffEndpoints({ ...deps, app })
     serveAccountFields(endpoints)
     for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)
-    registerInterviewLibrary(app, deps)
+    serveInterviewQuestions(endpoints, deps)
+    serveInterviewGuides(endpoints, deps)
   },
 }

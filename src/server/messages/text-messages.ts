@@ -1,4 +1,4 @@
-// Rules of text messages to applicants; how they are stopped and listed is in `message-service.ts`. Knows no HTTP.
+// Text messages to applicants; how they are stopped and listed is in `messages.ts`.
 import type { z } from 'zod'
 
 import type { MessageBatch } from '#contract/messages/messages.ts'
@@ -8,14 +8,13 @@ import {
   textApplicants,
   type TextBody,
   type TextPreview,
-  type TextTemplate,
 } from '#contract/messages/text-messages.ts'
 
-import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { StaffAccess } from '../access/staff-access.ts'
+import type { Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { lockSelection } from '../decisions/selection.ts'
-import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { toPhoneNumber } from '../people/profile/phone-number.ts'
@@ -26,40 +25,24 @@ import { skipReasonOf } from './reachability.ts'
 import { sendTimeOf } from './send-time.ts'
 import { listTemplates } from './text-template-repository.ts'
 
-const batchSchema = textApplicants.responses[200].shape.data
-
-type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
+type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 type PreviewBody = z.output<typeof previewText.body>
 type Preview = { jobId: number; body: PreviewBody; origin: string }
 
-export function createTextMessageService({ scopes, jobs, now }: Deps) {
-  return {
-    /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
-    send: (by: By, given: { jobId: number; body: TextBody; origin: string }) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: textApplicants.policy,
-        name: 'text-applicants',
-        request: { jobId: given.jobId, body: given.body },
-        replySchema: batchSchema,
-        change: (changing) => textAll(changing, { ...given, jobs, at: now() }),
-      }),
+export function serveTextMessages({ query, command }: StaffEndpoints, { jobs, now }: Deps): void {
+  command(textApplicants, ({ params, body, origin, ...changing }) =>
+    textAll(changing, { jobId: params.job_id, body, origin, jobs, at: now() }),
+  )
 
-    /** What one applicant would get. @throws AppError `not_found`, `validation_failed`. */
-    preview: (caller: Caller, given: Preview): Promise<TextPreview> =>
-      scopes.atJob({ caller, jobId: given.jobId, policy: previewText.policy }, (tx, access) =>
-        previewOf(tx, { ...given, access }),
-      ),
+  // What one applicant would get.
+  query(previewText, ({ tx, access, params, body, origin }) =>
+    previewOf(tx, { access, jobId: params.job_id, body, origin }),
+  )
 
-    /** The templates of the requisition's company. */
-    templates: (caller: Caller, jobId: number): Promise<TextTemplate[]> =>
-      scopes.atJob({ caller, jobId, policy: listTextTemplates.policy }, (tx, { accountId }) =>
-        listTemplates(tx, accountId),
-      ),
-  }
+  query(listTextTemplates, ({ tx, access }) => listTemplates(tx, access.accountId))
 }
 
+/** @throws AppError `not_found`, `validation_failed`. */
 async function previewOf(tx: Tx, given: Preview & { access: StaffAccess }): Promise<TextPreview> {
   const { access, jobId, body, origin } = given
   const key = { accountId: access.accountId, jobId, refId: body.ref_id }
@@ -76,6 +59,7 @@ async function previewOf(tx: Tx, given: Preview & { access: StaffAccess }): Prom
 
 type Given = { jobId: number; body: TextBody; origin: string; jobs: Jobs; at: Date }
 
+/** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
 async function textAll(changing: Changing, given: Given): Promise<MessageBatch> {
   const { tx, access } = changing
   const { jobId, body, origin, jobs, at } = given

@@ -1,4 +1,5 @@
-// Rules of writing to applicants: who may, to whom, when it goes out, and until when it can be stopped. Knows no HTTP.
+// Writing to applicants: to whom, when it goes out, until when it can be stopped, and what they answered.
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
 import * as contract from '#contract/messages/messages.ts'
@@ -12,15 +13,18 @@ import type {
 } from '#contract/messages/messages.ts'
 
 import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Playable } from '../assessments/media/media-service.ts'
+import { play } from '../assessments/media/play.ts'
 import type { Tx } from '../db/database.ts'
 import { lockSelection } from '../decisions/selection.ts'
-import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { InboundSettings } from '../mail/inbound/inbound-variables.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import type { Storage } from '../storage/storage.ts'
 import { personalise } from './compose-message.ts'
 import * as repository from './message-repository.ts'
 import { orderMessages } from './order-messages.ts'
@@ -29,11 +33,7 @@ import * as replies from './reply-repository.ts'
 import { sendTimeOf } from './send-time.ts'
 import { listThread } from './thread-repository.ts'
 
-const batchSchema = contract.emailApplicants.responses[200].shape.data
-const cancelledSchema = contract.cancelMessages.responses[200].shape.data
-
 type Deps = {
-  readonly scopes: StaffScopes
   readonly jobs: Jobs
   readonly now: () => Date
   /** See `inbound-variables.ts`; undefined where answers go to the user who wrote. */
@@ -42,59 +42,58 @@ type Deps = {
 type PreviewBody = z.output<typeof contract.previewMessage.body>
 type PageQuery = z.output<typeof contract.listMessages.query>
 
-export function createMessageService({ scopes, jobs, now, inbound }: Deps) {
-  return {
-    /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
-    email: (by: By, given: { jobId: number; body: EmailBody; origin: string }) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.emailApplicants.policy,
-        name: 'email-applicants',
-        request: { jobId: given.jobId, body: given.body },
-        replySchema: batchSchema,
-        change: (changing) => emailAll(changing, { ...given, jobs, at: now() }),
-      }),
+export function serveMessages(
+  { query, command }: StaffEndpoints,
+  { jobs, now, inbound }: Deps,
+): void {
+  command(contract.emailApplicants, ({ params, body, origin, ...changing }) =>
+    emailAll(changing, { jobId: params.job_id, body, origin, jobs, at: now() }),
+  )
 
-    /** What one applicant would get. @throws AppError `not_found`, `validation_failed`. */
-    preview: (
-      caller: Caller,
-      given: { jobId: number; body: PreviewBody; origin: string },
-    ): Promise<MessagePreview> =>
-      scopes.atJob(
-        { caller, jobId: given.jobId, policy: contract.previewMessage.policy },
-        (tx, access) => previewOf(tx, { ...given, access, hasInbound: inbound !== undefined }),
-      ),
+  // What one applicant would get.
+  query(contract.previewMessage, ({ tx, access, params, body, origin }) => {
+    const hasInbound = inbound !== undefined
+    return previewOf(tx, { access, jobId: params.job_id, body, origin, hasInbound })
+  })
 
-    /** @throws AppError `not_found`. */
-    cancel: (by: By, given: Cancellation) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.cancelMessages.policy,
-        name: 'cancel-messages',
-        request: given,
-        replySchema: cancelledSchema,
-        change: (changing) => cancel(changing, { ...given, at: now() }),
-      }),
+  command(contract.cancelMessages, ({ params, body, ...changing }) =>
+    cancel(changing, {
+      jobId: params.job_id,
+      batchId: params.batch_id,
+      messageId: body.message_id,
+      at: now(),
+    }),
+  )
 
-    /** What was written to an applicant, and what they answered. */
-    list: (caller: Caller, given: { userSmartreqId: number; query: PageQuery }) =>
-      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
-        pageOf(tx, { accountId, ...given }),
-      ),
+  // What was written to an applicant, and what they answered.
+  query(contract.listMessages, ({ tx, access: { accountId }, params, query: asked }) =>
+    pageOf(tx, { accountId, userSmartreqId: params.user_smartreq_id, query: asked }),
+  )
+}
 
-    /** A file of an answer. @throws AppError `not_found`, also for one that was not stored. */
-    findFile: (caller: Caller, given: ReplyFileKey): Promise<Playable> =>
-      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
-        fileOf(tx, { accountId, ...given }),
-      ),
-  }
+/** Serves the files of answers. */
+export function registerReplyFiles(
+  app: FastifyInstance,
+  deps: { scopes: StaffScopes; storage: Storage; authenticate: Authenticate },
+): void {
+  const { scopes, storage, authenticate } = deps
+  const endpoint = contract.getReplyFile
+  route({ app, authenticate, endpoint }, async ({ caller, params, request, reply }) => {
+    const { user_smartreq_id: userSmartreqId, reply_id: replyId, file_id: fileId } = params
+    const { policy } = endpoint
+    const key = { userSmartreqId, replyId, fileId }
+    const playable = await scopes.atApplication(
+      { caller, userSmartreqId, policy },
+      (tx, { accountId }) => fileOf(tx, { accountId, ...key }),
+    )
+    return play({ playable, storage, request, reply })
+  })
 }
 
 type ReplyFileKey = { userSmartreqId: number; replyId: string; fileId: string }
 type Cancellation = { jobId: number; batchId: string; messageId: string | undefined }
 
+/** @throws AppError `not_found`, `validation_failed`. */
 async function previewOf(
   tx: Tx,
   given: {
@@ -120,6 +119,7 @@ async function previewOf(
   }
 }
 
+/** @throws AppError `not_found`. */
 async function cancel(
   { tx, access, audit }: Changing,
   { jobId, batchId, messageId, at }: Cancellation & { at: Date },
@@ -150,11 +150,10 @@ async function pageOf(
     ...sent.map((row) => [row.message.messageId, describe(row)] as const),
     ...received.map((row) => [row.replyId, describeReply(row)] as const),
   ])
-  const { page, page_size } = query
-  const data = entries.flatMap(({ id }) => byId.get(id) ?? [])
-  return { data, meta: { page, page_size, total } }
+  return { rows: entries.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
 
+/** @throws AppError `not_found`, also for a file that was not stored. */
 async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promise<Playable> {
   const { fileId } = key
   const reply = await replies.findReply(tx, key)
@@ -166,6 +165,7 @@ async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promis
 
 type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
 
+/** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
 async function emailAll(changing: Changing, given: Given): Promise<MessageBatch> {
   const { tx, access } = changing
   const { jobId, body, origin, jobs, at } = given

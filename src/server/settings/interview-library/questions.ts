@@ -1,124 +1,69 @@
-// Rules of the questions of a company's library of interviews. Knows no HTTP.
-import type { z } from 'zod'
-
+// The questions of a company's library of interviews.
 import * as contract from '#contract/settings/interview-library.ts'
 import type {
   InterviewQuestion,
   InterviewQuestionContent,
 } from '#contract/settings/interview-library.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import * as repository from './question-repository.ts'
 import type { QuestionKey } from './question-repository.ts'
 
-type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
-type Query = z.output<typeof contract.listInterviewQuestions.query>
 type Creation = { readonly accountId: number; readonly content: InterviewQuestionContent }
 type Change = QuestionKey & {
   readonly content: InterviewQuestionContent
   /** Of what the change is based on. */
   readonly revision: number | undefined
 }
+type Clock = { readonly now: () => Date }
 
-const questionReply = contract.getInterviewQuestion.responses[200].shape.data
-const deletedReply = contract.deleteInterviewQuestion.responses[200].shape.data
-
-export function createInterviewQuestionService(deps: Deps) {
-  return { ...reading(deps), ...writing(deps), ...removing(deps) }
+export function serveInterviewQuestions(endpoints: StaffEndpoints, clock: Clock): void {
+  serveReading(endpoints)
+  serveChanges(endpoints, clock)
 }
 
-function reading({ scopes }: Deps) {
-  return {
-    /** What a rating can count for. */
-    attributes: (caller: Caller, accountId: number) =>
-      scopes.inAccount(
-        { caller, accountId, policy: contract.listMeasuredAttributes.policy },
-        (tx) => repository.listAttributes(tx, accountId),
-      ),
+function serveReading({ query }: StaffEndpoints): void {
+  // What a rating can count for.
+  query(contract.listMeasuredAttributes, ({ tx, access }) =>
+    repository.listAttributes(tx, access.accountId),
+  )
 
-    list: (caller: Caller, { accountId, query }: { accountId: number; query: Query }) =>
-      scopes.inAccount(
-        { caller, accountId, policy: contract.listInterviewQuestions.policy },
-        async (tx) => {
-          const { rows, total } = await repository.listQuestions(tx, { ...query, accountId })
-          const { page, page_size } = query
-          return { data: rows, meta: { page, page_size, total } }
-        },
-      ),
+  query(contract.listInterviewQuestions, ({ tx, access: { accountId }, query: asked }) =>
+    repository.listQuestions(tx, { ...asked, accountId }),
+  )
 
-    /** @throws AppError `not_found`. */
-    get: (caller: Caller, key: QuestionKey) =>
-      scopes.inAccount(
-        { caller, accountId: key.accountId, policy: contract.getInterviewQuestion.policy },
-        (tx) => getQuestion(tx, key),
-      ),
-  }
+  query(contract.getInterviewQuestion, ({ tx, params }) => getQuestion(tx, keyOf(params)))
 }
 
-function writing({ scopes, now }: Deps) {
-  const command = {
-    policy: contract.saveInterviewQuestion.policy,
-    replySchema: questionReply,
-  }
-  return {
-    /** @throws AppError `validation_failed` for an attribute that there is not. */
-    create: (by: By, request: Creation) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: request.accountId,
-        name: 'create-interview-question',
-        request,
-        change: (changing) => create(changing, { ...request, at: now() }),
-      }),
+function serveChanges({ command }: StaffEndpoints, { now }: Clock): void {
+  command(contract.createInterviewQuestion, ({ body, ...changing }) =>
+    createQuestion(changing, { accountId: changing.access.accountId, content: body, at: now() }),
+  )
 
-    /** @throws AppError `not_found`, `library_changed`, `validation_failed` for an attribute that there is not. */
-    save: (by: By, request: Change) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: request.accountId,
-        name: 'save-interview-question',
-        request,
-        change: (changing) => save(changing, { ...request, at: now() }),
-      }),
-  }
+  command(contract.saveInterviewQuestion, ({ params, body, ...changing }) => {
+    const { revision, ...content } = body
+    return save(changing, { ...keyOf(params), revision, content, at: now() })
+  })
+
+  command(contract.deleteInterviewQuestion, ({ params, ...changing }) =>
+    remove(changing, { ...keyOf(params), at: now() }),
+  )
+
+  command(contract.restoreInterviewQuestion, ({ params, ...changing }) =>
+    restore(changing, keyOf(params)),
+  )
 }
 
-function removing({ scopes, now }: Deps) {
-  return {
-    /** @throws AppError `not_found`, also for one that is archived already. */
-    remove: (by: By, request: QuestionKey) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.deleteInterviewQuestion.policy,
-        name: 'delete-interview-question',
-        request,
-        replySchema: deletedReply,
-        change: (changing) => remove(changing, { ...request, at: now() }),
-      }),
-
-    /** @throws AppError `not_found`. */
-    restore: (by: By, request: QuestionKey) =>
-      staffCommand(scopes, {
-        by,
-        accountId: request.accountId,
-        policy: contract.restoreInterviewQuestion.policy,
-        name: 'restore-interview-question',
-        request,
-        replySchema: questionReply,
-        change: (changing) => restore(changing, request),
-      }),
-  }
+function keyOf(params: { account_id: number; interview_question_id: number }): QuestionKey {
+  return { accountId: params.account_id, interviewQuestionId: params.interview_question_id }
 }
 
-async function create(
+/** @throws AppError `validation_failed` for an attribute that there is not. */
+export async function createQuestion(
   { tx, audit }: Changing,
   { accountId, content, at }: Creation & { at: Date },
 ): Promise<InterviewQuestion> {
@@ -128,6 +73,7 @@ async function create(
   return getQuestion(tx, { accountId, interviewQuestionId: id })
 }
 
+/** @throws AppError `not_found`, `library_changed`, `validation_failed` for an attribute that there is not. */
 async function save(
   { tx, audit }: Changing,
   { content, revision, at, ...key }: Change & { at: Date },
@@ -147,7 +93,10 @@ async function save(
   return getQuestion(tx, key)
 }
 
-// What guides and plans ask stays: it is only not offered any more.
+/**
+ * What guides and plans ask stays: it is only not offered any more.
+ * @throws AppError `not_found`, also for one that is archived already
+ */
 async function remove({ tx, audit }: Changing, { at, ...key }: QuestionKey & { at: Date }) {
   await lock(tx, key)
   const before = await getQuestion(tx, key)

@@ -1,4 +1,4 @@
-// Rules of email templates: the product's and the company's together. Knows no HTTP.
+// Email templates: the product's and the company's together.
 import { randomUUID } from 'node:crypto'
 
 import type { z } from 'zod'
@@ -8,10 +8,10 @@ import * as contract from '#contract/messages/email-templates.ts'
 import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/messages/message-limits.ts'
 
-import type { StaffScopes } from '../access/staff-access.ts'
-import { assertBegunFrom, staffCommand, type By, type Changing } from '../access/staff-command.ts'
+import type { StaffAccess } from '../access/staff-access.ts'
+import { assertBegunFrom, type Changing } from '../access/staff-command.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
-import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { personalise, type MessageTemplate } from './compose-message.ts'
@@ -21,70 +21,57 @@ import { sampleAddressee } from './sample-addressee.ts'
 import * as repository from './template-repository.ts'
 import type { TemplateRow } from './template-repository.ts'
 
-const templateSchema = contract.saveEmailTemplate.responses[200].shape.data
-const deletedSchema = contract.deleteEmailTemplate.responses[200].shape.data
-
 type Content = z.output<typeof contract.createEmailTemplate.body>
 type Key = { readonly accountId: number; readonly slug: string }
 
-export function createTemplateService({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
-  const command = { policy: contract.saveEmailTemplate.policy, replySchema: templateSchema }
-  return {
-    /** Every template in every language; the company's own in place of those of the product. */
-    list: (caller: Caller, accountId: number) =>
-      scopes.inAccount(
-        { caller, accountId, policy: contract.listEmailTemplates.policy },
-        async (tx) => merged(await repository.listTemplates(tx, accountId)),
-      ),
+export function serveEmailTemplates(
+  { query, command }: StaffEndpoints,
+  { now }: { readonly now: () => Date },
+): void {
+  // Every template in every language; the company's own in place of those of the product.
+  query(contract.listEmailTemplates, async ({ tx, access }) =>
+    merged(await repository.listTemplates(tx, access.accountId)),
+  )
 
-    preview: (caller: Caller, given: Draft) => preview(scopes, { ...given, caller }),
+  query(contract.previewEmailTemplate, ({ tx, access, body, origin }) =>
+    preview(tx, { access, text: body, origin }),
+  )
 
-    /** @throws AppError `validation_failed` when the company has as many as it may. */
-    create: (by: By, given: { accountId: number; content: Content }) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: given.accountId,
-        name: 'create-email-template',
-        request: given,
-        change: (changing) => create(changing, { ...given, at: now() }),
-      }),
+  command(contract.createEmailTemplate, ({ body, ...changing }) =>
+    create(changing, { accountId: changing.access.accountId, content: body, at: now() }),
+  )
 
-    /** @throws AppError `not_found` for one that is neither the company's nor the product's. */
-    save: (by: By, given: Key & { content: Content }) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: given.accountId,
-        name: 'save-email-template',
-        request: given,
-        change: (changing) => change(changing, { ...given, at: now() }),
-      }),
+  command(contract.saveEmailTemplate, ({ params, body, ...changing }) =>
+    change(changing, { ...keyOf(params), content: body, at: now() }),
+  )
 
-    remove: (by: By, given: Key & { language: Locale }) => remove(scopes, { by, given }),
-  }
+  command(contract.deleteEmailTemplate, ({ params, query: { language }, ...changing }) =>
+    remove(changing, { ...keyOf(params), language }),
+  )
+}
+
+function keyOf(params: { account_id: number; template_slug: string }): Key {
+  return { accountId: params.account_id, slug: params.template_slug }
 }
 
 type Draft = {
-  readonly accountId: number
+  readonly access: StaffAccess
   readonly text: MessageTemplate
   /** Where links lead: scheme and host of the app. */
   readonly origin: string
 }
 
 /** What an applicant of the example would get. */
-function preview(scopes: StaffScopes, draft: Draft & { readonly caller: Caller }) {
-  const { caller, accountId, text, origin } = draft
-  const { policy } = contract.previewEmailTemplate
-  return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
-    const to = sampleAddressee(text.language, await repository.getCompanyName(tx, accountId))
-    const sender = await getSender(tx, caller.userId)
-    const template = { ...text, body: cleanRichText(text.body) }
-    const { subject, body } = personalise(template, { to, sender, origin })
-    return { subject, body }
-  })
+async function preview(tx: Tx, { access, text, origin }: Draft) {
+  const { accountId, userId } = access
+  const to = sampleAddressee(text.language, await repository.getCompanyName(tx, accountId))
+  const sender = await getSender(tx, userId)
+  const template = { ...text, body: cleanRichText(text.body) }
+  const { subject, body } = personalise(template, { to, sender, origin })
+  return { subject, body }
 }
 
+/** @throws AppError `validation_failed` when the company has as many as it may. */
 async function create(
   changing: Changing,
   given: { accountId: number; content: Content; at: Date },
@@ -102,6 +89,7 @@ async function create(
   return store(changing, { row, action: 'create' })
 }
 
+/** @throws AppError `not_found` for one that is neither the company's nor the product's, `conflict`. */
 async function change(
   changing: Changing,
   given: Key & { content: Content; at: Date },
@@ -129,25 +117,12 @@ async function store(
   return describe(row)
 }
 
-type Removal = { readonly by: By; readonly given: Key & { language: Locale } }
-
 /** @throws AppError `not_found` for one that the company has not written. */
-function remove(scopes: StaffScopes, { by, given }: Removal) {
-  return staffCommand(scopes, {
-    by,
-    accountId: given.accountId,
-    policy: contract.deleteEmailTemplate.policy,
-    name: 'delete-email-template',
-    request: given,
-    replySchema: deletedSchema,
-    change: async ({ tx, audit }) => {
-      const before = await repository.deleteTemplate(tx, given)
-      if (before === null) throw new AppError('not_found')
-      const about = auditedAs(given.accountId)
-      await audit({ ...about, action: 'delete', before: contentOf(before) })
-      return { template_slug: given.slug }
-    },
-  })
+async function remove({ tx, audit }: Changing, given: Key & { language: Locale }) {
+  const before = await repository.deleteTemplate(tx, given)
+  if (before === null) throw new AppError('not_found')
+  await audit({ ...auditedAs(given.accountId), action: 'delete', before: contentOf(before) })
+  return { template_slug: given.slug }
 }
 
 // A template has a name and no number: the trail lists them all under the company.

@@ -1,24 +1,19 @@
-// Rules of the guides of a company's library of interviews. Knows no HTTP.
-import type { z } from 'zod'
-
+// The guides of a company's library of interviews.
 import * as contract from '#contract/settings/interview-library.ts'
 import type {
   InterviewGuideContent,
   InterviewGuideTemplate,
 } from '#contract/settings/interview-library.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import * as repository from './guide-repository.ts'
 import type { GuideKey } from './guide-repository.ts'
 import { listQuestionsOfGuide, lockQuestions } from './question-repository.ts'
 
-type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
-type Query = z.output<typeof contract.listInterviewGuides.query>
 type Creation = { readonly accountId: number; readonly content: InterviewGuideContent }
 type Change = GuideKey & {
   readonly content: InterviewGuideContent
@@ -27,72 +22,36 @@ type Change = GuideKey & {
 }
 type Archiving = GuideKey & { readonly isArchived: boolean }
 
-const guideReply = contract.getInterviewGuide.responses[200].shape.data
+export function serveInterviewGuides(
+  { query, command }: StaffEndpoints,
+  { now }: { readonly now: () => Date },
+): void {
+  query(contract.listInterviewGuides, ({ tx, access: { accountId }, query: asked }) =>
+    repository.listGuides(tx, { ...asked, accountId }),
+  )
 
-export function createInterviewGuideService(deps: Deps) {
-  return { ...reading(deps), ...changing(deps) }
+  query(contract.getInterviewGuide, ({ tx, params }) => getGuide(tx, keyOf(params)))
+
+  command(contract.createInterviewGuide, ({ body, ...changing }) =>
+    createGuide(changing, { accountId: changing.access.accountId, content: body, at: now() }),
+  )
+
+  command(contract.saveInterviewGuide, ({ params, body, ...changing }) => {
+    const { revision, ...content } = body
+    return save(changing, { ...keyOf(params), revision, content, at: now() })
+  })
+
+  command(contract.archiveInterviewGuide, ({ params, body, ...changing }) =>
+    archive(changing, { ...keyOf(params), isArchived: body.is_archived, at: now() }),
+  )
 }
 
-function reading({ scopes }: Deps) {
-  return {
-    list: (caller: Caller, { accountId, query }: { accountId: number; query: Query }) =>
-      scopes.inAccount(
-        { caller, accountId, policy: contract.listInterviewGuides.policy },
-        async (tx) => {
-          const { rows, total } = await repository.listGuides(tx, { ...query, accountId })
-          const { page, page_size } = query
-          return { data: rows, meta: { page, page_size, total } }
-        },
-      ),
-
-    /** @throws AppError `not_found`. */
-    get: (caller: Caller, key: GuideKey) =>
-      scopes.inAccount(
-        { caller, accountId: key.accountId, policy: contract.getInterviewGuide.policy },
-        (tx) => getGuide(tx, key),
-      ),
-  }
+function keyOf(params: { account_id: number; interview_guide_id: number }): GuideKey {
+  return { accountId: params.account_id, interviewGuideId: params.interview_guide_id }
 }
 
-function changing({ scopes, now }: Deps) {
-  const command = { policy: contract.saveInterviewGuide.policy, replySchema: guideReply }
-  return {
-    /** @throws AppError `validation_failed` for a question that is not offered. */
-    create: (by: By, request: Creation) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: request.accountId,
-        name: 'create-interview-guide',
-        request,
-        change: (changing) => create(changing, { ...request, at: now() }),
-      }),
-
-    /** @throws AppError `not_found`, `library_changed`, `validation_failed` for a question that is not offered. */
-    save: (by: By, request: Change) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: request.accountId,
-        name: 'save-interview-guide',
-        request,
-        change: (changing) => save(changing, { ...request, at: now() }),
-      }),
-
-    /** @throws AppError `not_found`. */
-    archive: (by: By, request: Archiving) =>
-      staffCommand(scopes, {
-        ...command,
-        by,
-        accountId: request.accountId,
-        name: 'archive-interview-guide',
-        request,
-        change: (changing) => archive(changing, { ...request, at: now() }),
-      }),
-  }
-}
-
-async function create(
+/** @throws AppError `validation_failed` for a question that is not offered. */
+export async function createGuide(
   { tx, audit }: Changing,
   { accountId, content, at }: Creation & { at: Date },
 ): Promise<InterviewGuideTemplate> {
@@ -106,6 +65,7 @@ async function create(
   return getGuide(tx, key)
 }
 
+/** @throws AppError `not_found`, `library_changed`, `validation_failed` for a question that is not offered. */
 async function save(
   { tx, audit }: Changing,
   { content, revision, at, ...key }: Change & { at: Date },
@@ -128,6 +88,7 @@ async function save(
   return getGuide(tx, key)
 }
 
+/** @throws AppError `not_found`. */
 async function archive(
   { tx, audit }: Changing,
   { isArchived, at, ...key }: Archiving & { at: Date },
