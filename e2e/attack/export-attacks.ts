@@ -11,7 +11,8 @@ type Given = { port: number; members: Members }
 
 const SIGNS = ['=', '+', '-', '@', '\t=', '＝', '＋', '－', '＠'] as const
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/
-const READY_WITHIN_MS = 30_000
+/** The queue has much to do while all attacks run. */
+const READY_WITHIN_MS = 120_000
 const EXPORTS = (accountId: number) => `/smartreq/v1/account/${accountId}/applicant-exports/`
 
 /** Exports the applicants and the audit trail, and looks for cells that begin as a formula does. */

@@ -59,9 +59,18 @@ function tokenOf(issuer: string): string {
 
 /** A session of one of the demo's people. */
 export async function signIn(port: number, email: string) {
+  return sessionIn(await askToSignIn(port, email))
+}
+
+/** The server's answer to a sign-in, which it limits when others guess at the account. */
+export function askToSignIn(port: number, email: string): Promise<Reply> {
   const body = { email, password: DEMO_PASSWORD }
-  const reply = await sendJson({ port, path: '/auth/v1/login/', body })
-  if (reply.status !== 200) throw new Error(`${email} could not sign in: ${reply.text}`)
+  return sendJson({ port, path: '/auth/v1/login/', body })
+}
+
+/** @throws Error where the answer to a sign-in is a refusal */
+export function sessionIn(reply: Reply) {
+  if (reply.status !== 200) throw new Error(`a user of the demo could not sign in: ${reply.text}`)
   return { cookie: cookieOf(reply), user: JSON.parse(reply.text).data.user }
 }
 
