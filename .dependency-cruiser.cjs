@@ -4,9 +4,7 @@
  */
 const { candidateFeatures } = require('./.scripts/areas.mjs')
 
-/** A slice's example requests and rows, beside it. */
-const EXAMPLES = String.raw`^src/server/.+-examples\.ts$`
-const TEST = String.raw`\.test\.tsx?$|^src/testing/|${EXAMPLES}`
+const TEST = String.raw`\.test\.tsx?$|^src/testing/`
 /** Rooms of the server around an application. */
 const hiringRooms = 'requisitions|plan-editor|applicants|decisions|automation|messages'
 /** The same in the browser. */
@@ -74,10 +72,10 @@ module.exports = {
     },
     {
       name: 'product-not-to-testing',
-      comment: 'Test helpers, and the examples of a slice, stay in tests.',
+      comment: 'Test helpers, and the examples of slices, stay in tests.',
       severity: 'error',
       from: { path: '^(src|sw)/', pathNot: TEST },
-      to: { path: `^src/testing/|${EXAMPLES}` },
+      to: { path: '^src/testing/' },
     },
     {
       name: 'feature-not-to-feature',

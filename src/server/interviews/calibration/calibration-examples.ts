@@ -1,6 +1,0 @@
-// Example requests of how interviewers rate.
-import type { SliceExamples } from '#testing/slice-examples.ts'
-
-export const calibrationExamples: SliceExamples = {
-  bodies: { remindOfFeedback: ({ target }) => ({ user_id: target.memberId }) },
-}

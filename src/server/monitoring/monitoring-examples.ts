@@ -1,6 +1,0 @@
-// Example requests of monitoring.
-import type { SliceExamples } from '#testing/slice-examples.ts'
-
-export const monitoringExamples: SliceExamples = {
-  bodies: { allowVisitor: { is_allowed: false } },
-}

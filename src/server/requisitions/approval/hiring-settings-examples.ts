@@ -1,6 +1,0 @@
-// Example requests of the settings of hiring.
-import type { SliceExamples } from '#testing/slice-examples.ts'
-
-export const hiringSettingsExamples: SliceExamples = {
-  bodies: { saveHiringSettings: { needs_approval: true } },
-}

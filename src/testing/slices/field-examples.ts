@@ -1,0 +1,31 @@
+// Example requests and rows of a company’s own fields.
+import { sql } from 'drizzle-orm'
+
+import { nightShifts } from '#contract/examples/application-form.ts'
+import { accountField } from '#server/db/schema/account-field.ts'
+
+import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
+import { NO_ID } from '../world.ts'
+
+const FIELD = { field: nightShifts.written, is_private: false }
+
+export const fieldExamples: SliceExamples = {
+  bodies: { createAccountField: FIELD, updateAccountField: FIELD },
+  params: {
+    updateAccountField: unlessMissing(newField),
+    deleteAccountField: unlessMissing(newField),
+  },
+  rows: ({ accountId }) => [
+    sql`insert into account_field (account_id, usage_type_id, text, is_private, written) values (${accountId}, 2, 'f', false, '{}')`,
+  ],
+}
+
+async function newField({ test, target }: ExampleNeeds) {
+  const { written } = nightShifts
+  const values = { accountId: target.accountId, usageTypeId: 2 as const, isPrivate: false }
+  const [made] = await test.database.owner
+    .insert(accountField)
+    .values({ ...values, text: written.text, written })
+    .returning()
+  return { account_field_id: made?.accountFieldId ?? NO_ID }
+}

@@ -1,0 +1,28 @@
+// Example requests and rows of the library of screening questions.
+import { sql } from 'drizzle-orm'
+
+import { licence } from '#contract/examples/screening-questions.ts'
+import { accountQuestion } from '#server/db/schema/question.ts'
+
+import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
+import { NO_ID } from '../world.ts'
+
+export const questionExamples: SliceExamples = {
+  bodies: { addLibraryQuestion: () => ({ question: exampleQuestion() }) },
+  params: { deleteLibraryQuestion: unlessMissing(newQuestion) },
+  rows: ({ accountId }) => [
+    sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
+  ],
+}
+
+function exampleQuestion() {
+  const { text, help, type, is_required, options } = licence
+  return { text, help, type, is_required, options: [...options] }
+}
+
+async function newQuestion({ test, target }: ExampleNeeds) {
+  const { text, type } = licence
+  const values = { accountId: target.accountId, text, type, written: exampleQuestion() }
+  const [made] = await test.database.owner.insert(accountQuestion).values(values).returning()
+  return { account_question_id: made?.accountQuestionId ?? NO_ID }
+}
