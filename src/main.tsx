@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { CurrentUser } from '#contract/session/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import {
@@ -40,8 +41,7 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
     activateLocale(initialLocale(navigator.languages, localeStorage)),
   ])
 
-  // An error that a screen's net caught is reported as one that no one caught.
-  createRoot(container, { onCaughtError: reportError }).render(
+  createRoot(container, { onCaughtError: reportFault }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
@@ -57,4 +57,9 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
       one.startMonitoring({ router, queryClient }),
     )
   }
+}
+
+// An error that a screen's net caught is reported as one that no one caught; what the server refuses, or no network, is none.
+function reportFault(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error)
 }
