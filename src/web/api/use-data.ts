@@ -3,7 +3,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
-import { api, unwrap } from './client.ts'
+import { callAddress } from './call-address.ts'
 import type { paths } from './schema.d.ts'
 
 /** The beginning of the key of everything that is read this way. */
@@ -38,7 +38,7 @@ function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
     queryKey: [DATA, path, asked],
     gcTime: FORGET_MS,
     refetchOnReconnect: true,
-    queryFn: ({ signal }) => read(path, { params: asked, signal }),
+    queryFn: ({ signal }) => callAddress({ method: 'get', url: path, params: asked, signal }),
   })
 }
 
@@ -62,14 +62,4 @@ export function useDataQuery<const Path extends Read>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of such a value
   const { data } = useSuspenseQuery(dataQuery(path, JSON.parse(deferred) as AskedOf<Path>))
   return { data, isBehind: deferred !== now }
-}
-
-// The client's own types follow from literal paths, which a function over all of them has not.
-function read<Body>(path: string, init: object): Promise<Body> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const get = api.GET as unknown as (
-    path: string,
-    init: object,
-  ) => Promise<{ data?: Body; error?: unknown; response: Response }>
-  return unwrap(get(path, init))
 }

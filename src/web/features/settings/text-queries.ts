@@ -1,24 +1,17 @@
 // What the screens about privacy texts ask of the server.
-import { queryOptions } from '@tanstack/react-query'
-
 import type { LocalizedText } from '#contract/core/shape.ts'
 import type { CompanyKind } from '#contract/privacy/consents.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { useData } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { settingsData } from './settings-data.ts'
-
 /** One page of what the company published of a kind, newest version first. */
-export function textsQuery(given: { accountId: number; kind: CompanyKind; page: number }) {
+export function useTexts(given: { accountId: number; kind: CompanyKind; page: number }) {
   const { accountId, kind, page } = given
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'texts', kind, page],
-    queryFn: ({ signal }) => {
-      const query = { text_kind: kind, page, page_size: 10 }
-      const params = { path: { account_id: accountId }, query }
-      return unwrap(api.GET('/account/v1/consent-texts/{account_id}/', { params, signal }))
-    },
+  const query = { text_kind: kind, page, page_size: 10 }
+  return useData('/account/v1/consent-texts/{account_id}/', {
+    path: { account_id: accountId },
+    query,
   })
 }
 

@@ -1,6 +1,5 @@
 // The next version of a text: its words in every language, and publishing them for good.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
@@ -14,15 +13,13 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
-import { NotLoaded } from './not-loaded.tsx'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { TEXTS_HREF } from './settings-paths.ts'
 import { TEXT_LABELS } from './text-labels.ts'
-import { publishText, textsQuery } from './text-queries.ts'
+import { publishText, useTexts } from './text-queries.ts'
 import { useSaving } from './use-saving.ts'
 
 import styles from './settings.module.css'
@@ -36,7 +33,7 @@ const NOTHING = { en: '', es: '', fr: '' }
 
 export function TextScreen({ accountId, kind }: TextScreenProps) {
   const { i18n } = useLingui()
-  const list = useQuery(textsQuery({ accountId, kind, page: 1 }))
+  const [newest] = useTexts({ accountId, kind, page: 1 }).data
   return (
     <>
       <PageHeader
@@ -44,20 +41,7 @@ export function TextScreen({ accountId, kind }: TextScreenProps) {
         title={i18n._(TEXT_LABELS[kind].name)}
         description={i18n._(TEXT_LABELS[kind].says)}
       />
-      {list.data === undefined && (
-        <NotLoaded
-          query={list}
-          title={<Trans>The versions could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="24rem" />
-            </SkeletonGroup>
-          }
-        />
-      )}
-      {list.data !== undefined && (
-        <TextForm key={kind} {...{ accountId, kind }} newest={list.data.data[0]} />
-      )}
+      <TextForm key={kind} {...{ accountId, kind, newest }} />
     </>
   )
 }

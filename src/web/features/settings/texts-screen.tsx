@@ -1,6 +1,5 @@
 // What the company says about privacy in its own words: every kind with its versions.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { CompanyKind, ConsentText } from '#contract/privacy/consents.ts'
@@ -11,14 +10,12 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
-import { NotLoaded } from './not-loaded.tsx'
 import { COMPANY_KINDS, nextTextHref } from './settings-paths.ts'
 import { TEXT_LABELS } from './text-labels.ts'
-import { textsQuery } from './text-queries.ts'
+import { useTexts } from './text-queries.ts'
 
 import styles from './settings.module.css'
 
@@ -64,22 +61,8 @@ type VersionsProps = { accountId: number; kind: CompanyKind; name: string }
 
 function Versions({ accountId, kind, name }: VersionsProps) {
   const [page, setPage] = useState(1)
-  const list = useQuery(textsQuery({ accountId, kind, page }))
-  const columns = useColumns(page === 1 ? list.data?.data[0]?.text_id : undefined)
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The versions could not be loaded</Trans>}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" height="4rem" />
-          </SkeletonGroup>
-        }
-      />
-    )
-  }
-  const { data, meta } = list.data
+  const { data, meta } = useTexts({ accountId, kind, page })
+  const columns = useColumns(page === 1 ? data[0]?.text_id : undefined)
   if (data.length === 0) {
     return (
       <p>

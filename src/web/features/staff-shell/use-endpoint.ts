@@ -1,5 +1,5 @@
 import { begunFrom } from '#web/api/begun-from.ts'
-import { api, unwrap } from '#web/api/client.ts'
+import { callAddress } from '#web/api/call-address.ts'
 // Changing something by its endpoint: the key that it is done once for, and everything that the screen shows read again.
 import type { paths } from '#web/api/schema.d.ts'
 import { DATA } from '#web/api/use-data.ts'
@@ -71,11 +71,5 @@ function send<R>(
   { path, query, body, base, header }: Sent,
 ): Promise<R> {
   const headers = base === undefined ? {} : begunFrom(base)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the client’s types follow from literal addresses
-  const request = api.request as unknown as (
-    method: Method,
-    url: string,
-    init: object,
-  ) => Promise<{ data?: R; error?: unknown; response: Response }>
-  return unwrap(request(method, url, { params: { path, query, header }, headers, body }))
+  return callAddress({ method, url, params: { path, query, header }, headers, body })
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { type AnyRow, type CollectionSpec, idOf, rowPath } from '#contract/core/collection.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
-import { api, unwrap } from '#web/api/client.ts'
+import { callAddress } from '#web/api/call-address.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
@@ -26,7 +26,7 @@ export function rowsQuery({ accountId, spec }: List, query: Asked) {
     staleTime: 0,
     queryFn: ({ signal }) => {
       const params = { path: { account_id: accountId }, query }
-      return send<Page>({ method: 'get', path: spec.path, params, signal })
+      return callAddress<Page>({ method: 'get', url: documented(spec.path), params, signal })
     },
     placeholderData: keepPreviousData,
   })
@@ -37,7 +37,8 @@ export async function createRow(
   header: CommandHeader,
 ) {
   const params = { path: { account_id: accountId }, header }
-  return (await send<One>({ method: 'post', path: spec.path, params, body: content })).data
+  const call = { method: 'post', url: documented(spec.path), params, body: content } as const
+  return (await callAddress<One>(call)).data
 }
 
 /** `base`: the row as it was read; a change of another state is refused, and says what is stored. */
@@ -46,8 +47,8 @@ export async function updateRow(
   header: CommandHeader,
 ) {
   const headers = base === undefined ? {} : begunFrom(base)
-  const to = { path: rowPath(row.spec), params: paramsOf(row, header), headers }
-  return (await send<One>({ method: 'patch', ...to, body: content })).data
+  const to = { url: documented(rowPath(row.spec)), params: paramsOf(row, header), headers }
+  return (await callAddress<One>({ method: 'patch', ...to, body: content })).data
 }
 
 export async function deleteRow(
@@ -56,14 +57,14 @@ export async function deleteRow(
 ) {
   const query = replaceTo === undefined ? {} : { replace_to: replaceTo }
   const params = { ...paramsOf(row, header), query }
-  const to = { path: rowPath(row.spec), params }
-  return (await send<{ data: { moved: number } }>({ method: 'delete', ...to })).data
+  const to = { url: documented(rowPath(row.spec)), params }
+  return (await callAddress<{ data: { moved: number } }>({ method: 'delete', ...to })).data
 }
 
 /** `to` counts from 1. */
 export async function moveRow({ to, ...row }: Row & { to: number }, header: CommandHeader) {
-  const place = { path: `${rowPath(row.spec)}move/`, params: paramsOf(row, header) }
-  return (await send<One>({ method: 'post', ...place, body: { to } })).data
+  const place = { url: documented(`${rowPath(row.spec)}move/`), params: paramsOf(row, header) }
+  return (await callAddress<One>({ method: 'post', ...place, body: { to } })).data
 }
 
 type One = { data: AnyRow }
@@ -72,16 +73,7 @@ function paramsOf({ accountId, spec, id }: Row, header: CommandHeader) {
   return { path: { account_id: accountId, [idOf(spec)]: id }, header }
 }
 
-type Sent = { method: string; path: string; params: object; headers?: object; body?: unknown }
-
-// The client's types are those of addresses that are written out; here they follow from the declaration.
-function send<Reply>({ method, path, ...init }: Sent & { signal?: AbortSignal }): Promise<Reply> {
-  const url = path.replaceAll(/:([a-z_]+)/g, '{$1}')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-  const request = api.request as unknown as (
-    method: string,
-    url: string,
-    init: object,
-  ) => Promise<{ data?: Reply; error?: unknown; response: Response }>
-  return unwrap(request(method, url, init))
+/** An address of the contract as the API's document has it. */
+function documented(path: string): string {
+  return path.replaceAll(/:([a-z_]+)/g, '{$1}')
 }

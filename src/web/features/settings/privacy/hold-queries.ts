@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
+import { useDataQuery } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
@@ -11,25 +12,16 @@ const PAGE_SIZE = 25
 
 type HoldKey = { readonly accountId: number; readonly userSmartreqId: number }
 
-export function holdsQuery(accountId: number, search: HoldSearch) {
+/** One page of the applications that are held. */
+export function useHolds(accountId: number, search: HoldSearch) {
   const query = {
     search: search.search,
     ordering: search.ordering ?? ('-placed_at' as const),
     page: search.page ?? 1,
     page_size: PAGE_SIZE,
   }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'legal-holds', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/legal-holds/{account_id}/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
-  })
+  const asked = { path: { account_id: accountId }, query }
+  return useDataQuery('/account/v1/legal-holds/{account_id}/', asked)
 }
 
 /** The applications of the user who is found, to place a hold on. */

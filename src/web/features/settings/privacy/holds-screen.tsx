@@ -1,6 +1,5 @@
 // The applications that must be kept, whatever a rule or a request says.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { SearchX, ShieldX } from 'lucide-react'
 
 import { oneOf } from '#web/api/list-search.ts'
@@ -14,12 +13,10 @@ import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { newHoldHref } from '../settings-paths.ts'
-import { holdsQuery } from './hold-queries.ts'
+import { useHolds } from './hold-queries.ts'
 import { HoldRow } from './hold-row.tsx'
 import type { HoldSearch } from './hold-search.ts'
 
@@ -30,7 +27,7 @@ type HoldsScreenProps = { accountId: number; view: HoldSearch; onView: ChangeVie
 export function HoldsScreen({ accountId, view, onView }: HoldsScreenProps) {
   const { t } = useLingui()
   const list = useHolds(accountId, view)
-  const total = list.data?.meta.total
+  const { total } = list.data.meta
   return (
     <>
       <PageHeader
@@ -64,7 +61,7 @@ export function HoldsScreen({ accountId, view, onView }: HoldsScreenProps) {
           }
         />
         <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# hold" other="# holds" />}
+          <Plural value={total} one="# hold" other="# holds" />
         </ResultCount>
       </div>
       <Results {...{ accountId, list, view, onView }} />
@@ -72,23 +69,10 @@ export function HoldsScreen({ accountId, view, onView }: HoldsScreenProps) {
   )
 }
 
-function useHolds(accountId: number, view: HoldSearch) {
-  return useQuery(holdsQuery(accountId, view))
-}
-
 type ResultsProps = HoldsScreenProps & { list: ReturnType<typeof useHolds> }
 
 function Results({ accountId, list, view, onView }: ResultsProps) {
   const { t } = useLingui()
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The holds could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={3} />}
-      />
-    )
-  }
   const { data, meta } = list.data
   if (data.length === 0) return <NoHolds view={view} onView={onView} />
   return (
@@ -97,7 +81,7 @@ function Results({ accountId, list, view, onView }: ResultsProps) {
         className={styles.rows}
         role="list"
         aria-label={t`Legal holds`}
-        aria-busy={list.isPlaceholderData || undefined}
+        aria-busy={list.isBehind || undefined}
       >
         {data.map((hold) => (
           <HoldRow key={hold.user_smartreq_id} accountId={accountId} hold={hold} />

@@ -1,25 +1,23 @@
 // The emails that recruiters begin with when they write to applicants: the product's, and the company's own.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
+import { useData } from '#web/api/use-data.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { NEW_TEMPLATE_HREF, templateHref } from '../settings-paths.ts'
 import { groupTemplates, type TemplateGroup } from './template-groups.ts'
-import { templatesQuery } from './template-queries.ts'
 
 import styles from '../settings.module.css'
 
 export function TemplatesScreen({ accountId }: { accountId: number }) {
   const { t, i18n } = useLingui()
-  const list = useQuery(templatesQuery(accountId))
+  const asked = { path: { account_id: accountId } }
+  const { data } = useData('/account/v1/{account_id}/templates/email/', asked)
   return (
     <>
       <PageHeader
@@ -31,19 +29,11 @@ export function TemplatesScreen({ accountId }: { accountId: number }) {
           </AppLink>
         }
       />
-      {list.data === undefined ? (
-        <NotLoaded
-          query={list}
-          title={<Trans>The templates could not be loaded</Trans>}
-          skeleton={<SkeletonTable rows={6} />}
-        />
-      ) : (
-        <ul className={styles.rows} role="list" aria-label={t`Email templates`}>
-          {groupTemplates(list.data, i18n.locale).map((group) => (
-            <TemplateRow key={group.slug} group={group} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.rows} role="list" aria-label={t`Email templates`}>
+        {groupTemplates(data, i18n.locale).map((group) => (
+          <TemplateRow key={group.slug} group={group} />
+        ))}
+      </ul>
     </>
   )
 }
