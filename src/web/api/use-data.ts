@@ -37,6 +37,8 @@ function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
   return queryOptions<DataOf<Path>>({
     queryKey: [DATA, path, asked],
     gcTime: FORGET_MS,
+    // Colleagues change what a screen shows: each opening reads it again, and shows what was read before meanwhile.
+    staleTime: 0,
     refetchOnReconnect: true,
     queryFn: ({ signal }) => callAddress({ method: 'get', url: path, params: asked, signal }),
   })
