@@ -9,7 +9,7 @@ import { root } from './command.mjs'
 
 const WEB = join(root, 'src/web')
 const SHARED_WAY =
-  /\bnoValidate\b|<FormErrors\b|<FieldChecks\b|\buse(?:FieldProblems|InvalidFields)\(/
+  /\bnoValidate\b|<FormErrors\b|<FieldChecks\b|\buse(?:FieldProblems|InvalidFields|CommandForm)\(/
 const CHECKED_BY_BROWSER =
   /^\s+(?:required|pattern|min|max|minLength|step)(?:=|$)|\btype="(?:email|url|number|date)"|\brequired(?: |: true)/m
 

@@ -114,11 +114,6 @@ describe('the settings of requisitions', () => {
     expect(link.getAttribute('href')).toBe('/hire?status=pending_approval')
   })
 
-  it('say that they could not be loaded', async () => {
-    await renderApp(SETTINGS, { as: admin, replies: [refuse(getHiringSettings, 'internal')] })
-    await screen.findByRole('heading', { name: 'The settings could not be loaded' })
-  })
-
   it('speak Spanish', async () => {
     await renderApp(SETTINGS, { as: admin, locale: 'es' })
     await screen.findByLabelText(/Las vacantes se aprueban antes de abrirse/)
