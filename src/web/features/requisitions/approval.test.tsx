@@ -10,7 +10,7 @@ import { getRequisition, type RequisitionDetail } from '#contract/requisitions/r
 import type { CurrentUser } from '#contract/session/session.ts'
 import { getHiringSettings, saveHiringSettings } from '#contract/settings/hiring-settings.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const admin: CurrentUser = {
