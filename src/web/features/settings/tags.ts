@@ -8,7 +8,7 @@ import { collectionView } from './collection/collection-words.ts'
 export const tagsView = collectionView(tags, {
   href: '/settings/custom/tags',
   title: msg`Tags`,
-  description: msg`What your recruiters mark applicants with. They can also make a tag where they use it.`,
+  description: msg`Labels that recruiters put on applicants. Recruiters can also create a tag while they work with applicants.`,
   add: msg`Add the tag`,
   find: msg`Find a tag`,
   empty: {
