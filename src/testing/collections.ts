@@ -85,7 +85,7 @@ function bodiesOf({ spec }: ServedCollection): SliceExamples['bodies'] {
   return {
     [`${list}.create`]: content,
     [`${list}.update`]: content,
-    ...(spec.order === 'manual' ? { [`${list}.move`]: { to: 1 } } : {}),
+    ...(spec.order === 'manual' ? { [`${list}.move`]: { from: 1, to: 1 } } : {}),
   }
 }
 

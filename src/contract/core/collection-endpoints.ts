@@ -109,7 +109,11 @@ function removing(spec: CollectionSpec, { command, row }: CommonParts) {
     method: 'DELETE',
     ...row,
     summary: `Delete a ${spec.nouns[0]}; where it is used, the one in \`replace_to\` takes its place`,
-    query: z.object({ replace_to: idSchema.optional() }),
+    query: z.object({
+      replace_to: idSchema.optional(),
+      /** How many uses the caller knows of: with others, nothing is deleted. */
+      seen_uses: z.coerce.number().int().min(0).optional(),
+    }),
     responses: { 200: dataOf(z.object({ id: z.number(), moved: z.number().int() })) },
   } as const
 }
@@ -120,8 +124,8 @@ function moving(spec: CollectionSpec, { command, row, reply }: CommonParts) {
     method: 'POST',
     ...row,
     url: `${row.url}move/`,
-    summary: `Put a ${spec.nouns[0]} in another place; behind the last one, it is the last`,
-    body: z.object({ to: z.number().int().min(1).max(100_000) }),
+    summary: `Put a ${spec.nouns[0]} from one place into another, counted from 1; one that is not at the first is refused`,
+    body: z.object({ from: placeSchema, to: placeSchema }),
     responses: { 200: reply },
   } as const
 }
@@ -129,6 +133,8 @@ function moving(spec: CollectionSpec, { command, row, reply }: CommonParts) {
 function limitOf({ limit, nouns }: CollectionSpec): string {
   return limit === undefined ? '' : `; a company has at most ${limit} ${nouns[1]}`
 }
+
+const placeSchema = z.number().int().min(1).max(100_000)
 
 const usageSchema = z.object({
   count: z.number().int(),
@@ -185,7 +191,11 @@ function storedOf(field: CollectionField) {
 function writtenOf(field: CollectionField) {
   switch (field.kind) {
     case 'text':
-      return nameTextSchema.min(1).max(field.max)
+      // What looks the same is the same: one form of each letter, one space between words.
+      return nameTextSchema
+        .overwrite((text) => text.normalize('NFC').replaceAll(/\s+/gu, ' '))
+        .min(1)
+        .max(field.max)
     case 'long_text':
       return textSchema.trim().min(1).max(field.max)
     case 'choice':

@@ -137,6 +137,8 @@ export const ERRORS = {
   value_taken: [409, 'There is another one of that name already.'],
   /** The details say how often: `count`. */
   row_in_use: [409, 'This is used. Say what takes its place.'],
+  /** The details say how often it is used now: `count`. */
+  uses_changed: [409, 'It is used differently by now. Look at what uses it again.'],
   last_row: [409, 'The company needs one of these at least.'],
   /** The details name the `limit`. */
   list_full: [409, 'The company has as many of these as it can have. Delete one first.'],

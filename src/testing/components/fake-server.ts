@@ -18,9 +18,10 @@ export type RequestOf<E extends Endpoint> = {
   readonly params: OutputOf<E['params']>
   readonly query: OutputOf<E['query']>
   readonly body: OutputOf<E['body']>
+  readonly headers: Headers
 }
 
-type AnyRequest = { params: unknown; query: unknown; body: unknown }
+type AnyRequest = { params: unknown; query: unknown; body: unknown; headers: Headers }
 type Respond = (request: AnyRequest) => Promise<Response>
 
 /** What the server does with the requests to one endpoint. */
@@ -144,6 +145,7 @@ function routeOf(request: Request): { endpoint: Endpoint; read: () => Promise<An
       params: endpoint.params?.parse(params),
       query: endpoint.query?.parse(Object.fromEntries(searchParams)),
       body: endpoint.body?.parse(await jsonOf(request)),
+      headers: request.headers,
     })
     return { endpoint, read }
   }

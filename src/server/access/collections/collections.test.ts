@@ -80,6 +80,9 @@ describe('a collection', () => {
         [field],
       ])
     expect((await update(idIn(list, made), { [field]: 'strasse' })).status).toBe(200)
+    await create({ ...newContent(list.spec), [field]: 'Éclair rouge' })
+    const same = { ...newContent(list.spec), [field]: 'E\u0301clair \u00a0rouge' }
+    expect((await create(same)).body.error.code).toBe('value_taken')
   })
 
   it.each(every)('of %s changes what is sent, and nothing else', async (_, list) => {
@@ -127,10 +130,25 @@ describe('a collection', () => {
     const foreign = await elsewhere.store()
     for (const id of [foreign, NOT_THERE]) {
       const replies = [await get(id), await update(id, newContent(list.spec)), await remove(id)]
-      if (list.spec.order === 'manual') replies.push(await move(id, 1))
+      if (list.spec.order === 'manual') replies.push(await move(id, 1, 1))
       expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 404))
     }
     expect((await elsewhere.get(foreign)).status).toBe(200)
+  })
+})
+
+describe('a row that is used by now', () => {
+  it.each(every)('of %s is not deleted by those who know of other uses', async (_, list) => {
+    const { store, remove, get } = await open(list)
+    const id = await store()
+    const refused = await remove(id, '?seen_uses=3')
+    expect([refused.status, refused.body.error.code, refused.body.error.details]).toEqual([
+      409,
+      'uses_changed',
+      { count: 0 },
+    ])
+    expect((await get(id)).status).toBe(200)
+    expect((await remove(id, '?seen_uses=0')).status).toBe(200)
   })
 })
 
@@ -141,19 +159,20 @@ describe('a collection in an order of its own', () => {
     const before = await ids()
     const made = idIn(list, await create(newContent(list.spec)))
     expect(await ids()).toEqual([...before, made])
-    await move(made, 1)
+    const last = before.length + 1
+    await move(made, last, 1)
     expect(await ids()).toEqual([made, ...before])
-    await move(made, 2)
+    await move(made, 1, 2)
     expect(await ids()).toEqual([...before.slice(0, 1), made, ...before.slice(1)])
-    await move(made, 99_999)
+    const from = Math.min(2, last)
+    await move(made, from, 99_999)
     expect(await ids()).toEqual([...before, made])
-    await move(made, 99_999)
+    await move(made, last, 99_999)
+    // It is in another place than this list says.
+    expect((await move(made, last + 1, 1)).body.error.code).toBe('conflict')
+    expect(await ids()).toEqual([...before, made])
     const moves = (await trail(made)).filter(([action]) => action === 'move')
-    expect(moves.at(-1)).toEqual([
-      'move',
-      { sort_order: Math.min(2, before.length + 1) },
-      { sort_order: before.length + 1 },
-    ])
+    expect(moves.at(-1)).toEqual(['move', { sort_order: from }, { sort_order: last }])
     expect(moves).toHaveLength(3)
   })
 })
@@ -225,7 +244,7 @@ async function open(list: ServedCollection, given?: Company) {
         begunFrom === undefined ? {} : { headers: { 'if-match': begunFrom } },
       ),
     remove: (id: number, query = '') => admin.delete(rowPath(id) + query),
-    move: (id: number, to: number) => admin.post(`${rowPath(id)}move/`, { to }),
+    move: (id: number, from: number, to: number) => admin.post(`${rowPath(id)}move/`, { from, to }),
     trail: (id: number) => trailOf(list, id),
   }
 }

@@ -18,8 +18,9 @@ type Call = {
     page_size: number
     search: string
     replace_to: number | undefined
+    seen_uses: number | undefined
   }
-  readonly body: Content & { readonly to: number }
+  readonly body: Content & Move
 }
 
 /** Serves a collection. */
@@ -40,11 +41,15 @@ export function serveCollection(endpoints: StaffEndpoints, list: ServedCollectio
     updateRow(changing, { ...rowOf(changing), set: changing.body }),
   )
   served.command(remove, (changing) =>
-    removeRow(changing, { ...rowOf(changing), replaceTo: changing.query.replace_to }),
+    removeRow(changing, {
+      ...rowOf(changing),
+      replaceTo: changing.query.replace_to,
+      seenUses: changing.query.seen_uses,
+    }),
   )
   if (move !== undefined)
     served.command(move, (changing) =>
-      moveRow(changing, { ...rowOf(changing), to: changing.body.to }),
+      moveRow(changing, { ...rowOf(changing), from: changing.body.from, to: changing.body.to }),
     )
 }
 
@@ -113,9 +118,9 @@ function changesIn(set: Content, before: AnyRow): Content {
   )
 }
 
-type Removed = Row & Leaving
+type Removed = Row & Leaving & { readonly seenUses: number | undefined }
 
-/** @throws AppError `not_found`, `last_row`, `row_in_use`, `validation_failed` for a replacement that there is not. */
+/** @throws AppError `not_found`, `last_row`, `row_in_use`, `uses_changed`, `validation_failed` for a replacement that there is not. */
 async function removeRow(changing: Changing, removed: Removed): Promise<Removal> {
   const { tx, audit } = changing
   const { list, replaceTo, accountId, id } = removed
@@ -141,13 +146,16 @@ async function removeRow(changing: Changing, removed: Removed): Promise<Removal>
 
 async function assertRemovable(
   tx: Tx,
-  { list, replaceTo, before, accountId }: Removed & { readonly before: AnyRow },
+  { list, replaceTo, seenUses, before, accountId }: Removed & { readonly before: AnyRow },
 ): Promise<void> {
   const { isNeverEmpty = false, heldBy = [] } = list.spec
   if (isNeverEmpty && (await repository.countRows(tx, { list, accountId })) === 1)
     throw new AppError('last_row')
   const count = countIn(before, heldBy)
   if (replaceTo === undefined && count > 0) throw new AppError('row_in_use', { details: { count } })
+  const used = countIn(before, list.spec.uses)
+  if (seenUses !== undefined && seenUses !== used)
+    throw new AppError('uses_changed', { details: { count: used } })
 }
 
 function countIn({ uses }: AnyRow, named: readonly Use[]): number {
@@ -161,23 +169,23 @@ async function heirOf(tx: Tx, { list, accountId, id, replaceTo = 0 }: Removed): 
   throw new AppError('validation_failed', { fields })
 }
 
-/** @throws AppError `not_found`. */
-async function moveRow(
-  { tx, audit }: Changing,
-  { to, ...row }: Row & { readonly to: number },
-): Promise<AnyRow> {
+/** Places, counted from 1. */
+type Move = { readonly from: number; readonly to: number }
+
+/** @throws AppError `not_found`, `conflict` for a row that is in another place by now. */
+async function moveRow({ tx, audit }: Changing, { from, to, ...row }: Row & Move): Promise<AnyRow> {
   await repository.lockList(tx, row)
   const found = await getRow(tx, row)
   const ids = await repository.orderedIds(tx, row)
-  const from = ids.indexOf(row.id)
-  const next = ids.toSpliced(from, 1).toSpliced(to - 1, 0, row.id)
+  if (ids[from - 1] !== row.id) throw new AppError('conflict')
+  const next = ids.toSpliced(from - 1, 1).toSpliced(to - 1, 0, row.id)
   if (next.every((id, index) => id === ids[index])) return found
   await repository.setOrder(tx, { ...row, ids: next })
   await audit({
     entity: row.list.spec.name,
     entityId: row.id,
     action: 'move',
-    before: { sort_order: from + 1 },
+    before: { sort_order: from },
     after: { sort_order: next.indexOf(row.id) + 1 },
   })
   return getRow(tx, row)

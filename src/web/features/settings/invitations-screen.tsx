@@ -6,6 +6,7 @@ import type { Person } from '#contract/access/screen-access.ts'
 import { useData } from '#web/api/use-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 
 import { InvitationRow } from './invitation-row.tsx'
@@ -49,6 +50,7 @@ function Waiting({ accountId, page, onPage }: Omit<InvitationsScreenProps, 'user
   const query = { page, page_size: PAGE_SIZE }
   const asked = { path: { account_id: accountId }, query }
   const { data, meta } = useData('/account/v1/staff-invitations/{account_id}/', asked)
+  if (data.length === 0 && meta.total > 0) return <EmptyPage onFirstPage={() => onPage(1)} />
   if (data.length === 0) {
     return (
       <EmptyState icon={<MailPlus size={24} />} title={<Trans>No invitation is open</Trans>}>

@@ -63,7 +63,7 @@ it('Decisions get another reason before theirs is deleted, said in numbers', asy
   await user.selectOptions(dialog.getByLabelText('Use instead'), 'No licence')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('“Requirements not met” is deleted.')
-  expect(asked).toEqual([{ replace_to: 63 }])
+  expect(asked).toEqual([{ replace_to: 63, seen_uses: 12 }])
 })
 
 it('Another reason is asked for as well when one was used since the list was read', async () => {

@@ -16,6 +16,7 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   role_name_taken: msg`There is a role of that name already.`,
   value_taken: msg`There is another one of that name already.`,
   row_in_use: msg`It is used by now. Choose what takes its place.`,
+  uses_changed: msg`What uses it has changed meanwhile. Check it again before you go on.`,
   last_row: msg`Your company needs one of these at least. Add another one first.`,
   list_full: msg`Your company has as many of these as it can have. Delete one first.`,
   source_name_taken: msg`There is a source of that name already.`,

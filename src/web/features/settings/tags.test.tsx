@@ -37,7 +37,29 @@ it('A tag is merged with another one', async () => {
   await expectAccessible()
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   await screen.findByText('“Night shift” is merged.')
-  expect(asked).toEqual([{ replace_to: 33 }])
+  expect(asked).toEqual([{ replace_to: 33, seen_uses: 1 }])
+})
+
+it('A tag that a search has left out is not what takes the place of another one', async () => {
+  const asked: unknown[] = []
+  const deletes = reply(remove, ({ query }) => {
+    asked.push(query)
+    return { data: { id: 32, moved: 1 } }
+  })
+  const lists = reply(list, ({ query }) => {
+    const search = typeof query === 'object' && 'search' in query ? query.search : ''
+    return { data: search === '' ? usedTags : [], meta }
+  })
+  const { user } = await renderApp(PATH, { as: settingsAdmin, replies: [deletes, lists] })
+  await user.click(await screen.findByRole('button', { name: 'Merge Night shift' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('option', { name: 'Nights' })
+  await user.selectOptions(dialog.getByLabelText('Use instead'), 'Nights')
+  await user.type(dialog.getByLabelText('Find a tag'), 'x{Enter}')
+  await dialog.findByText('Nothing matches.')
+  await user.click(dialog.getByRole('button', { name: 'Merge' }))
+  dialog.getByText('The Use instead field is required')
+  expect(asked).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
@@ -32,6 +32,7 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
   const { spec } = view
   const { t } = useLingui()
   const title = useTitleOf(view)(row)
+  const queryClient = useQueryClient()
   const deleting = useSavingLists(deleteRow, () => {
     notifyDone(act === 'merge' ? t`“${title}” is merged.` : t`“${title}” is deleted.`)
     onDone()
@@ -42,6 +43,7 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
     (spec.heldBy ?? []).some((use) => (row.uses[use]?.count ?? 0) > 0) ||
     (error instanceof ApiError && error.code === 'row_in_use')
   const isReplaced = act === 'merge' || isHeld
+  const seenUses = spec.uses.reduce((sum, use) => sum + (row.uses[use]?.count ?? 0), 0)
   const others = useOthers(props, isReplaced)
   return (
     <DeleteDialog
@@ -51,7 +53,14 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
       error={error ?? others.error}
       isBusy={deleting.isPending}
       onDelete={(replaceTo) =>
-        deleting.mutate({ accountId, spec, id: Number(row[idOf(spec)]), replaceTo })
+        deleting.mutate(
+          { accountId, spec, id: Number(row[idOf(spec)]), replaceTo, seenUses },
+          // What was counted, or the row itself, is not as it was: the list shows what is there now.
+          {
+            onError: () =>
+              void queryClient.invalidateQueries({ queryKey: ['settings', accountId] }),
+          },
+        )
       }
       onClose={onDone}
     >
@@ -59,7 +68,7 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
         const usage = row.uses[use]
         return usage && <UseEffects key={use} {...{ use, usage, isReplaced }} />
       })}
-      {spec.uses.length > 0 && spec.uses.every((use) => row.uses[use]?.count === 0) && (
+      {spec.uses.length > 0 && seenUses === 0 && (
         <p>
           <Trans>Nothing uses it.</Trans>
         </p>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 import { emptyUnlessChanged } from '#web/features/shell/form-text.ts'
@@ -23,18 +23,26 @@ type CollectionFormProps = {
   children: ReactNode
   /** `clear` empties the form for the next row. */
   onSubmit: (content: Content, clear: () => void) => void
+  /** Takes the focus when it opens; Escape closes it. */
+  onClose?: () => void
+  /** Called with the first change of what it holds. */
+  onEdit?: () => void
   /** Saves over what another user has stored meanwhile. */
   onOverwrite?: (content: Content, stored: object) => void
 }
 
 /** The fields of a row. */
 export function CollectionForm(props: CollectionFormProps) {
-  const { view, content, error, children, onSubmit, onOverwrite } = props
+  const { view, content, error, children, onSubmit, onClose, onEdit, onOverwrite } = props
   const { spec, words } = view
   const { i18n } = useLingui()
   const errorText = useSettingsErrorText()
   const own = useRef<HTMLFormElement>(null)
   const { form: checks, problemOf } = useFieldProblems(error)
+  const isOpened = onClose !== undefined
+  useEffect(() => {
+    if (isOpened) own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+  }, [isOpened])
   const isTaken = error instanceof ApiError && error.code === 'value_taken'
   const wordsOf = (name: string) => {
     if (isTaken) return errorText(error)
@@ -48,7 +56,20 @@ export function CollectionForm(props: CollectionFormProps) {
     onSubmit(contentIn(spec, data), () => emptyUnlessChanged(form, data))
   }
   return (
-    <form ref={own} className={styles.form} onSubmit={submit} {...checks}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields closes it
+    <form
+      ref={own}
+      className={styles.form}
+      onSubmit={submit}
+      {...checks}
+      onChange={(event) => {
+        checks.onChange(event)
+        onEdit?.()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose?.()
+      }}
+    >
       <SaveProblem
         error={error}
         errorText={errorText}

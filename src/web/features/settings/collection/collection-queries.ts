@@ -52,19 +52,23 @@ export async function updateRow(
 }
 
 export async function deleteRow(
-  { replaceTo, ...row }: Row & { replaceTo: number | undefined },
+  { replaceTo, seenUses, ...row }: Row & { replaceTo: number | undefined; seenUses: number },
   header: CommandHeader,
 ) {
-  const query = replaceTo === undefined ? {} : { replace_to: replaceTo }
+  const replaced = replaceTo === undefined ? {} : { replace_to: replaceTo }
+  const query = { ...replaced, seen_uses: seenUses }
   const params = { ...paramsOf(row, header), query }
   const to = { url: documented(rowPath(row.spec)), params }
   return (await callAddress<{ data: { moved: number } }>({ method: 'delete', ...to })).data
 }
 
-/** `to` counts from 1. */
-export async function moveRow({ to, ...row }: Row & { to: number }, header: CommandHeader) {
+/** Places count from 1; a row that is in another one by now is not moved. */
+export async function moveRow(
+  { from, to, ...row }: Row & { from: number; to: number },
+  header: CommandHeader,
+) {
   const place = { url: documented(`${rowPath(row.spec)}move/`), params: paramsOf(row, header) }
-  return (await callAddress<One>({ method: 'post', ...place, body: { to } })).data
+  return (await callAddress<One>({ method: 'post', ...place, body: { from, to } })).data
 }
 
 type One = { data: AnyRow }

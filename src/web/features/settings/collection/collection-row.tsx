@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-import { type AnyRow, type CollectionSpec, contentOf, idOf } from '#contract/core/collection.ts'
+import {
+  type AnyRow,
+  type CollectionSpec,
+  contentOf,
+  idOf,
+  writtenFields,
+} from '#contract/core/collection.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
+import { notifyDone } from '#web/ui/notifications.ts'
 import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
 import { down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 
 import { useSavingLists } from '../use-saving-lists.ts'
 import { CollectionDeletion } from './collection-deletion.tsx'
@@ -36,7 +45,11 @@ export function CollectionRow(props: CollectionRowProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'form' | 'merge' | 'delete' | null>(null)
   const title = useTitleOf(view)(row)
-  const close = () => setOpen(null)
+  const actions = useRef<HTMLDivElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(null))
+    actions.current?.querySelector('button')?.focus()
+  }
   const isMergeable = spec.uses.length > 0 && spec.heldBy === undefined
   return (
     <>
@@ -47,10 +60,10 @@ export function CollectionRow(props: CollectionRowProps) {
         <RowFacts {...{ view, row }} />
         {open === 'form' && <EditForm {...props} title={title} onDone={close} />}
         {(open === 'merge' || open === 'delete') && (
-          <CollectionDeletion {...props} act={open} onDone={close} />
+          <CollectionDeletion {...props} act={open} onDone={() => setOpen(null)} />
         )}
       </div>
-      <div className={styles.lineActions}>
+      <div ref={actions} className={styles.lineActions}>
         {open !== 'form' && (
           <Button size="small" aria-label={t`Edit ${title}`} onClick={() => setOpen('form')}>
             <Trans>Edit</Trans>
@@ -143,29 +156,40 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
   const { spec } = view
   const { t } = useLingui()
   const titleOf = useTitleOf(view)
-  const base = contentOf(spec, row)
+  // What it began from, also where the list is read again meanwhile.
+  const [begun] = useState({ row, base: contentOf(spec, row), title })
+  const [isEdited, setIsEdited] = useState(false)
   const key = { accountId, spec, id: Number(row[idOf(spec)]) }
   const undoing = useSavingLists(updateRow, () => undefined)
-  const saving = useSavingLists(updateRow, (saved) => {
-    onDone()
-    const label = titleOf(saved)
-    notifyUndoable(t`“${label}” is saved.`, () => undoing.mutateAsync({ ...key, content: base }))
-  })
+  const saving = useSavingLists(updateRow, () => undefined)
   // What readers see of it: a name in their language that they leave alone is not sent.
-  const shown = { ...base, [spec.title]: title }
+  const shown = { ...begun.base, [spec.title]: begun.title }
   const save = (content: Content, from: object) => {
     const changed = Object.entries(content).filter(([name, value]) => value !== shown[name])
-    if (changed.length === 0) onDone()
-    else saving.mutate({ ...key, content: Object.fromEntries(changed), base: from })
+    if (changed.length === 0) return onDone()
+    const change = { ...key, content: Object.fromEntries(changed), base: from }
+    return saving.mutate(change, { onSuccess: (saved) => tell(saved, from) })
+  }
+  const tell = (saved: AnyRow, from: object) => {
+    const label = titleOf(saved)
+    const text = t`“${label}” is saved.`
+    onDone()
+    // What follows from a change by itself does not come back with it.
+    if (!isSameBeside(spec, { one: begun.row, other: saved })) return notifyDone(text)
+    const back = { ...key, content: { ...from }, base: contentOf(spec, saved) }
+    return notifyUndoable(text, () => undoing.mutateAsync(back))
   }
   return (
     <CollectionForm
       view={view}
       content={shown}
       error={saving.error}
-      onSubmit={(content) => save(content, base)}
+      onSubmit={(content) => save(content, begun.base)}
       onOverwrite={save}
+      onClose={onDone}
+      onEdit={() => setIsEdited(true)}
     >
+      <UnsavedChanges isChanged={isEdited && !saving.isSuccess} />
       <Button type="submit" size="small" variant="primary" isBusy={saving.isPending}>
         <Trans>Save</Trans>
       </Button>
@@ -173,5 +197,12 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
         <Trans>Cancel</Trans>
       </Button>
     </CollectionForm>
+  )
+}
+
+function isSameBeside(spec: CollectionSpec, { one, other }: { one: AnyRow; other: AnyRow }) {
+  const written = writtenFields(spec)
+  return Object.keys(spec.fields).every(
+    (name) => written.includes(name) || one[name] === other[name],
   )
 }

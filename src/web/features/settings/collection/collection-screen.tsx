@@ -1,20 +1,23 @@
 // The screen of a collection: its rows, with adding, finding, changing, ordering and deleting them.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notifyDone } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { DragList } from '#web/ui/staff/drag/drag-list.tsx'
+import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
 
 import { NotLoaded } from '../not-loaded.tsx'
+import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSavingLists } from '../use-saving-lists.ts'
 import { CollectionForm } from './collection-form.tsx'
 import { createRow, moveRow, PAGE_SIZE, rowsQuery } from './collection-queries.ts'
@@ -62,17 +65,21 @@ export function CollectionScreen({
               onSearch={(text) => onSearch({ search: text }, { isTyping: true })}
             />
           )}
-          {list.data.data.length === 0 ? (
-            <NoRows view={view} search={search} />
-          ) : (
-            <Rows {...{ accountId, view, search }} {...list.data} />
+          {list.data.data.length === 0 && list.data.meta.total > 0 && (
+            <EmptyPage onFirstPage={() => onSearch({ search })} />
           )}
-          <Pagination
-            page={list.data.meta.page}
-            pageSize={list.data.meta.page_size}
-            total={list.data.meta.total}
-            onPage={(next) => onSearch({ search, page: next })}
-          />
+          {list.data.meta.total === 0 && <NoRows view={view} search={search} />}
+          {list.data.data.length > 0 && (
+            <>
+              <Rows {...{ accountId, view, search }} {...list.data} />
+              <Pagination
+                page={list.data.meta.page}
+                pageSize={list.data.meta.page_size}
+                total={list.data.meta.total}
+                onPage={(next) => onSearch({ search, page: next })}
+              />
+            </>
+          )}
         </>
       )}
     </>
@@ -120,7 +127,8 @@ type RowsProps = Pick<CollectionScreenProps, 'accountId' | 'view'> & {
 function Rows({ accountId, view, search, data, meta }: RowsProps) {
   const { spec, words } = view
   const { i18n } = useLingui()
-  const move = useMoving({ accountId, view })
+  const { move, error } = useMoving({ accountId, view })
+  const errorText = useSettingsErrorText()
   const first = (meta.page - 1) * meta.page_size
   // Which place a row has is known only where all rows are counted.
   const isOrdered = spec.order === 'manual' && search === ''
@@ -147,14 +155,21 @@ function Rows({ accountId, view, search, data, meta }: RowsProps) {
   const common = { className: styles.rows, 'aria-label': i18n._(words.title) }
   if (isOrdered)
     return (
-      <DragList
-        as="ol"
-        {...common}
-        rowClassName={styles.line}
-        onMove={({ from, to }) => moveTo(from, to)}
-      >
-        {rows}
-      </DragList>
+      <>
+        {error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+        <DragList
+          as="ol"
+          {...common}
+          rowClassName={styles.line}
+          onMove={({ from, to }) => moveTo(from, to)}
+        >
+          {rows}
+        </DragList>
+      </>
     )
   return (
     <ul {...common} role="list">
@@ -167,19 +182,27 @@ function Rows({ accountId, view, search, data, meta }: RowsProps) {
   )
 }
 
-/** A function that moves a row to another place, with the way back. Places count from 1. */
+/** Moves a row to another place, one after the other, with the way back. Places count from 1. */
 function useMoving({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | 'view'>) {
   const { spec } = view
   const { t } = useLingui()
   const titleOf = useTitleOf(view)
+  const queryClient = useQueryClient()
   const moving = useSavingLists(moveRow, () => undefined)
-  return (row: AnyRow, { from, to }: { from: number; to: number }) => {
+  const undoing = useSavingLists(moveRow, () => undefined)
+  const move = (row: AnyRow, { from, to }: { from: number; to: number }) => {
+    // Where the row is by then is not known before the answer has come.
+    if (moving.isPending) return
     const key = { accountId, spec, id: Number(row[idOf(spec)]) }
     const title = titleOf(row)
-    const back = () => moving.mutateAsync({ ...key, to: from })
+    const back = () => undoing.mutateAsync({ ...key, from: to, to: from })
     moving.mutate(
-      { ...key, to },
-      { onSuccess: () => notifyUndoable(t`“${title}” is number ${to} now.`, back) },
+      { ...key, from, to },
+      {
+        onSuccess: () => notifyUndoable(t`“${title}” is number ${to} now.`, back),
+        onError: () => void queryClient.invalidateQueries({ queryKey: ['settings', accountId] }),
+      },
     )
   }
+  return { move, error: moving.error }
 }

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { COLLECTIONS } from '#contract/collections.ts'
 import { endpointsOf } from '#contract/core/collection-endpoints.ts'
 import { type CollectionField, contentOf, writtenFields } from '#contract/core/collection.ts'
+import { stateTag } from '#contract/core/state-tag.ts'
 import { exampleRows } from '#contract/examples/collections.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -146,6 +147,61 @@ describe.each(every)('the collection at %s', (path, view) => {
     await screen.findByText(`“${title(0)}” is saved.`)
   })
 
+  it('begins a change from what was read when its form was opened', async () => {
+    const begun: (string | null)[] = []
+    let stored = rows
+    const { user, server } = await open({ replies: [reply(list, () => pageOf(stored))] })
+    const form = await editForm(user, title(2))
+    expect(form.contains(document.activeElement)).toBe(true)
+    stored = rows.map((row, at) => (at === 2 ? { ...row, [spec.title]: 'By the other' } : row))
+    const added = await newForm(view)
+    await fill(user, added, view)
+    await user.click(within(added).getByRole('button', { name: i18n._(words.add) }))
+    await screen.findByText('By the other')
+    server.use(
+      reply(update, ({ headers }) => {
+        begun.push(headers.get('if-match'))
+        return one(rows[2])
+      }),
+    )
+    await retype(user, within(form).getByLabelText(labelOf(view, spec.title)), 'By me')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(begun).toEqual([stateTag(contentOf(spec, rows[2] ?? {}))]))
+  })
+
+  it('closes the form of a row by Escape, and is back at its button', async () => {
+    const { user } = await open()
+    await editForm(user, title(1))
+    await user.keyboard('{Escape}')
+    const edit = screen.getByRole('button', { name: `Edit ${title(1)}` })
+    expect(document.activeElement).toBe(edit)
+  })
+
+  it('leads to the first page from one that is not there any more', async () => {
+    const replies = [
+      reply(list, () => ({ ...pageOf([]), meta: { page: 9, page_size: 25, total: 3 } })),
+    ]
+    const { user, address } = await renderApp(`${path}?page=9`, { as: settingsAdmin, replies })
+    await user.click(await screen.findByRole('button', { name: 'Go to the first page' }))
+    await waitFor(() => expect(address()).toBe(path))
+  })
+
+  it('asks again where what uses a row has changed, with the new numbers', async () => {
+    const [use] = spec.uses
+    if (use === undefined) return
+    const usage = { [use]: { count: 41, named: [] } }
+    const changed = rows.map((row, at) =>
+      at === 2 ? { ...row, uses: { ...row.uses, ...usage } } : row,
+    )
+    const { user, server } = await open({ replies: [refuse(remove, 'uses_changed')] })
+    await user.click(await screen.findByRole('button', { name: `Delete ${title(2)}` }))
+    const dialog = within(await screen.findByRole('dialog'))
+    server.use(reply(list, () => pageOf(changed)))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByText(/has changed meanwhile/)
+    await dialog.findByText(/41/)
+  })
+
   it('deletes a row after asking', async () => {
     const last = rows.length - 1
     const { user } = await open({
@@ -189,7 +245,27 @@ describe.each(inOrder)('the order of the collection at %s', (path, view) => {
     const notice = within(await screen.findByText(/is number 2 now\.$/))
     await user.click(notice.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Undone.')
-    expect(sent).toEqual([{ to: 2 }, { to: 1 }])
+    expect(sent).toEqual([
+      { from: 1, to: 2 },
+      { from: 2, to: 1 },
+    ])
+  })
+})
+
+describe.each(inOrder)('a move in the collection at %s', (path, { spec }) => {
+  it('says why it was not done', async () => {
+    const { move } = endpointsOf(spec)
+    if (move === undefined) throw new Error(`${spec.name} has no order.`)
+    const { user } = await renderApp(path, {
+      as: settingsAdmin,
+      replies: [refuse(move, 'conflict')],
+    })
+    const [first] = await screen.findAllByRole('button', { name: /^Order of / })
+    if (first === undefined) throw new Error('There is no menu.')
+    await user.click(first)
+    await user.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+    await screen.findByText(/changed meanwhile/)
+    await expectAccessible()
   })
 })
 

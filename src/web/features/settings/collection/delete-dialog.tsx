@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 import { Banner } from '#web/ui/banner.tsx'
@@ -37,10 +37,13 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const errorText = useSettingsErrorText()
   const [chosen, setChosen] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const options = replacement?.options ?? []
+  // What a search has left out is not chosen any more.
+  const isChosen = options.some(({ id }) => String(id) === chosen)
   const confirm = () => {
-    setIsMissing(replacement !== null && chosen === '')
+    setIsMissing(replacement !== null && !isChosen)
     if (replacement === null) onDelete(undefined)
-    else if (chosen !== '') onDelete(Number(chosen))
+    else if (isChosen) onDelete(Number(chosen))
   }
   return (
     <ConfirmDialog
@@ -63,8 +66,9 @@ export function DeleteDialog(props: DeleteDialogProps) {
             name="replace_to"
             required
             placeholder={replacement.placeholder}
-            options={replacement.options.map(({ id, label }) => ({ value: String(id), label }))}
-            value={chosen}
+            hint={options.length === 0 ? <Trans>Nothing matches.</Trans> : undefined}
+            options={options.map(({ id, label }) => ({ value: String(id), label }))}
+            value={isChosen ? chosen : ''}
             error={isMissing ? t`The ${replacement.label} field is required` : undefined}
             onChange={({ target }) => {
               setChosen(target.value)

@@ -12,7 +12,7 @@ type CollectionRouteProps = {
   navigate: (to: {
     search: CollectionSearch
     replace: boolean
-    resetScroll: false
+    resetScroll: boolean
   }) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function CollectionRoute({ view, search, navigate }: CollectionRouteProps
         void navigate({
           search: { page: pageOf(next.page), search: textOf(next.search) },
           replace: how?.isTyping ?? false,
-          resetScroll: false,
+          resetScroll: how?.isTyping !== true,
         })
       }
     />
