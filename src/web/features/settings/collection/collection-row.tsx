@@ -180,23 +180,28 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
     return notifyUndoable(text, () => undoing.mutateAsync(back))
   }
   return (
-    <CollectionForm
-      view={view}
-      content={shown}
-      error={saving.error}
-      onSubmit={(content) => save(content, begun.base)}
-      onOverwrite={save}
-      onClose={onDone}
-      onEdit={() => setIsEdited(true)}
-    >
+    <>
       <UnsavedChanges isChanged={isEdited && !saving.isSuccess} />
-      <Button type="submit" size="small" variant="primary" isBusy={saving.isPending}>
-        <Trans>Save</Trans>
-      </Button>
-      <Button size="small" variant="quiet" onClick={onDone}>
-        <Trans>Cancel</Trans>
-      </Button>
-    </CollectionForm>
+      <CollectionForm
+        view={view}
+        content={shown}
+        error={saving.error}
+        onSubmit={(content) => save(content, begun.base)}
+        onOverwrite={save}
+        onClose={() => {
+          // What was typed is discarded by Cancel alone.
+          if (!isEdited) onDone()
+        }}
+        onEdit={() => setIsEdited(true)}
+      >
+        <Button type="submit" size="small" variant="primary" isBusy={saving.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </CollectionForm>
+    </>
   )
 }
 
