@@ -80,13 +80,16 @@ module.exports = {
     {
       name: 'feature-not-to-feature',
       comment:
-        'A route composes two features; only the shell is shared, and among staff the staff shell.',
+        'A route composes two features; shared are the shell, among staff the staff shell, and labels.',
       severity: 'error',
       from: {
         path: '^src/web/features/([^/]+)/',
         pathNot: `^src/web/features/(${hiringFeatures})/`,
       },
-      to: { path: '^src/web/features/', pathNot: '^src/web/features/($1|shell|staff-shell)/' },
+      to: {
+        path: '^src/web/features/',
+        pathNot: String.raw`^src/web/features/($1|shell|staff-shell)/|-labels\.tsx?$`,
+      },
     },
     {
       name: 'hiring-features-not-to-others',
@@ -96,7 +99,7 @@ module.exports = {
       from: { path: `^src/web/features/(${hiringFeatures})/` },
       to: {
         path: '^src/web/features/',
-        pathNot: `^src/web/features/(${hiringFeatures}|shell|staff-shell)/`,
+        pathNot: String.raw`^src/web/features/(${hiringFeatures}|shell|staff-shell)/|-labels\.tsx?$`,
       },
     },
     {

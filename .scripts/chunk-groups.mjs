@@ -26,7 +26,7 @@ export const chunkGroups = [
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-storage|database-name|repair-storage)|features\/shell\/theme-storage|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments|legal)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-storage|database-name|repair-storage)|features\/shell\/theme-storage|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|media\/)|features\/(shell|session|progress|assessments|legal)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
   // The packages that candidates need; those of one staff screen, such as its editor, come with that screen.
   {

@@ -20,7 +20,7 @@ import { catchInstallOffer } from '#web/offline/install-prompt.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
-import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
+import { ignoreComposedKeys } from '#web/ui/controls/composed-keys.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import { loadTypeface } from '#web/ui/typeface.ts'
 

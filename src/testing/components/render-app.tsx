@@ -30,10 +30,10 @@ import { bumpEpoch } from '#web/offline/meta.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
-import { ignoreComposedKeys } from '#web/ui/composed-keys.ts'
-import { pageNameAtom } from '#web/ui/document-title.ts'
-import { notificationsAtom } from '#web/ui/notifications.ts'
-import { isAnotherUsersAtom } from '#web/ui/page-owner.ts'
+import { ignoreComposedKeys } from '#web/ui/controls/composed-keys.ts'
+import { notificationsAtom } from '#web/ui/feedback/notifications.ts'
+import { pageNameAtom } from '#web/ui/layout/document-title.ts'
+import { isAnotherUsersAtom } from '#web/ui/layout/page-owner.ts'
 
 import {
   leaveUnanswered,

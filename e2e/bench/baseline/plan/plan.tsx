@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import plan from 'virtual:baseline-plan'
 
-import { DragList } from '../../../../src/web/ui/staff/drag/drag-list.tsx'
-import { movedTo } from '../../../../src/web/ui/staff/drag/move-item.ts'
+import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
+import { movedTo } from '#web/ui/staff/table/drag/move-item.ts'
 
 type Step = (typeof plan)[number]
 type Activity = Step['activities'][number]

@@ -6,10 +6,10 @@ import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions/
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 import { ChoiceSelects } from '../requisitions/choice-selects.tsx'
 import {

@@ -5,13 +5,13 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { EmptyPage } from '#web/ui/staff/empty-page.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
-import { Pagination } from '#web/ui/staff/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
+import { Pagination } from '#web/ui/staff/table/pagination.tsx'
+import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
 import {
   applicantCountsQuery,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Selection, Table } from '#web/ui/staff/table.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
+import { type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
 import { useApplicantColumns, withStepsBelowName } from './applicant-columns.tsx'
 import {

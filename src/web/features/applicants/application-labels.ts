@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 // How the states of an application are called and coloured: the only place, for every screen.
 import type { ApplicantOrdering } from '#contract/applicants/applicant-filters.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const applicationStatusLabels: Record<ApplicationStatus, MessageDescriptor> = {
   incomplete: msg({ message: 'Incomplete', context: 'application status' }),

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 
 import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import {
   applicationStatusTones,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ROW_LINK } from '#web/ui/staff/row-keys.ts'
+import { ROW_LINK } from '#web/ui/staff/table/row-keys.ts'
 
 import type { NeighbourAddress, Neighbours } from './applicant-neighbours.ts'
 

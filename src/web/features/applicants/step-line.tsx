@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApplicantCounts, RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { idOf } from '#web/api/page-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { type FilterChip, FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { type FilterChip, FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 import type { ApplicantSearch } from './applicant-search.ts'
 

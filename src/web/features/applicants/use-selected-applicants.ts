@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Applicant } from '#contract/requisitions/requisitions.ts'
-import type { Selection } from '#web/ui/staff/table.tsx'
+import type { Selection } from '#web/ui/staff/table/table.tsx'
 
 type Chosen<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row> }
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import { ANSWER_DATES, answerProblem } from '#contract/assessments/answer-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { CheckCards } from '#web/ui/check-cards.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { CheckCards } from '#web/ui/form/check-cards.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { AnswerInputProps } from './answer-props.ts'
 import { NumberAnswer } from './number-answer.tsx'

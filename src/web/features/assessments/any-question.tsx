@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 
 import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 import { isListening, isOneCard } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'

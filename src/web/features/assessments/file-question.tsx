@@ -11,7 +11,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
 import type { OpenActivity } from './open-activity.ts'

@@ -12,9 +12,9 @@ import {
   type FlightNeeds,
   type Level,
 } from '#web/offline/flight-check/flight-check.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { FindingText } from '../shell/finding-text.tsx'
 import { LevelPill } from '../shell/level-pill.tsx'

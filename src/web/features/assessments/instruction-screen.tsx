@@ -5,9 +5,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { dismissTopic, notify } from '#web/ui/notifications.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { dismissTopic, notify } from '#web/ui/feedback/notifications.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { InstructionText, Pledge } from './instruction-parts.tsx'
 import { LazyFlightCheck } from './lazy-flight-check.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
 import type { RecordingSession } from './recording-session.ts'
 

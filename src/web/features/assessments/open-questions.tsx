@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { questionRanges, type NumberRange } from '#web/features/shell/question-ranges.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 
 import styles from './assessments.module.css'
 

@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { TabState } from '#web/offline/live-tab.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 type OtherTabProps = { state: TabState; onGoOnHere: () => void }
 

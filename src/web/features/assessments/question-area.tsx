@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { AnyQuestion } from './any-question.tsx'
 import { timeOfQuestion } from './limited-parts.ts'

@@ -11,7 +11,7 @@ import {
 } from 'react'
 
 import type { Question } from '#contract/assessments/assessments.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { useEnterKey } from './use-enter-key.ts'
 

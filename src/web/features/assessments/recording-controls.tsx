@@ -3,8 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Circle, Square, Video } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
-import { CameraPreview, SoundLevel } from '#web/ui/recording-devices.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CameraPreview, SoundLevel } from '#web/ui/media/recording-devices.tsx'
 
 import { RecordingProblemBanner } from './recording-problem-banner.tsx'
 import type { RecordingSession } from './recording-session.ts'

@@ -5,8 +5,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { webLocks } from '#web/offline/locks.ts'
 import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import type { RecordingSession } from './recording-session.ts'
 

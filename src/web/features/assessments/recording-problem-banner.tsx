@@ -1,7 +1,7 @@
 // Why a recording cannot be made, and what helps.
 import { Trans } from '@lingui/react/macro'
 
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
 import type { RecordingProblem, SessionState } from './recording-state.ts'

@@ -1,7 +1,7 @@
 // The time of a spoken answer, shown and announced: what is left to prepare, and what is left to speak.
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import type { SessionState } from './recording-state.ts'
 import type { SpeakingTimes } from './speaking-times.ts'

@@ -8,8 +8,8 @@ import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { linkButton } from '#web/ui/link-button.ts'
-import { State } from '#web/ui/state.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { State } from '#web/ui/feedback/state.tsx'
 
 import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'

@@ -9,8 +9,8 @@ import { countWords } from '#contract/assessments/language-parts.ts'
 import { dialedNumber } from '#contract/people/profile-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { Of } from './answer-props.ts'
 

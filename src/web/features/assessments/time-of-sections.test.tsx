@@ -13,7 +13,7 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { realTime } from '#web/offline/device-time.ts'
-import { notificationsAtom } from '#web/ui/notifications.ts'
+import { notificationsAtom } from '#web/ui/feedback/notifications.ts'
 
 const SECOND_MS = 1000
 const FIRST = titled('Prices and shares')

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import type { SaveState } from '#web/ui/save-badge.tsx'
+import type { SaveState } from '#web/ui/feedback/save-badge.tsx'
 
 /** Counting waits until the writes pause for this long, but not for longer than the second. */
 const QUIET_MS = { gap: 1000, longest: 3000 }

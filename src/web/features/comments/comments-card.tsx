@@ -5,8 +5,8 @@ import { useState } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { PagedList } from '#web/ui/staff/paged-list.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { PagedList } from '#web/ui/staff/table/paged-list.tsx'
 
 import { CommentEntry } from './comment-entry.tsx'
 import { CommentForm } from './comment-form.tsx'

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { COMMENT_MAX_LENGTH } from '#contract/scorecards/comment-limits.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import { colleaguesQuery, type Colleague } from './mention-query.ts'
 import { begunMention, withMention } from './mention-text.ts'

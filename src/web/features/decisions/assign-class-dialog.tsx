@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import { notifyAssigned } from './assigned-toast.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import type { ClassAssignment } from '#contract/requisitions/hiring-classes.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { undoAssignment } from './class-queries.ts'
 import { jobScope } from './command-scope.ts'

@@ -8,10 +8,10 @@ import {
   type PlainAction,
   type StaffAction,
 } from '#contract/decisions/application-actions.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { Menu } from '#web/ui/menu.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Menu } from '#web/ui/controls/menu.tsx'
 
 import { ACTION_LABELS } from './decision-labels.ts'
 import { canDecide, type Target } from './decision-queries.ts'

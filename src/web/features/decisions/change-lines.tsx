@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 
 import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 import styles from './decisions.module.css'
 

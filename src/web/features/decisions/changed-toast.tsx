@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { type changeApplicants, undoChange } from './change-queries.ts'
 import { ChangedSinceText, UndoButton } from './undo-button.tsx'

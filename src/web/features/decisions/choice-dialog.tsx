@@ -2,10 +2,10 @@
 import { type ReactNode, useState } from 'react'
 
 import type { FoundChoice } from '#web/features/staff-shell/choices/choice-queries.ts'
-import { OptionCards, type OptionCard } from '#web/ui/option-cards.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { OptionCards, type OptionCard } from '#web/ui/form/option-cards.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { CommandDialog } from './command-dialog.tsx'
 

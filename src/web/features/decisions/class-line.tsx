@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { isAssignable } from '#contract/requisitions/hiring-class-lists.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import styles from './decisions.module.css'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { useDecisionError } from './use-decision-error.ts'
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DateField } from '#web/ui/staff/date/date-field.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
 import { useDecisionError } from './use-decision-error.ts'
 

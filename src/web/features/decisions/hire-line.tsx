@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { Button } from '#web/ui/button.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import { changeStartDate } from './decision-queries.ts'
 import { StartDateDialog } from './hire-dialog.tsx'

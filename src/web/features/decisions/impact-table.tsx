@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { ImpactRatios } from '#contract/decisions/impact-ratio.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 
 import styles from './impact-ratios.module.css'
 

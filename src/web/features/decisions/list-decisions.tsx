@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
 import { canTake, type PlainAction } from '#contract/decisions/application-actions.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { BulkBar, type Question } from './bulk-bar.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import styles from './decisions.module.css'
 

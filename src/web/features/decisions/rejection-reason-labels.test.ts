@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { STANDARD_REASONS } from '#contract/settings/rejection-reasons.ts'
-import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
+import { reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 
 it.each(STANDARD_REASONS)(
   'the reason %s of the product has a label in every language',

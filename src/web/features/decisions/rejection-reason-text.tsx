@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 
 import type { RejectionReason } from '#contract/decisions/decisions.ts'
-import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
+import { reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 
 type Reason = Pick<RejectionReason, 'label' | 'standard_reason'>
 

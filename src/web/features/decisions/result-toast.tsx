@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import { isUndoable, type StaffAction } from '#contract/decisions/application-actions.ts'
 import type { BatchResult, Decision } from '#contract/decisions/decisions.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { type CommandScope, jobScope } from './command-scope.ts'
 import { undoBatch } from './decision-queries.ts'

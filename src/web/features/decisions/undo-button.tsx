@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import type { Batch } from './decision-queries.ts'
 import { useDecisionCommand } from './use-decision-command.ts'

@@ -1,6 +1,6 @@
 import type { Applicant } from '#contract/requisitions/requisitions.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { decideOne } from './decision-queries.ts'
 import { notifyDecided } from './result-toast.tsx'

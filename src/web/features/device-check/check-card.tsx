@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 
 import type { Level } from '#web/offline/flight-check/flight-check.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { LevelPill } from '../shell/level-pill.tsx'
 

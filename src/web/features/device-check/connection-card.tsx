@@ -5,7 +5,7 @@ import { DEVICE_CHECK_MB } from '#contract/assessments/device-check-limits.ts'
 import { RUN_LIMIT_SECONDS } from '#contract/assessments/speed-limits.ts'
 import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 import { judgeSpeed, type Level } from '#web/offline/flight-check/flight-check.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { FindingText } from '../shell/finding-text.tsx'
 import { SpeedFigures } from '../shell/speed-figures.tsx'

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 
 import { worstOf, type Finding } from '#web/offline/flight-check/flight-check.ts'
 import { install, installOffers, isInstalled } from '#web/offline/install-prompt.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { FindingText } from '../shell/finding-text.tsx'
 import { CheckCard } from './check-card.tsx'

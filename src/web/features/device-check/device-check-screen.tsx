@@ -2,8 +2,8 @@
 // measures the connection.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { Button } from '#web/ui/button.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { checkBrowser, checkClock, checkStorage } from './check-device.ts'
 import { ConnectionCard } from './connection-card.tsx'

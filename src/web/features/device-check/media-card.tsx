@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 
 import type { Level } from '#web/offline/flight-check/flight-check.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CameraPreview, SoundLevel } from '#web/ui/recording-devices.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { CameraPreview, SoundLevel } from '#web/ui/media/recording-devices.tsx'
 
 import { CheckCard } from './check-card.tsx'
 import type { LiveState } from './live-media.ts'

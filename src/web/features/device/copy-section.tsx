@@ -4,9 +4,9 @@ import { useState } from 'react'
 
 import type { TakenIn } from '#web/offline/copies/take-in-copy.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { ImportCopyDialog } from './import-copy-dialog.tsx'

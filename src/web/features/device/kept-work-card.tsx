@@ -6,8 +6,8 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { isWaiting, type KeptWork } from '#web/offline/kept-work.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 

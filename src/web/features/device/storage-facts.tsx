@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { CardTitle } from '#web/ui/card.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 

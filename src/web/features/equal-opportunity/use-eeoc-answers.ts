@@ -11,7 +11,7 @@ import {
 import type { EeocForm } from '#contract/privacy/eeoc.ts'
 import { findUnsentEeoc, saveEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import type { SaveState } from '#web/ui/save-badge.tsx'
+import type { SaveState } from '#web/ui/feedback/save-badge.tsx'
 
 import { showSaved } from './eeoc-queries.ts'
 

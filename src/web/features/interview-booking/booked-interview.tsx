@@ -5,8 +5,8 @@ import type { InterviewBooking } from '#contract/interviews/interview-booking.ts
 import { lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, timeRange } from '#web/i18n/zoned-time.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { saveFile } from '../shell/save-file.ts'
 

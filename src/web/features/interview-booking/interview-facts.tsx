@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 
 import type { InterviewBooking } from '#contract/interviews/interview-booking.ts'
 import { sequenceMinutes } from '#contract/interviews/interview-parts.ts'
-import { CardFacts } from '#web/ui/card.tsx'
+import { CardFacts } from '#web/ui/layout/card.tsx'
 
 import styles from './interview-booking.module.css'
 

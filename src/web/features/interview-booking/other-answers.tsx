@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 
 import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
 import type { InterviewStatus } from '#contract/interviews/interview-states.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import type { Answer } from './booking-queries.ts'
 

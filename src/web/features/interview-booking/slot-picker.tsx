@@ -13,7 +13,7 @@ import {
   timeOfDay,
   timeRange,
 } from '#web/i18n/zoned-time.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import styles from './interview-booking.module.css'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { knownZones } from '#web/i18n/zoned-time.ts'
-import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import styles from './interview-booking.module.css'
 

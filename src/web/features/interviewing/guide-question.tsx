@@ -7,10 +7,10 @@ import {
   textOf,
 } from '#contract/interviews/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
-import { Card } from '#web/ui/card.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import { OtherTexts } from './other-texts.tsx'
 import { RatingField } from './rating-field.tsx'

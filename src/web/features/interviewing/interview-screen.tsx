@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { OfflineState } from '#web/ui/offline-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { ConductForm } from './conduct-form.tsx'

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
-import { clockText } from '#web/ui/time-left.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { clockText } from '#web/ui/feedback/time-left.ts'
 
 import styles from './interviewing.module.css'
 

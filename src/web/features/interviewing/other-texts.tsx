@@ -8,8 +8,8 @@ import {
   textOf,
 } from '#contract/interviews/interview-feedback-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import type { Feedback } from './use-feedback.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, Clock3 } from 'lucide-react'
 
 import type { InterviewToConduct } from '#contract/interviews/interview-feedback.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import styles from './interviewing.module.css'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 
 import { ratingOf, RATINGS } from '#contract/interviews/interview-feedback-rules.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { useRatingLabels } from './feedback-labels.ts'
 import type { Feedback } from './use-feedback.ts'

@@ -17,8 +17,8 @@ import {
   type SeenEntry,
 } from '#web/offline/feedback-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
+import type { SaveState } from '#web/ui/feedback/save-badge.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'
-import type { SaveState } from '#web/ui/save-badge.tsx'
 
 import { useLiveScreen } from './use-live-screen.ts'
 import { useTyped } from './use-typed.ts'

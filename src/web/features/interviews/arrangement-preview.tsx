@@ -9,7 +9,7 @@ import type { PlannedInterview } from '#contract/interviews/interviews.ts'
 import { hasUnsafeLink, lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { NoFreeTimes } from './no-free-times.tsx'
 import { previewQuery } from './preview-queries.ts'

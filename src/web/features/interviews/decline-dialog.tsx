@@ -5,9 +5,9 @@ import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
 import type { MyInterview } from '#contract/interviews/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import { declineInterview, MY_INTERVIEWS_KEY } from './interview-queries.ts'
 

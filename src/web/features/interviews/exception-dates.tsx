@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import type { AvailabilityException } from '#contract/interviews/interviewer-availability.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
 import { HoursOfDay } from './weekly-hours.tsx'
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { CheckCards } from '#web/ui/check-cards.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { CheckCards } from '#web/ui/form/check-cards.tsx'
 
 import { interviewersQuery } from './interview-queries.ts'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Tabs } from '#web/ui/staff/tabs.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/staff/layout/tabs.tsx'
 
 import styles from './interviews.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** Of a video call that no one can join yet. */
 export function LinkMissing() {

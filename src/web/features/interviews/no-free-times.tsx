@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { InterviewPreview } from '#contract/interviews/interview-preview.ts'
 import type { Interview } from '#contract/interviews/interviews.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { NoHours } from './no-hours.tsx'
 import { previewQuery } from './preview-queries.ts'

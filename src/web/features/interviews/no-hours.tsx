@@ -5,7 +5,7 @@ import type { InterviewPreview } from '#contract/interviews/interview-preview.ts
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { askForHours, PREVIEW_KEY } from './preview-queries.ts'
 

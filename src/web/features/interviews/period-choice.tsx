@@ -4,7 +4,7 @@ import {
   CALIBRATION_PERIODS,
   type CalibrationPeriod,
 } from '#contract/interviews/interview-calibration-rules.ts'
-import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 type PeriodChoiceProps = {
   period: CalibrationPeriod | undefined

@@ -5,9 +5,9 @@ import { Plus, X } from 'lucide-react'
 import { AVAILABILITY_LIMITS } from '#contract/interviews/interview-limits.ts'
 import type { DayHours } from '#contract/interviews/interviewer-availability.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import styles from './interviews.module.css'
 

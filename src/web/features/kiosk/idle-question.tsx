@@ -4,8 +4,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
 import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk/kiosk-limits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { useUntouched } from './use-untouched.ts'
 

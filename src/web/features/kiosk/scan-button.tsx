@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { ScanQrCode } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { canScan, scanCode } from './scan-code.ts'
 

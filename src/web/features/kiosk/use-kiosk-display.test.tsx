@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { activateLocale } from '#web/i18n/i18n.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { useKioskDisplay } from './use-kiosk-display.ts'
 

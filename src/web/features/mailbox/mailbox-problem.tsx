@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro'
 
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { OfflineState } from '#web/ui/offline-state.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { EmailFields, type EmailDraft } from './email-fields.tsx'
 import { EmailPreview } from './email-preview.tsx'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { MessagePreview } from '#contract/messages/messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'
 import { type MessageText, previewQuery } from './message-queries.ts'

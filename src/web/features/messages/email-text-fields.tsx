@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { EmailTemplate } from '#contract/messages/email-templates.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { type MessageText, templatesQuery } from './message-queries.ts'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { MESSAGE_STATE_LABELS, REPLY_LABEL, TEXT_LABEL } from './message-labels.ts'
 import { messagesQuery } from './message-queries.ts'

@@ -3,11 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import type { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import type { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import styles from './messages.module.css'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { TemplateVariable } from '#contract/messages/template-variables.ts'
+import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** Which variables of a message an applicant has no value for; nothing where there are none. */
 export function MissingValues({ names }: { names: readonly TemplateVariable[] }) {

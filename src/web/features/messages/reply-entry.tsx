@@ -6,10 +6,10 @@ import { Download } from 'lucide-react'
 
 import type { MessageReply } from '#contract/messages/messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { REPLY_LABEL } from './message-labels.ts'
 

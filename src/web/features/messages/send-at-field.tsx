@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/messages/message-limits.ts'
-import { DateField } from '#web/ui/staff/date/date-field.tsx'
+import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
 type SendAtFieldProps = {
   /** As a `datetime-local` input has it; empty for now. */

@@ -6,8 +6,8 @@ import type { MessageBatch, MessageChannel } from '#contract/messages/messages.t
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { cancelEmails, MESSAGES_KEY } from './message-queries.ts'
 

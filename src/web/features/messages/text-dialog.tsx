@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { instantOf } from './email-dialog.tsx'
 import { MessageDialog } from './message-dialog.tsx'

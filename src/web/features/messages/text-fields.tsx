@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 
 import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
 import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
+import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import type { PlainText } from './message-queries.ts'
 import { SendAtField } from './send-at-field.tsx'

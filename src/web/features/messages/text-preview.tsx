@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { SkipReason } from '#contract/messages/messages.ts'
 import type { TextPreview as Preview } from '#contract/messages/text-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'
 import { type PlainText, textPreviewQuery } from './message-queries.ts'

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { TextTemplate } from '#contract/messages/text-messages.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { textTemplatesQuery } from './message-queries.ts'
 

@@ -5,9 +5,9 @@ import { useState, type FormEvent } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'

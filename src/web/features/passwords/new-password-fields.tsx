@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { brokenPasswordRules } from '#contract/session/password.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 import { textOf } from '../shell/form-text.ts'
 

@@ -1,8 +1,8 @@
 // The frame of the screens about a password: a title above a card.
 import type { ReactNode } from 'react'
 
-import { Card } from '#web/ui/card.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import styles from './passwords.module.css'
 

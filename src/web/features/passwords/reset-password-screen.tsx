@@ -5,9 +5,9 @@ import { KeyRound } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'

@@ -6,7 +6,7 @@ import { hasPlayer } from '#contract/assessments/kind-names.ts'
 import type { RecommendationReason } from '#contract/plan-editor/recommendations.ts'
 import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/controls/menu.tsx'
 
 import type { DraftStep } from './plan-draft.ts'
 import { ReasonText } from './recommendations/reason-text.tsx'

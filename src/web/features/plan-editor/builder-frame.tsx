@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { requisitionQuery } from '../requisitions/requisition-queries.ts'
 import { BUILDER_STEPS, builderHref, type BuilderStep } from './setup-paths.ts'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import styles from './setup.module.css'
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { effectQuery } from '../requisitions/models/model-queries.ts'
 import { RecalculateButton } from '../requisitions/recalculate-button.tsx'

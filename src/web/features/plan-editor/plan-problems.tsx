@@ -4,7 +4,7 @@ import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import type { PlanProblem } from '#contract/plan-editor/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import type { DraftStep } from './plan-draft.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type StepTitleProps = { number: number; title: string; onChange: (title: string) => void }
 

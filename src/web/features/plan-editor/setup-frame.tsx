@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
 
 import { SETUP_PARTS, setupHref, type SetupPart } from './setup-paths.ts'
 

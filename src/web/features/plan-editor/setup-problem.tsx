@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 
 type SetupProblemProps = {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>

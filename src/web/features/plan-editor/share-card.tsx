@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { QrCode } from '#web/ui/qr-code.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { QrCode } from '#web/ui/media/qr-code.tsx'
 
 import { CopyButton } from './copy-button.tsx'
 

@@ -7,7 +7,7 @@ import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { bodyOf, draftOf, withIds, type ChangeSteps, type DraftStep } from './plan-draft.ts'
 import { savePlan, setupKeys } from './setup-queries.ts'

@@ -6,11 +6,11 @@ import type { JobAttributes, LibraryAttribute } from '#contract/plan-editor/job-
 import { WEIGHT } from '#contract/requisitions/requisition-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CardTitle } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import styles from './setup.module.css'
 

@@ -7,9 +7,9 @@ import { useState } from 'react'
 
 import type { Consent, ConsentLoginPage } from '#contract/privacy/consents.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { CONSENT_KIND_LABELS } from '../shell/consent-labels.ts'
 import { textHref } from '../shell/consent-texts.ts'

@@ -5,9 +5,9 @@ import { useState } from 'react'
 
 import type { DataExport } from '#contract/privacy/privacy.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { saveFile } from '../shell/save-file.ts'

@@ -2,9 +2,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { allowVisitor, privacyKeys, visitorQuery } from './privacy-queries.ts'

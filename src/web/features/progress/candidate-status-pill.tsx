@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import type { CandidateStatus } from '#contract/progress/progress.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 const TONES: Record<CandidateStatus, ComponentProps<typeof StatusPill>['tone']> = {
   incomplete: 'blue',

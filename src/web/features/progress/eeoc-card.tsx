@@ -6,10 +6,10 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { findUnsentEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { linkButton } from '#web/ui/link-button.ts'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import styles from './progress.module.css'
 

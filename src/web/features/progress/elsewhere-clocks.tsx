@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { RunningPart, TrackerActivity } from '#contract/progress/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { TimeRing } from '#web/ui/time-ring.tsx'
+import { TimeRing } from '#web/ui/feedback/time-ring.tsx'
 
 import styles from './progress.module.css'
 

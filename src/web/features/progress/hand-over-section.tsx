@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { Tracker } from '#contract/progress/progress.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 // Few change their device, and everyone would download it.
 const HandOverDialog = lazy(() =>

@@ -11,7 +11,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { CardFacts } from '#web/ui/card.tsx'
+import { CardFacts } from '#web/ui/layout/card.tsx'
 
 type MissingProps = { activity: TrackerActivity; attempt: AttemptRow | null; offline: Offline }
 

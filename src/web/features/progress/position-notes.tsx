@@ -7,9 +7,9 @@ import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { useShell } from '#web/features/shell/use-shell.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import styles from './progress.module.css'
 

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
 import type { Tracker } from '#contract/progress/progress.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { apply, newApplyKey } from './progress-queries.ts'

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Tracker, TrackerInterview } from '#contract/progress/progress.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import styles from './progress.module.css'
 

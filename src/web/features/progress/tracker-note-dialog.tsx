@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 import { uuidv7 } from '#web/offline/uuid.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import { useErrorText } from '../shell/error-messages.ts'
 import { refreshProgress } from './progress-queries.ts'

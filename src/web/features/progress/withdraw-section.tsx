@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
 
 import type { CandidateStatus, Tracker } from '#contract/progress/progress.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 // Few withdraw, and everyone would download it.
 const WithdrawDialog = lazy(() =>

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 
 import type { ReportScore } from '#contract/reports/reports.ts'
 import { scalesOf } from '#contract/scorecards/score-tree.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 type Chart = ComponentType<{ scores: readonly ReportScore[] }>
 

@@ -13,7 +13,7 @@ import { Chart } from 'react-chartjs-2'
 
 import type { ReportScore } from '#contract/reports/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { useChartLook, type ChartLook } from '#web/ui/use-chart-look.ts'
+import { useChartLook, type ChartLook } from '#web/ui/charts/use-chart-look.ts'
 
 import { linesOf } from './label-lines.ts'
 

@@ -11,8 +11,8 @@ import {
   type FoundChoice,
   namedChoiceQuery,
 } from '#web/features/staff-shell/choices/choice-queries.ts'
-import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { type Choice, Combobox } from '#web/ui/staff/form/choice/combobox.tsx'
 
 import styles from './requisitions.module.css'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { KNOCK_OUT_FILTER } from '#contract/applicants/applicant-filters.ts'
 import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-queries.ts'
-import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 import { MoreFilters, type MoreFiltersProps } from '../applicants/filters/more-filters.tsx'
 import { ChoiceCombobox } from './choice-combobox.tsx'

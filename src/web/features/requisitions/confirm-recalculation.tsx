@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { RecalculationPreview } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 
 import { recalculationPreviewQuery } from './requisition-queries.ts'
 

@@ -6,9 +6,9 @@ import type { RequisitionAction } from '#contract/requisitions/requisition-actio
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import { ACTION_EFFECTS, ACTION_LABELS } from '../plan-editor/plan-labels.ts'
 import { changeStatus, deleteRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'

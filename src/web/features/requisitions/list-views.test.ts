@@ -8,7 +8,7 @@ import {
   stepStatusSchema,
 } from '#contract/applicants/application.ts'
 import { listApplicants, listRequisitions } from '#contract/requisitions/requisitions.ts'
-import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 
 import { placeIn } from '../applicants/applicant-neighbours.ts'
 import {

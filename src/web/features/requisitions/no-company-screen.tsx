@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Building2 } from 'lucide-react'
 
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** For staff without a company, such as provider admins: requisitions belong to companies. */
 export function NoCompanyScreen() {

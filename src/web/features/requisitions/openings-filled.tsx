@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 import styles from './requisitions.module.css'
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Button } from '#web/ui/button.tsx'
-import { notify, notifyDone } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import { ConfirmRecalculation } from './confirm-recalculation.tsx'
 import { useRecalculating } from './recalculation.tsx'

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 import { recalculateScores, requisitionKeys } from './requisition-queries.ts'
 

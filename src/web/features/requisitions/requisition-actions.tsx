@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/controls/menu.tsx'
 
 import { ACTION_LABELS } from '../plan-editor/plan-labels.ts'
 import { duplicateRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const requisitionStatusLabels: Record<RequisitionStatus, MessageDescriptor> = {
   draft: msg({ message: 'Draft', context: 'requisition status' }),

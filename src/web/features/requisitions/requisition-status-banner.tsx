@@ -4,9 +4,9 @@ import { useState } from 'react'
 
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { ConfirmRequisitionAction } from './confirm-requisition-action.tsx'
 

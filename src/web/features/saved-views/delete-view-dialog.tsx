@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
 import { deleteView, SAVED_VIEWS_KEY } from './saved-view-queries.ts'
 

@@ -10,9 +10,9 @@ import {
   noScoresLabels,
 } from '#web/features/staff-shell/activity-status-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'

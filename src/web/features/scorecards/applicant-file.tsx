@@ -7,10 +7,10 @@ import { useState } from 'react'
 
 import type { ApplicantFile as File } from '#contract/assessments/media.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 
 import { fileTextQuery } from './scorecard-queries.ts'
 

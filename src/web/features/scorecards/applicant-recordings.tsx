@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { RecordingPlayer } from '#web/ui/recording-player.tsx'
+import { RecordingPlayer } from '#web/ui/media/recording-player.tsx'
 
 import styles from './scorecards.module.css'
 

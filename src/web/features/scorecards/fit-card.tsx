@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { ScoreBar } from '#web/ui/staff/charts/score-bar.tsx'
 
 import { FitParts } from './fit-parts.tsx'
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
 
 import type { AnsweredQuestion, Scorecard } from '#contract/scorecards/scorecards.ts'
+import { KnockOutBadge } from '#web/features/staff-shell/knock-out-badge.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { KnockOutBadge } from '#web/ui/staff/knock-out-badge.tsx'
 
 import styles from './scorecards.module.css'
 

@@ -5,8 +5,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { LanguageFacts } from '#contract/assessments/language-tests.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import styles from './scorecards.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** Says in plain words what the numbers mean, and that the two kinds of them cannot be compared. */
 export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { AnswerPace } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import styles from './scorecards.module.css'
 

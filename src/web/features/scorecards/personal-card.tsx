@@ -7,8 +7,8 @@ import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { regionName } from '#web/i18n/region-names.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Card } from '#web/ui/card.tsx'
-import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import styles from './scorecards.module.css'
 

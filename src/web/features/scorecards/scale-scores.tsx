@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Scale } from '#contract/scorecards/score-tree.ts'
 import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { ScoreBar } from '#web/ui/staff/charts/score-bar.tsx'
 
 import styles from './scorecards.module.css'
 

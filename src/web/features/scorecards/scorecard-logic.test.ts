@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { applicationStatusSchema } from '#contract/applicants/application.ts'
 import { answeredOf, scalesOf } from '#contract/scorecards/score-tree.ts'
 import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
-import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
+import { applicationHistoryLabel } from '#web/features/requisitions/history/application-history-labels.ts'
 
 import { isApplicationStatus } from './application-status.ts'
 import { scorecardKeys } from './scorecard-queries.ts'

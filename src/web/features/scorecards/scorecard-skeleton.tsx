@@ -1,5 +1,5 @@
-import { Card } from '#web/ui/card.tsx'
-import { Skeleton, SkeletonGroup, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import styles from './scorecards.module.css'
 

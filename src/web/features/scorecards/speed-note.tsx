@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { SpeedFacts } from '#contract/assessments/speed-tests.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import styles from './scorecards.module.css'
 

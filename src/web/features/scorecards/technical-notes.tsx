@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { AttributeScore } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 
 import styles from './scorecards.module.css'
 

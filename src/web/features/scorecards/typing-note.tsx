@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { TypingFlag } from '#contract/assessments/typing-metrics.ts'
 import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import styles from './scorecards.module.css'
 

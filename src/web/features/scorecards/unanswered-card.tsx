@@ -7,8 +7,8 @@ import {
   activityStatusLabels,
 } from '#web/features/staff-shell/activity-status-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { isUnanswered } from './unanswered.ts'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import type { Passkey } from '#contract/session/passkey-shape.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { ProofDialog } from './proof-dialog.tsx'

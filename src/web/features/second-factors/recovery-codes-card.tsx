@@ -2,8 +2,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { ProofDialog } from './proof-dialog.tsx'
 import { renewCodes } from './second-factors-queries.ts'

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent } from 'react'
 
 import type { Passkey } from '#contract/session/passkey-shape.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, useEffect, useState } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'
 import { LoginPageScreen } from './login-page-screen.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import styles from './session.module.css'
 

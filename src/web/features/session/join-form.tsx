@@ -6,9 +6,9 @@ import type { FormEvent } from 'react'
 
 import { brokenPasswordRules } from '#contract/session/password.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { asShown } from '../shell/consent-texts.ts'
 import { FormErrors } from '../shell/form-errors.tsx'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import type { LoginPage, LoginPageKind } from '#contract/session/invitations.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { CompanyName } from './company-name.tsx'
 import { LoginPageProblem } from './login-page-problem.tsx'

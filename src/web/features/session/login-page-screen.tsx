@@ -5,8 +5,8 @@ import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'
 import { setCurrentUser } from './session-queries.ts'

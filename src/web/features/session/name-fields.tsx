@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState, type FormEvent } from 'react'
 
 import { isOneLetterName, NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/core/person-name-rules.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import styles from './session.module.css'
 

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { TakenStep } from '#contract/session/second-factors.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
 import type { ApiError } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { completeSignIn } from './second-step-queries.ts'
 import { SecondStep } from './second-step.tsx'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import type { CurrentUser } from '#contract/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { signInWithPasskey } from './second-step-queries.ts'

@@ -1,5 +1,5 @@
 // Says why a passkey or a code did not sign a user in; nothing where they gave up themselves.
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { isGivenUp } from '../shell/browser-passkeys.ts'
 import { useSecondStepText } from './second-step-labels.ts'

@@ -5,9 +5,9 @@ import { useState, type FormEvent } from 'react'
 
 import type { SecondStep as Due, TakenStep } from '#contract/session/second-factors.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { FieldChecks } from '../shell/field-checks.tsx'

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import type { session as apiSession } from '#web/api/client.ts'
 import { keepQueries } from '#web/offline/query-persistence.ts'
-import { notePageOwner } from '#web/ui/page-owner.ts'
+import { notePageOwner } from '#web/ui/layout/page-owner.ts'
 
 import { currentUserQuery, rememberedUser } from './session-queries.ts'
 

@@ -5,8 +5,8 @@ import { useId, type FormEvent } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { textOf } from '../shell/form-text.ts'
 import { IdentityProof } from '../shell/identity-proof.tsx'

@@ -5,9 +5,9 @@ import { lazy, Suspense, type FormEvent } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'

@@ -5,9 +5,9 @@ import { useRouter } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 
 import { isNetworkError } from '#web/api/api-error.ts'
-import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
-import { State } from '#web/ui/state.tsx'
+import { LoadingOverlay } from '#web/ui/feedback/loading-overlay.tsx'
+import { State } from '#web/ui/feedback/state.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { setCurrentUser } from './session-queries.ts'
 import type { AccountProof, SignedOn } from './sign-on-client.ts'

@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ErrorCode } from '#contract/core/error.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { OfflineState } from '#web/ui/offline-state.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
 
 import { loginPageHref, rememberedLoginPage } from './sign-on-login-page.ts'
 

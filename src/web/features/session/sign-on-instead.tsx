@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSearch } from '@tanstack/react-router'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import styles from './session.module.css'
 

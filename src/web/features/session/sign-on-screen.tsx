@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { LoadingOverlay } from '#web/ui/feedback/loading-overlay.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { SignOnFailed, SignOnOffline } from './sign-on-failed.tsx'
 

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { ConsentKind, ConsentText } from '#contract/privacy/consents.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import { textHref } from '../shell/consent-texts.ts'
 

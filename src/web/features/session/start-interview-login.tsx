@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CurrentUser } from '#contract/session/session.ts'
-import { PageTitle } from '#web/ui/page-title.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { LoginPageScreen } from './login-page-screen.tsx'
 import { PasskeyEntry } from './passkey-entry.tsx'

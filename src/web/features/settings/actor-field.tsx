@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { idOf } from '#web/api/page-search.ts'
-import { Combobox } from '#web/ui/staff/choice/combobox.tsx'
+import { Combobox } from '#web/ui/staff/form/choice/combobox.tsx'
 
 import { foundUsersQuery, userQuery } from './user-queries.ts'
 

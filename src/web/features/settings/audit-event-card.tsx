@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 
 import type { AuditEvent } from '#contract/access/audit.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { describeChange, type FieldChange } from './audit-change.ts'
 import { actionLabels, AUDIT_ENTITY_LABELS, fieldLabels, valueLabels } from './audit-labels.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Member } from '#contract/access/roles.ts'
-import { notifyDone } from '#web/ui/notifications.ts'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import { SignOutCard } from './sign-out-card.tsx'
 import { useSaving } from './use-saving.ts'

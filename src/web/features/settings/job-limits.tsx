@@ -8,9 +8,9 @@ import { useId, useState } from 'react'
 
 import type { AvailableJob } from '#contract/access/roles.ts'
 import type { JobKind } from '#contract/access/screen-access.ts'
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { FieldsetProblem } from './fieldset-problem.tsx'
 import { availableJobsQuery } from './user-queries.ts'

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import type { RoleFlag } from '#contract/core/endpoint.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 
 import { NotAuthorizedScreen } from '../shell/not-authorized-screen.tsx'
 

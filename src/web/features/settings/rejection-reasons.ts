@@ -2,7 +2,7 @@
 import { msg } from '@lingui/core/macro'
 
 import { rejectionReasons } from '#contract/settings/rejection-reasons.ts'
-import { REASON_TYPE_LABELS, reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
+import { REASON_TYPE_LABELS, reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 
 import { collectionView } from './collection/collection-words.ts'
 

@@ -6,13 +6,13 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/access/role
 import { hasFlag } from '#contract/access/screen-access.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
-import { TextField } from '#web/ui/text-field.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import {
   flagsOf,

@@ -4,9 +4,9 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 
 import type { AccountRole } from '#contract/access/roles.ts'
 import type { Person } from '#contract/access/screen-access.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Badge } from '#web/ui/feedback/badge.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { FieldsetProblem } from './fieldset-problem.tsx'
 import { mayGive } from './role-flags.ts'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import styles from './settings.module.css'
 

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { SignOnSettings } from '#contract/session/sign-on.ts'
 import { useData } from '#web/api/use-data.ts'
-import { Card } from '#web/ui/card.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import { SignOnForm } from './sign-on-form.tsx'
 

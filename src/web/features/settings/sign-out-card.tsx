@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import { useSettingsErrorText } from './settings-error-text.ts'
 

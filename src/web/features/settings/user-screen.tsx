@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { CurrentUser } from '#contract/session/session.ts'
 import { useData } from '#web/api/use-data.ts'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { EndAllSessions } from './end-all-sessions.tsx'
 import { RemoveUser } from './remove-user.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { SharedAnswer } from '#contract/scorecards/scorecard-shares.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import styles from './shared-scorecard.module.css'
 

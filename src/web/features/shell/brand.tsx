@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { FairleadMark } from '#web/ui/layout/fairlead-mark.tsx'
 
 import { PRODUCT } from './product.ts'
 

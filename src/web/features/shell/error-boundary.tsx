@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 
 import { isMissingChunk, MissingChunk } from './missing-chunk.tsx'
 

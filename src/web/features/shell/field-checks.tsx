@@ -1,9 +1,9 @@
 // What the browser's check of a form finds, said at its fields in the language of the app.
 import type { ReactNode } from 'react'
 
-import { RefusedFields } from '#web/ui/refused-fields.ts'
-import { useGenericProblem } from '#web/ui/use-field-problems.ts'
-import { useInvalidFields } from '#web/ui/use-invalid-fields.ts'
+import { RefusedFields } from '#web/ui/form/refused-fields.ts'
+import { useGenericProblem } from '#web/ui/form/use-field-problems.ts'
+import { useInvalidFields } from '#web/ui/form/use-invalid-fields.ts'
 
 import styles from './field-checks.module.css'
 

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { focusWrongField } from '#web/ui/focus-recovery.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { focusWrongField } from '#web/ui/layout/focus-recovery.ts'
 
 import { useErrorText } from './error-messages.ts'
 import { FieldChecks } from './field-checks.tsx'

@@ -1,7 +1,7 @@
 // A name of one letter is mostly an initial, and for a few people it is their name: they say so.
 import { useLingui } from '@lingui/react/macro'
 
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 type FullNameCheckboxProps = { isChecked: boolean; onChange: (isChecked: boolean) => void }
 

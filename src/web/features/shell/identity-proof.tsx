@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 import { useErrorText } from './error-messages.ts'
 import { FieldChecks } from './field-checks.tsx'

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSyncExternalStore } from 'react'
 
 import { install, installOffers, refuseInstall } from '#web/offline/install-prompt.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** A quiet offer to install the app, for a user who has applied and will come back. Belongs on the progress screen only. */
 export function InstallPrompt({ hasApplied }: { hasApplied: boolean }) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarClock } from 'lucide-react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** A link that opens no interview. One that does leads on before this is shown. */
 export function InterviewLinkScreen({ homeHref }: { homeHref: string }) {

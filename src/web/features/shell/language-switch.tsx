@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 
 import { type Locale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { Menu } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/controls/menu.tsx'
 
 import styles from './shell.module.css'
 

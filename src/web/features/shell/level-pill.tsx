@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Level } from '#web/offline/flight-check/flight-check.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 const TONES = { ok: 'green', warning: 'amber', problem: 'red' } as const
 

@@ -2,10 +2,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { OfflineState } from '#web/ui/offline-state.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
 
 import { useIsOnline } from './use-is-online.ts'
 

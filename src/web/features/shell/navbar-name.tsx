@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import { cutName } from './cut-name.ts'
 

@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
 
 import type { MissingAccess } from '#contract/access/screen-access.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { State } from '#web/ui/state.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { State } from '#web/ui/feedback/state.tsx'
 
 type NotAuthorizedScreenProps = {
   homeHref?: string

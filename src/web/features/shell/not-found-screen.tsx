@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Compass } from 'lucide-react'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** There is nothing at this address. */
 export function NotFoundScreen({ homeHref = '/' }: { homeHref?: string }) {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 
-import { pageNameAtom } from '#web/ui/document-title.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { pageNameAtom } from '#web/ui/layout/document-title.ts'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 /** Says which page has come to those who do not see it: changing it inside the app is silent otherwise. */
 export function PageAnnouncer() {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
-import { TimeRing } from '#web/ui/time-ring.tsx'
+import { TimeRing } from '#web/ui/feedback/time-ring.tsx'
 
 import styles from './part-clock.module.css'
 

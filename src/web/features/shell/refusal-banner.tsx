@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { useRefusalText } from './error-messages.ts'
 

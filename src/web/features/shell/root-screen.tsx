@@ -4,8 +4,8 @@ import { I18nProvider } from '@lingui/react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { recoverFocus } from '#web/ui/focus-recovery.ts'
-import { NotificationStack } from '#web/ui/notification-stack.tsx'
+import { NotificationStack } from '#web/ui/feedback/notification-stack.tsx'
+import { recoverFocus } from '#web/ui/layout/focus-recovery.ts'
 
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'

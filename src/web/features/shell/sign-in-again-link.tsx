@@ -3,7 +3,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 export function SignInAgainLink() {
   const here = useLocation({ select: (location) => location.href })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { speedChecks, SpeedResult } from '#contract/assessments/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import styles from './speed-figures.module.css'
 

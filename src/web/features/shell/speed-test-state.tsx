@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { SpeedFailure, SpeedStage } from '#web/api/measure-speed.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 const STAGES: readonly SpeedStage[] = ['latency', 'download', 'upload']
 

@@ -1,4 +1,4 @@
-import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+import { FairleadMark } from '#web/ui/layout/fairlead-mark.tsx'
 
 import { PRODUCT } from './product.ts'
 

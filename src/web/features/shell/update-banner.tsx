@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { applyUpdate, updates } from '#web/offline/service-worker.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 /** The banner for a frame, or nothing while there is nothing to say. */
 export function useUpdateBanner(): ReactNode {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 
-import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { Menu, type MenuSection } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
+import { Menu, type MenuSection } from '#web/ui/controls/menu.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import type { ThemeChoice } from '#web/ui/theme.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { cutName, initialsOf } from './cut-name.ts'
 import type { ShellUser } from './shell-types.ts'

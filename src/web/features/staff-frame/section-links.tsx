@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { AppLink } from '#web/ui/app-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 
 import { SECTION_LABELS } from './section-labels.ts'
 import {

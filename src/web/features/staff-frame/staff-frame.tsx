@@ -14,7 +14,7 @@ import type { ShellCompany } from '#web/features/shell/shell-types.ts'
 import { useUpdateBanner } from '#web/features/shell/update-banner.tsx'
 import { useIsOnline } from '#web/features/shell/use-is-online.ts'
 import { useShell } from '#web/features/shell/use-shell.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { EditorServices } from './editor-services.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'

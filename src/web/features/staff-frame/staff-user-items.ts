@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 
 import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
 

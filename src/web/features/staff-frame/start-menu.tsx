@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck, Plus, Video } from 'lucide-react'
 
-import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
+import { Menu } from '#web/ui/controls/menu.tsx'
 
 import type { StaffDestinations } from './staff-navigation.ts'
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { ActivityStatus } from '#contract/progress/progress.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const activityStatusLabels: Record<ActivityStatus, MessageDescriptor> = {
   locked: msg({ message: 'Locked', context: 'activity status' }),

@@ -8,11 +8,11 @@ import type { RoleFlag } from '#contract/core/endpoint.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { ErrorBoundary } from '#web/features/shell/error-boundary.tsx'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 
 type DataBoundaryProps = {
   /** Of the screen inside: another one waits, and fails, by itself. */

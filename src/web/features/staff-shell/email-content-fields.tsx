@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
 import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/messages/template-variables.ts'
+import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
-import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 
 // Messages of the catalogs cannot hold braces.
 const VARIABLE = '{{first_name}}'

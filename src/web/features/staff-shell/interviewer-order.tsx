@@ -1,9 +1,9 @@
 // The interviewers of a sequence in their order, which can be changed with the keyboard.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { moved } from '#web/ui/staff/drag/move-item.ts'
-import { down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
+import { moved } from '#web/ui/staff/table/drag/move-item.ts'
+import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import styles from './interviewer-order.module.css'
 

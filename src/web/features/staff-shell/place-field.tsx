@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
 import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 type PlaceFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'name' | 'error'> & {
   label?: string

@@ -5,10 +5,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
-import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import styles from './save-problem.module.css'
 

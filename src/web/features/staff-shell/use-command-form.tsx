@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { type BodyOf, type Change, type Method, type PathOf, useEndpoint } from './use-endpoint.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 type EditionOptions = {
   /** What the form begins from. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { type Choice, Combobox } from '#web/ui/staff/choice/combobox.tsx'
-import { MultiCombobox } from '#web/ui/staff/choice/multi-combobox.tsx'
-import { SuggestionField } from '#web/ui/staff/choice/suggestion-field.tsx'
+import { type Choice, Combobox } from '#web/ui/staff/form/choice/combobox.tsx'
+import { MultiCombobox } from '#web/ui/staff/form/choice/multi-combobox.tsx'
+import { SuggestionField } from '#web/ui/staff/form/choice/suggestion-field.tsx'
 
 import { Specimen } from './specimen.tsx'
 import { applicants, stages } from './styleguide-samples.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { DateField } from '#web/ui/staff/date/date-field.tsx'
-import { type DateRange, DateRangeField } from '#web/ui/staff/date/date-range-field.tsx'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
+import { type DateRange, DateRangeField } from '#web/ui/staff/form/date/date-range-field.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import { Specimen } from './specimen.tsx'
 

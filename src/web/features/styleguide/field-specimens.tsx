@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { OptionCards } from '#web/ui/option-cards.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { OptionCards } from '#web/ui/form/option-cards.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { DateSpecimens } from './date-specimens.tsx'
 import { Specimen } from './specimen.tsx'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { FairleadMark } from '#web/ui/layout/fairlead-mark.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { Specimen } from './specimen.tsx'
 import { colours, sample, textSizes } from './styleguide-samples.ts'

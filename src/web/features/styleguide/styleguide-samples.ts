@@ -1,6 +1,6 @@
 // What the components show in the guide. It stands for what a server sends and what screens say,
 // so it is data, not words of the interface, and is the same in every language.
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const sample = {
   person: 'Maria Fernanda Ortiz',

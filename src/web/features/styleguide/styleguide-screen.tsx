@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Menu } from '#web/ui/menu.tsx'
-import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Menu } from '#web/ui/controls/menu.tsx'
+import { MAIN_ID, SkipLink } from '#web/ui/layout/skip-link.tsx'
 import { applyTheme, themeChoices } from '#web/ui/theme.ts'
 
 import { ActionSpecimens } from './action-specimens.tsx'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { TrailDevice, TrailEvent } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import { QuestionNames } from './question-names.tsx'
 import { SentAnswers } from './sent-answers.tsx'

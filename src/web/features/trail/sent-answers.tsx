@@ -3,8 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { TrailAnswer, TrailDevice } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { StatusPill } from '#web/ui/feedback/badge.tsx'
 
 import { QuestionNames } from './question-names.tsx'
 import { useDeviceName } from './trail-filters.tsx'

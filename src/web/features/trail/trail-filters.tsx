@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { TrailDevice } from '#contract/assessments/trail.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 import type { TrailSearch } from './trail-search.ts'
 

@@ -1,6 +1,6 @@
 import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
 /**
  * Writes a change of a list's view into the address. `read` is what reads the view from it, and drops the rest. A search

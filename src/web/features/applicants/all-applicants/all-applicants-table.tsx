@@ -4,9 +4,9 @@ import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/account-applicant-l
 import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
 import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
+import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
 import { useApplicantColumns, withStepsBelowName } from '../applicant-columns.tsx'
 import { scorecardHref } from '../applicant-search.ts'

@@ -1,5 +1,5 @@
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
 import type { ApplicantSearch } from '../applicant-search.ts'
 import type { OpenPanel } from '../list-with-panel.tsx'

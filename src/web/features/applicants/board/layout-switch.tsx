@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Columns3, Rows3 } from 'lucide-react'
 
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
 import type { ApplicantSearch } from '../applicant-search.ts'
 

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 
 import type { ApplicantExport } from '#contract/applicants/applicant-exports.ts'
 import { saveFile } from '#web/features/shell/save-file.ts'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { downloadExport } from './export-queries.ts'
 import { useExportError } from './use-export-error.ts'

@@ -5,8 +5,8 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { ApplicantExport } from '#contract/applicants/applicant-exports.ts'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { DownloadButton } from './download-button.tsx'
 import { ExportDialog } from './export-dialog.tsx'

@@ -9,10 +9,10 @@ import {
 } from '#contract/applicants/applicant-filters.ts'
 import { ACTIVITY_STATUSES } from '#contract/applicants/application-states.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
+import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { activityStatusLabels } from '#web/features/staff-shell/activity-status-labels.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { draftOf, viewOf, withExcluded } from './filter-draft.ts'
 import type { MoreFiltersProps } from './more-filters.tsx'

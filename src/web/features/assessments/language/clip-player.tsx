@@ -2,9 +2,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Pause, Play } from 'lucide-react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx'
 
 import { useClip } from './use-clip.ts'
 

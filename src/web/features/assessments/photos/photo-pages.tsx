@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Camera, Trash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 
 import { photosToPdf, type PhotoPage } from './photos-to-pdf.ts'
 import { readPhoto } from './read-photo.ts'

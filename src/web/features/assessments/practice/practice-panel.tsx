@@ -4,10 +4,10 @@ import { useMemo, useState, type FormEvent } from 'react'
 
 import { shuffled } from '#contract/core/shuffle.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { OptionCards } from '#web/ui/option-cards.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { OptionCards } from '#web/ui/form/option-cards.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import {
   hasShuffledChoices,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { InstructionText, Pledge } from '../instruction-parts.tsx'

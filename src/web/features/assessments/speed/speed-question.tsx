@@ -11,8 +11,8 @@ import {
 import { encodeSpeedResult } from '#contract/assessments/speed-result.ts'
 import { speedTransport } from '#web/api/speed-transport.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { SpeedFailureBanner, SpeedProgress } from '../../shell/speed-test-state.tsx'
 import { useIsOnline } from '../../shell/use-is-online.ts'

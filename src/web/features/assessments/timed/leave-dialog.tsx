@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
 import { PartClock } from '../../shell/part-clock.tsx'
 

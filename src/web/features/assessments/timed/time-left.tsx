@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
-import { TimeRing } from '#web/ui/time-ring.tsx'
+import { TimeRing } from '#web/ui/feedback/time-ring.tsx'
 
 import { PartClock, soonestRunning } from '../../shell/part-clock.tsx'
 import { timeOfQuestion } from '../limited-parts.ts'

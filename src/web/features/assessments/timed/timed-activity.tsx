@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 import type { OnOver, TimeKeeper } from '#web/offline/time-keeper.ts'
-import { dismiss, notify } from '#web/ui/notifications.ts'
+import { dismiss, notify } from '#web/ui/feedback/notifications.ts'
 
 import { usePartName } from '../../shell/part-clock.tsx'
 import { createKeeper, keepTime, type TimedInput } from './keep-time.ts'

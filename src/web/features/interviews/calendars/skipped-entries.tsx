@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SkipReason } from '#contract/interviews/calendar-problems.ts'
 import type { InterviewerCalendar } from '#contract/interviews/interviewer-calendars.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import styles from '../interviews.module.css'
 

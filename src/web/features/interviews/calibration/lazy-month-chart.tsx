@@ -1,7 +1,7 @@
 // The chart comes with the table, which says the same: its library is large.
 import { lazy, Suspense, type ComponentType } from 'react'
 
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
 import type { Point } from './month-chart.tsx'
 

@@ -15,7 +15,7 @@ import { Chart } from 'react-chartjs-2'
 
 import { RATINGS } from '#contract/interviews/interview-feedback-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { useChartLook, type ChartLook } from '#web/ui/use-chart-look.ts'
+import { useChartLook, type ChartLook } from '#web/ui/charts/use-chart-look.ts'
 
 import styles from './calibration.module.css'
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 
 import type { MyCalibration } from '#contract/interviews/interview-calibration.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Card } from '#web/ui/card.tsx'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { useMeans } from '../use-means.ts'
 import { LazyMonthChart } from './lazy-month-chart.tsx'

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 import { FEWEST_SHARED_RATINGS } from '#contract/interviews/interview-calibration-rules.ts'
 import type { MyCalibration } from '#contract/interviews/interview-calibration.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Card } from '#web/ui/card.tsx'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import styles from './calibration.module.css'
 

@@ -4,9 +4,9 @@ import type { InterviewerLoad } from '#contract/interviews/interview-calibration
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { notify } from '#web/ui/notifications.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { LOAD_KEY, remindOfFeedback } from './load-queries.ts'
 

@@ -4,9 +4,9 @@ import { INTERVIEW_LOAD_LIST } from '#contract/interviews/interview-calibration-
 import type { InterviewerLoad } from '#contract/interviews/interview-calibration.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
+import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 
 import { useMeans } from '../use-means.ts'
 import { AgreementText } from './agreement-text.tsx'

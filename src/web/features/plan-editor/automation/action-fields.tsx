@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { AUTOMATION_LIMITS } from '#contract/automation/automation-limits.ts'
 import type { AutomationAction } from '#contract/automation/automation.ts'
-import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
+import { reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 
 import { Choice } from './part-controls.tsx'
 import type { PartProps } from './part-fields.tsx'

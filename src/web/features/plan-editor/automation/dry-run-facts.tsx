@@ -5,10 +5,10 @@ import { useState } from 'react'
 
 import type { AutomationWhat } from '#contract/automation/automation.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Disclosure } from '#web/ui/disclosure.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 
 import { dryRunQuery } from './automation-queries.ts'
 

@@ -1,9 +1,9 @@
 // The controls that the parts of a rule are chosen with.
 import { useLingui } from '@lingui/react/macro'
 
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
-import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { SelectField, type SelectOption } from '#web/ui/form/select-field.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
+import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
 type Comparison = { op: 'at_least' | 'below'; score: number }
 

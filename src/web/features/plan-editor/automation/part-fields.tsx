@@ -5,10 +5,10 @@ import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/applic
 import { AUTOMATION_LIMITS, TIMED_EVENTS } from '#contract/automation/automation-limits.ts'
 import type { AutomationCondition, AutomationTrigger } from '#contract/automation/automation.ts'
 import { DIRECT_SOURCE, SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import type { SelectOption } from '#web/ui/select-field.tsx'
-import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import type { SelectOption } from '#web/ui/form/select-field.tsx'
 
 import { applicationStatusLabels, stepStatusLabels } from '../../applicants/application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { bin } from '#web/ui/staff/row-menu.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { bin } from '#web/ui/staff/table/row-menu.tsx'
 
 import type { PartProps } from './part-fields.tsx'
 import type { RuleChoices } from './rule-combobox.tsx'

@@ -8,11 +8,11 @@ import type {
   AutomationTrigger,
   RuleNames,
 } from '#contract/automation/automation.ts'
+import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
+import { reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { reasonLabel } from '#web/ui/staff/rejection-reason-labels.ts'
-import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
 import { applicationStatusLabels, stepStatusLabels } from '../../applicants/application-labels.ts'
 import { EVENT_LABELS } from './automation-labels.ts'

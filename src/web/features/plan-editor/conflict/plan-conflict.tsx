@@ -5,9 +5,9 @@ import { useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { draftOf } from '../plan-draft.ts'
 import { planQuery } from '../setup-queries.ts'

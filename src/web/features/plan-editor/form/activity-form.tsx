@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { AppLink } from '#web/ui/app-link.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
 
 import { setupHref } from '../setup-paths.ts'
 

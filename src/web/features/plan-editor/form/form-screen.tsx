@@ -6,11 +6,11 @@ import { Plus } from 'lucide-react'
 
 import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { linkButton } from '#web/ui/link-button.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
 
 import {
   activityFrom,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { notify, notifyDone } from '#web/ui/notifications.ts'
+import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import { createField, FIELDS_KEY } from './field-queries.ts'
 import { replaced } from './form-draft.ts'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 
 import styles from '../setup.module.css'

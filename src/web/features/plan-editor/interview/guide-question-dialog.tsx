@@ -7,9 +7,9 @@ import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
 import type { GuideQuestion } from '#contract/plan-editor/interview-setup.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { attributesQuery } from '../setup-queries.ts'
 

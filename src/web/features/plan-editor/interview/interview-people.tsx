@@ -9,8 +9,8 @@ import {
 } from '#contract/interviews/interview-limits.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
-import { CheckCards } from '#web/ui/check-cards.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { CheckCards } from '#web/ui/form/check-cards.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { teamQuery } from '../setup-queries.ts'
 import { MinutesField } from './minutes-field.tsx'

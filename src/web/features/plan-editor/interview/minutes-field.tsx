@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 type Bounds = { readonly min: number; readonly max: number }
 type MinutesFieldProps = {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TESTED_LANGUAGES } from '#contract/assessments/language-parts.ts'
 import type { LanguageTestSettings } from '#contract/assessments/language-tests.ts'
 import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import type { DraftActivity } from '../plan-draft.ts'
 import { newLanguageTest } from './new-language-test.ts'

@@ -5,9 +5,9 @@ import { hasPlayer } from '#contract/assessments/kind-names.ts'
 import type { PlanStep } from '#contract/plan-editor/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Badge, StatusPill } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Badge, StatusPill } from '#web/ui/feedback/badge.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import styles from './preview.module.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { minutesFor } from '#contract/assessments/question-facts.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
-import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 
 import type { DraftActivity, SentChange } from '../plan-draft.ts'
 import { QuestionList } from './question-list.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
 import { FILE_FORMATS, type FileFormat } from '#contract/core/file-rules.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 import type { DraftFieldsProps } from './question-draft.ts'
 

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { DraftFieldsProps } from './question-draft.ts'
 

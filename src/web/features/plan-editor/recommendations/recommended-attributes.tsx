@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react'
 
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CardTitle } from '#web/ui/card.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import { ReasonText } from './reason-text.tsx'
 import { recommendationsQuery } from './recommendation-queries.ts'

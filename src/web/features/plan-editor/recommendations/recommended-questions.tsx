@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { ReasonText } from './reason-text.tsx'
 import { recommendationsQuery } from './recommendation-queries.ts'

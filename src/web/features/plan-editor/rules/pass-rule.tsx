@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import { PassRuleDialog } from './pass-rule-dialog.tsx'
 

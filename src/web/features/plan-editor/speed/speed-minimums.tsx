@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { HIGHEST_LATENCY_MS, HIGHEST_MINIMUM_MBPS } from '#contract/assessments/speed-limits.ts'
 import { NO_MINIMUMS, type SpeedMinimums } from '#contract/assessments/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import type { DraftActivity } from '../plan-draft.ts'
 

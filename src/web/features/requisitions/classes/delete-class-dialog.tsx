@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { HiringClass } from '#contract/requisitions/hiring-classes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { deleteClass } from './class-queries.ts'

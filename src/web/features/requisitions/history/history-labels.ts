@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { HistoryKind } from '#contract/requisitions/requisition-history-lists.ts'
-import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
+import { applicationHistoryLabel } from '#web/features/requisitions/history/application-history-labels.ts'
 
 export const HISTORY_KIND_LABELS: Readonly<Record<HistoryKind, MessageDescriptor>> = {
   requisition: msg`Requisition`,

@@ -12,12 +12,12 @@ import {
   type ScoreConverter,
 } from '#contract/scorecards/score-converter.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CardTitle } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import styles from '../../plan-editor/setup.module.css'
 

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { ModelEffect } from '#contract/requisitions/predictive-models.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import styles from '../../plan-editor/setup.module.css'
 

@@ -8,7 +8,7 @@ import type {
   SalaryPeriod,
   WorkplaceType,
 } from '#contract/careers/posting-terms.ts'
-import type { Tone } from '#web/ui/badge.tsx'
+import type { Tone } from '#web/ui/feedback/badge.tsx'
 
 export const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, MessageDescriptor>> = {
   full_time: msg`Full-time`,

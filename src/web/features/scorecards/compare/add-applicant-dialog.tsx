@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { candidatesQuery } from './compare-queries.ts'
 

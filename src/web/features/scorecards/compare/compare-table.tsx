@@ -3,9 +3,9 @@ import { X } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { ComparedPerson, Comparison } from '#contract/scorecards/compare.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { AnswerRows, AttributeRows, ScoreRows, StepRows } from './compare-rows.tsx'

@@ -1,6 +1,6 @@
 import type { DuplicateApplication } from '#contract/applicants/duplicates.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
 

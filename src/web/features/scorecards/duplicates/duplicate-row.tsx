@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 import type { PossibleDuplicate } from '#contract/applicants/duplicates.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { ApplicationLine } from './application-line.tsx'

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { MergePreview, MergeSide } from '#contract/applicants/duplicates.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { BLOCKER_LABELS, REASON_LABELS } from './duplicate-labels.ts'

@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { notifyDone } from '#web/ui/notifications.ts'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { useSavingLists } from '../use-saving-lists.ts'
 import { deleteRow, rowsQuery } from './collection-queries.ts'

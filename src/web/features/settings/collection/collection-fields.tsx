@@ -8,12 +8,12 @@ import {
   writtenFields,
 } from '#contract/core/collection.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { DateField } from '#web/ui/staff/date/date-field.tsx'
-import { NumberField } from '#web/ui/staff/number-field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import type { Content } from './collection-queries.ts'
 import type { AnyFieldWords, CollectionView } from './collection-words.ts'

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { emptyUnlessChanged } from '#web/features/shell/form-text.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
-import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { CollectionFields, contentIn } from './collection-fields.tsx'

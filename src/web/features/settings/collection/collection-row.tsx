@@ -9,14 +9,14 @@ import {
   idOf,
   writtenFields,
 } from '#contract/core/collection.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CardFacts } from '#web/ui/card.tsx'
-import { notifyDone } from '#web/ui/notifications.ts'
-import { DragHandle } from '#web/ui/staff/drag/drag-handle.tsx'
-import { down, RowMenu, up } from '#web/ui/staff/row-menu.tsx'
-import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
-import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
+import { CardFacts } from '#web/ui/layout/card.tsx'
+import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
+import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
+import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
+import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import { useSavingLists } from '../use-saving-lists.ts'
 import { CollectionDeletion } from './collection-deletion.tsx'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
-import { Banner } from '#web/ui/banner.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 

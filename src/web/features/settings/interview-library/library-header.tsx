@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Tabs } from '#web/ui/staff/tabs.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { Tabs } from '#web/ui/staff/layout/tabs.tsx'
 
 import { INTERVIEW_GUIDES_HREF, INTERVIEW_QUESTIONS_HREF } from '../settings-paths.ts'
 

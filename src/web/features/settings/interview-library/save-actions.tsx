@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import styles from '../settings.module.css'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 

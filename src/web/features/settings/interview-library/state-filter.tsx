@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { SelectField } from '#web/ui/select-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
 import styles from '../settings.module.css'
 

@@ -4,8 +4,8 @@ import type {
   InterviewQuestion,
   InterviewQuestionContent,
 } from '#contract/settings/interview-library.ts'
-import { notify, notifyDone } from '#web/ui/notifications.ts'
-import { notifyUndoable } from '#web/ui/staff/undo-notice.tsx'
+import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
+import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'

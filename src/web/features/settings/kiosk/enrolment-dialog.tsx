@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 
 import type { KioskEnrolment } from '#contract/kiosk/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import styles from './kiosk.module.css'
 

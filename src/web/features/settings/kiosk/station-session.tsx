@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
 import type { KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
-import { CardFacts } from '#web/ui/card.tsx'
-import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { CardFacts } from '#web/ui/layout/card.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 const START_LABELS: Readonly<Record<SessionStart, MessageDescriptor>> = {
   code: msg`By a typed code`,

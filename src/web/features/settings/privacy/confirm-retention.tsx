@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { RetentionDays, RetentionPreview } from '#contract/privacy/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
 /** Rules that are about to be saved, and what they will do. */
 export type Asked = { readonly days: RetentionDays; readonly preview: RetentionPreview }

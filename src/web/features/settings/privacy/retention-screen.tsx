@@ -2,9 +2,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { PageHeader } from '#web/ui/page-header.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
 import { NotLoaded } from '../not-loaded.tsx'
 import { RetentionForm } from './retention-form.tsx'

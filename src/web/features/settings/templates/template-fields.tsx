@@ -8,8 +8,8 @@ import {
   type TemplatePurpose,
 } from '#contract/messages/message-limits.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { TemplateContent } from './template-queries.ts'
 

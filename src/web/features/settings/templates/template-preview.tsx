@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { unknownVariables } from '#contract/messages/template-variables.ts'
-import { Card } from '#web/ui/card.tsx'
-import { RichText } from '#web/ui/rich-text.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
+import { Card } from '#web/ui/layout/card.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import { previewQuery, type TemplateContent } from './template-queries.ts'
 

@@ -15,9 +15,9 @@ import {
 } from 'react-aria-components'
 
 import { useIsOnline } from '#web/features/shell/use-is-online.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { useDelayed } from '#web/ui/use-delayed.ts'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { useDelayed } from '#web/ui/feedback/use-delayed.ts'
 
 import type { PaletteCommand } from './palette-commands.ts'
 import { type PaletteGroup, usePaletteGroups } from './palette-groups.ts'

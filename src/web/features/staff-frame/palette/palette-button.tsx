@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import type { PaletteCommand } from './palette-commands.ts'
 

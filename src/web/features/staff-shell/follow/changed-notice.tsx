@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 
 import styles from './changed-notice.module.css'
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type SyntheticEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
 
-import { Button } from '../../button.tsx'
-import { Dialog } from '../../dialog.tsx'
-import { TextField } from '../../text-field.tsx'
-import { useFieldProblems } from '../../use-field-problems.ts'
+import { Button } from '../../controls/button.tsx'
+import { Dialog } from '../../feedback/dialog.tsx'
+import { TextField } from '../../form/text-field.tsx'
+import { useFieldProblems } from '../../form/use-field-problems.ts'
 
 type LinkDialogProps = {
   /** The address that is there; null for a new link. */

@@ -14,7 +14,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { useWriting } from './use-writing.ts'
 import { WritingPanel } from './writing-panel.tsx'
 
-import '#web/ui/rich-text.css'
+import '#web/ui/text/rich-text.css'
 import styles from './rich-text.module.css'
 
 export type RichTextEditorProps = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react'
 
-import { Field, type FieldText } from '../../field.tsx'
-import { Skeleton, SkeletonGroup } from '../../skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../feedback/skeleton.tsx'
+import { Field, type FieldText } from '../../form/field.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
 const RichTextEditor = lazy(async () => ({

@@ -9,8 +9,8 @@ import { deleteColumn, deleteRow, deleteTable } from '@milkdown/kit/prose/tables
 import { callCommand } from '@milkdown/kit/utils'
 import { Table } from 'lucide-react'
 
-import { Menu } from '../../menu.tsx'
-import { VisuallyHidden } from '../../visually-hidden.tsx'
+import { Menu } from '../../controls/menu.tsx'
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
 import { viewOf } from './rich-text-core.ts'
 
 import styles from './rich-text.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { IconButton } from '../../icon-button.tsx'
+import { IconButton } from '../../controls/icon-button.tsx'
 
 import styles from './rich-text.module.css'
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { Editor } from '@milkdown/kit/core'
 import { Braces } from 'lucide-react'
 
-import { Menu } from '../../menu.tsx'
-import { VisuallyHidden } from '../../visually-hidden.tsx'
+import { Menu } from '../../controls/menu.tsx'
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
 import { insertText, viewOf } from './rich-text-core.ts'
 
 import styles from './rich-text.module.css'

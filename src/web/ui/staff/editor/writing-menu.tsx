@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 
-import { Menu } from '../../menu.tsx'
-import { VisuallyHidden } from '../../visually-hidden.tsx'
+import { Menu } from '../../controls/menu.tsx'
+import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
 import type { WritingCommand } from './editor-services.ts'
 import { TOOL_ICON } from './tool.tsx'
 

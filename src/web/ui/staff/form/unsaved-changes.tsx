@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useBlocker } from '@tanstack/react-router'
+
+import { ConfirmDialog } from '../../feedback/confirm-dialog.tsx'
+
+/**
+ * Asks before the page is left with changes that are not saved: by a link, a tab, the back button or closing the window.
+ * An address that is opened because of saving itself takes `ignoreBlocker`.
+ */
+export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={status === 'blocked'}
+      onClose={() => reset?.()}
+      onConfirm={() => proceed?.()}
+      title={<Trans>Discard your changes?</Trans>}
+      cancelLabel={<Trans>Keep editing</Trans>}
+      confirmLabel={<Trans>Discard changes</Trans>}
+      isDestructive
+    >
+      <p>
+        <Trans>What you changed on this page is not saved yet.</Trans>
+      </p>
+    </ConfirmDialog>
+  )
+}
