@@ -4,7 +4,7 @@
  */
 import { request } from 'node:http'
 
-import type { InterviewMode } from '../../src/contract/interviews/interview-limits.ts'
+import type { InterviewMode } from '../../src/contract/interviews/interviews-rules.ts'
 import { getEnvironment } from './environment.ts'
 import { signInRecruiter } from './plan-environment.ts'
 

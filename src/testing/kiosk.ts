@@ -1,8 +1,8 @@
 // A kiosk station with a device, and applicants with codes for it: for tests.
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-import { credentialRequest } from '#contract/kiosk/kiosk-limits.ts'
 import type { ListedPerson } from '#contract/kiosk/kiosk-list.ts'
+import { credentialRequest } from '#contract/kiosk/kiosk-rules.ts'
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk/kiosk-session-header.ts'
 import { userPrivate, userProfile } from '#server/db/schema/user-profile.ts'
 

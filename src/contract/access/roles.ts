@@ -15,7 +15,7 @@ import {
   pageQuerySchema,
 } from '../core/shape.ts'
 import { roleSchema } from '../session/session.ts'
-import { USER_LIST } from './role-lists.ts'
+import { USER_LIST } from './access-rules.ts'
 import { NOTIFICATION_KINDS } from './role-notifications.ts'
 
 const TAG = 'Roles'

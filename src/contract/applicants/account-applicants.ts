@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { applicantSchema, rowProgress } from '../requisitions/requisitions.ts'
-import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
 import { applicantExtraFilters } from './applicant-filter-schemas.ts'
+import { ACCOUNT_APPLICANT_LIST } from './applicants-rules.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 
 const accountApplicantSchema = applicantSchema.extend({

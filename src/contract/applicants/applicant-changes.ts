@@ -13,7 +13,7 @@ import {
 } from '../core/shape.ts'
 import { isOneOf, ONE_OF, selectionShape } from '../decisions/decisions.ts'
 import { applicantTagSchema, assignedUserSchema } from '../requisitions/requisitions.ts'
-import { CHANGE_LIMITS, TAG_NAME_MAX_LENGTH } from './applicant-change-limits.ts'
+import { CHANGE_LIMITS, TAG_NAME_MAX_LENGTH } from './applicants-rules.ts'
 
 const TAG = 'Applicants'
 /** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */

@@ -15,7 +15,7 @@ import { isOneOf, namedShape, ONE_OF } from '../decisions/decisions.ts'
 import { listApplicants } from '../requisitions/requisitions.ts'
 import { accountApplicantFilters } from './account-applicants.ts'
 import { applicantFilters } from './applicant-filter-schemas.ts'
-import { EXPORT_COLUMNS, EXPORT_FORMATS } from './export-limits.ts'
+import { EXPORT_COLUMNS, EXPORT_FORMATS } from './applicants-rules.ts'
 
 const TAG = 'Applicants'
 const policy = { level: 2, scope: 'account' } as const

@@ -1,4 +1,4 @@
-import { DIRECT_SOURCE, SOURCE_TYPES } from '../careers/source-types.ts'
+import { DIRECT_SOURCE, SOURCE_TYPES } from '../careers/careers-rules.ts'
 import type { ListSpec } from '../core/list-view.ts'
 // What narrows the lists of applicants beside their statuses. Without zod, because addresses are read before a screen is
 // loaded.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { idSchema } from '../core/shape.ts'
-import { FOLLOW_LIMITS } from './follow-limits.ts'
+import { FOLLOW_LIMITS } from './applicants-rules.ts'
 
 /** The data of a `changed` event. */
 export const applicantsChangedSchema = z.object({

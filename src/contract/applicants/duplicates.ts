@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { phoneNumberSchema } from '../core/phone-number.ts'
 import { dataOf, idSchema, instantSchema } from '../core/shape.ts'
+import { DUPLICATES_MAX, DUPLICATE_REASONS, MERGE_BLOCKERS } from './applicants-rules.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
-import { DUPLICATE_REASONS, DUPLICATES_MAX, MERGE_BLOCKERS } from './duplicate-limits.ts'
 
 const TAG = 'Duplicates'
 const policy = { level: 2, scope: 'job' } as const

@@ -8,7 +8,7 @@ import {
   FORM_LIMITS,
   STANDARD_FIELD_NAMES,
   STANDARD_SECTIONS,
-} from '../plan-editor/form-limits.ts'
+} from '../plan-editor/plan-editor-rules.ts'
 import { writtenQuestionSchema } from '../plan-editor/screening-questions.ts'
 
 /** A field as a company writes it: a question of a type that forms have. */

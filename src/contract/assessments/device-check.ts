@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, instantSchema } from '../core/shape.ts'
-import { DEVICE_CHECK_LIMITS } from './device-check-limits.ts'
+import { DEVICE_CHECK_LIMITS } from './assessments-rules.ts'
 
 const TAG = 'Device check'
 const WINDOW_SECONDS = 300

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 
 import { idSchema, nameTextSchema } from '../core/shape.ts'
-import { FORM_LIMITS } from '../plan-editor/form-limits.ts'
+import { FORM_LIMITS } from '../plan-editor/plan-editor-rules.ts'
 import { formSectionsSchema } from './application-form.ts'
 
 const formNameSchema = nameTextSchema.min(1).max(FORM_LIMITS.title)

@@ -1,5 +1,5 @@
 // What follows from a question as it is written. Pure.
-import type { QuestionType } from '../plan-editor/question-limits.ts'
+import type { QuestionType } from '../plan-editor/plan-editor-rules.ts'
 import type { QuestionOption, WrittenQuestion } from '../plan-editor/screening-questions.ts'
 
 /** The choices of a question; none for a type without choices. */

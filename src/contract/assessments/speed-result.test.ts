@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { RUN_LIMIT_BYTES } from './speed-limits.ts'
+import { RUN_LIMIT_BYTES } from './assessments-rules.ts'
 import {
   decodeSpeedResult,
   encodeSpeedResult,

@@ -1,5 +1,5 @@
 // The result of an internet speed test as one answer, and what a company asks for. One codec for the device and the server.
-import { RUN_LIMIT_BYTES } from './speed-limits.ts'
+import { RUN_LIMIT_BYTES } from './assessments-rules.ts'
 
 /** What was measured, by the candidate's own device. */
 export type SpeedResult = {

@@ -3,7 +3,11 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, instantSchema } from '../core/shape.ts'
-import { HIGHEST_LATENCY_MS, HIGHEST_MINIMUM_MBPS, MAX_DOWNLOAD_BYTES } from './speed-limits.ts'
+import {
+  HIGHEST_LATENCY_MS,
+  HIGHEST_MINIMUM_MBPS,
+  MAX_DOWNLOAD_BYTES,
+} from './assessments-rules.ts'
 
 const TAG = 'Assessments'
 const MINUTE_SECONDS = 60

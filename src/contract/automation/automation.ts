@@ -18,7 +18,7 @@ import {
   DECIDING_ACTIONS,
   SCORE_COMPARISONS,
   TIMED_EVENTS,
-} from './automation-limits.ts'
+} from './automation-rules.ts'
 
 const TAG = 'Automation'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const

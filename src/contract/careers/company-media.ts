@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema } from '../core/shape.ts'
-import { MEDIA_RESOURCE_TYPES } from './company-media-limits.ts'
+import { MEDIA_RESOURCE_TYPES } from './careers-rules.ts'
 
 const TAG = 'Media'
 

@@ -11,7 +11,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../requisitions/requisition-limits.ts'
+import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../requisitions/requisitions-rules.ts'
 import {
   EMPLOYMENT_TYPES,
   POSTING_ACTIONS,

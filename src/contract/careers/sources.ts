@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { anyOf, dataOf, idSchema, nameTextSchema, pageOf, pageQuerySchema } from '../core/shape.ts'
-import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './source-types.ts'
+import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './careers-rules.ts'
 
 const TAG = 'Sources'
 const settings = {

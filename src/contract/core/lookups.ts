@@ -1,7 +1,7 @@
 // Lists of codes with their names, the same for every company: what an integration shows to choose from.
 import { z } from 'zod'
 
-import { POSITION_TYPES } from '../people/experience-limits.ts'
+import { POSITION_TYPES } from '../people/people-rules.ts'
 import { genderSchema } from '../people/user-profile.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, localeSchema } from './shape.ts'

@@ -3,7 +3,6 @@
 import { z } from 'zod'
 
 import { accountApplicantFilters } from '../applicants/account-applicants.ts'
-import { CHANGE_LIMITS } from '../applicants/applicant-change-limits.ts'
 import {
   assigneeSchema,
   changeResultSchema,
@@ -11,6 +10,7 @@ import {
   tagNameSchema,
   undoneChangeSchema,
 } from '../applicants/applicant-changes.ts'
+import { CHANGE_LIMITS } from '../applicants/applicants-rules.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { applicantTagSchema } from '../requisitions/requisitions.ts'

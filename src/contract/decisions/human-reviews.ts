@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from '../core/shape.ts'
-import { HUMAN_REVIEW_STATES, REVIEW_NOTE_LENGTH } from './human-review-limits.ts'
+import { HUMAN_REVIEW_STATES, REVIEW_NOTE_LENGTH } from './decisions-rules.ts'
 
 const TAG = 'Reviews by a person'
 

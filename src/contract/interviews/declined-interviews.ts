@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from '../core/shape.ts'
-import { INTERVIEW_INVITATION } from './interview-limits.ts'
+import { INTERVIEW_INVITATION } from './interviews-rules.ts'
 import { inviteToInterview, storedInterviewSchema } from './interviews.ts'
 
 const TAG = 'Interviews'

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, instantSchema, textSchema } from '../core/shape.ts'
-import { INTERVIEW_FORMATS, INTERVIEW_INVITATION } from './interview-limits.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
 import { timeZoneSchema } from './interviewer-availability.ts'
+import { INTERVIEW_FORMATS, INTERVIEW_INVITATION } from './interviews-rules.ts'
 
 const TAG = 'Interviews'
 const policy = { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } } as const

@@ -6,8 +6,8 @@ import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from '../core/shape.ts'
 import { MOST_OTHER_TEXTS } from './feedback-entries.ts'
 import { FEEDBACK_LIMITS, FEEDBACK_STATUSES, RECOMMENDATIONS } from './interview-feedback-rules.ts'
-import { INTERVIEW_FORMATS } from './interview-limits.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
+import { INTERVIEW_FORMATS } from './interviews-rules.ts'
 
 const TAG = 'Interviews'
 const policy = { level: 2, scope: 'job' } as const

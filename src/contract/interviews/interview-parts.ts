@@ -1,6 +1,6 @@
 // When the parts of a sequence take place: each interviewer meets the candidate for as long as the others, in their order,
 // with a break between two of them. Pure; in minutes.
-import { INTERVIEW_LIMITS } from './interview-limits.ts'
+import { INTERVIEW_LIMITS } from './interviews-rules.ts'
 
 export type Sequence = {
   /** How long each part is. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idListOf, idSchema } from '../core/shape.ts'
-import { INTERVIEW_LIMITS } from './interview-limits.ts'
+import { INTERVIEW_LIMITS } from './interviews-rules.ts'
 import { inviteToInterview } from './interviews.ts'
 
 const previewSchema = z.object({

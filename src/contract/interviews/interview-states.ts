@@ -1,6 +1,6 @@
 // The state machine of an interview: one table for the server, which decides, and for the screens, which offer from it.
 
-import { meetsAll, type InterviewMode } from './interview-limits.ts'
+import { type InterviewMode, meetsAll } from './interviews-rules.ts'
 
 export const INTERVIEW_STATUSES = [
   'needs_scheduling',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { textSchema } from '../core/shape.ts'
-import { AVAILABILITY_LIMITS } from './interview-limits.ts'
+import { AVAILABILITY_LIMITS } from './interviews-rules.ts'
 
 /** A time of day, `HH:MM`; `24:00` ends a day. */
 const timeOfDaySchema = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/)

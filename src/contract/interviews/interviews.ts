@@ -12,14 +12,14 @@ import {
   textSchema,
 } from '../core/shape.ts'
 import { interviewerIdsSchema, typedPlaceSchema } from '../plan-editor/interview-setup.ts'
+import { INTERVIEW_STATUSES } from './interview-states.ts'
+import { availabilitySchema } from './interviewer-availability.ts'
 import {
   INTERVIEW_FORMATS,
   INTERVIEW_INVITATION,
   INTERVIEW_MODES,
   MY_INTERVIEWS,
-} from './interview-limits.ts'
-import { INTERVIEW_STATUSES } from './interview-states.ts'
-import { availabilitySchema } from './interviewer-availability.ts'
+} from './interviews-rules.ts'
 
 const TAG = 'Interviews'
 const ofJob = { level: 2, scope: 'job' } as const

@@ -1,5 +1,5 @@
 // Where an interview is: whether it can be joined, and which links a place may name.
-import type { InterviewFormat } from './interview-limits.ts'
+import type { InterviewFormat } from './interviews-rules.ts'
 
 type Meeting = { readonly format: InterviewFormat; readonly place: string }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf } from '../core/shape.ts'
-import { LIST_PROOFS } from './kiosk-limits.ts'
+import { LIST_PROOFS } from './kiosk-rules.ts'
 import { kioskSessionSchema } from './kiosk.ts'
 
 const TAG = 'Kiosk'

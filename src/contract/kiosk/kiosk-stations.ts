@@ -17,7 +17,7 @@ import {
   SESSION_STARTS,
   STATION_NAME_MAX,
   STATION_PLACE_MAX,
-} from './kiosk-limits.ts'
+} from './kiosk-rules.ts'
 
 const TAG = 'Kiosk stations'
 const url = '/account/v1/kiosk-stations/:account_id/'

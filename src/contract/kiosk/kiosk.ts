@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, instantSchema, textSchema } from '../core/shape.ts'
 import { currentUserSchema } from '../session/session.ts'
-import { SESSION_ENDS } from './kiosk-limits.ts'
+import { SESSION_ENDS } from './kiosk-rules.ts'
 
 const TAG = 'Kiosk'
 // Who calls is the station, by its cookie: no user is signed in.

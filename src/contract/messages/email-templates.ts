@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localeSchema, nameTextSchema } from '../core/shape.ts'
-import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './message-limits.ts'
 import { messageTextShape } from './message-text.ts'
+import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './messages-rules.ts'
 
 const TAG = 'Email templates'
 

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 
 import { localeSchema, textSchema } from '../core/shape.ts'
-import { MESSAGE_LIMITS } from './message-limits.ts'
+import { MESSAGE_LIMITS } from './messages-rules.ts'
 import { unknownVariables } from './template-variables.ts'
 
 // A line break in a subject would be a header of its own.

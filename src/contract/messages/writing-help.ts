@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localeSchema, textSchema } from '../core/shape.ts'
-import { WRITING_COMMANDS, WRITING_LIMITS } from './writing-limits.ts'
+import { WRITING_COMMANDS, WRITING_LIMITS } from './messages-rules.ts'
 
 const TAG = 'Writing help'
 const policy = {

@@ -14,7 +14,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
-import { EXPERIENCE_LIMITS, POSITION_TYPES } from './experience-limits.ts'
+import { EXPERIENCE_LIMITS, POSITION_TYPES } from './people-rules.ts'
 
 const TAG = 'Work experience'
 

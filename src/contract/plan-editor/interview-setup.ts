@@ -8,7 +8,7 @@ import {
   INTERVIEW_LIMITS,
   INTERVIEW_MODES,
   RATINGS,
-} from '../interviews/interview-limits.ts'
+} from '../interviews/interviews-rules.ts'
 import { hasUnsafeLink } from '../interviews/meeting-link.ts'
 
 const interviewMinutesSchema = z

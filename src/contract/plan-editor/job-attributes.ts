@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localizedTextSchema } from '../core/shape.ts'
-import { WEIGHT } from '../requisitions/requisition-limits.ts'
+import { WEIGHT } from '../requisitions/requisitions-rules.ts'
 
 const TAG = 'Attributes'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const

@@ -1,7 +1,7 @@
 // When a step of a screening plan is passed without a decision by staff.
 import { z } from 'zod'
 
-import { PASS_SCORE } from './plan-limits.ts'
+import { PASS_SCORE } from './plan-editor-rules.ts'
 
 /**
  * `manual` staff decide · `all_done` every required activity is submitted · `min_score` the weighted mean of what the

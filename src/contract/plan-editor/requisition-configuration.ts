@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localeSchema, textSchema } from '../core/shape.ts'
-import { ACCOMMODATIONS, RETAKE_DAYS } from '../requisitions/requisition-limits.ts'
+import { ACCOMMODATIONS, RETAKE_DAYS } from '../requisitions/requisitions-rules.ts'
 
 const TAG = 'Requisitions'
 const url = '/job/v1/configuration/:job_id/'

@@ -9,7 +9,7 @@ import {
   OPENINGS,
   RETAKE_DAYS,
   TITLE_MAX_LENGTH,
-} from '../requisitions/requisition-limits.ts'
+} from '../requisitions/requisitions-rules.ts'
 import { requisitionSchema } from '../requisitions/requisitions.ts'
 
 const TAG = 'Requisitions'

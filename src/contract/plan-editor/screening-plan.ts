@@ -10,7 +10,7 @@ import { dataOf, idSchema, localizedTextSchema, nameTextSchema, textSchema } fro
 import { refuseEqualChoices } from './equal-choices.ts'
 import { isPlaceSafe, UNSAFE_LINK } from './interview-setup.ts'
 import { passRuleSchema } from './pass-rule.ts'
-import { PLAN_LIMITS } from './plan-limits.ts'
+import { PLAN_LIMITS } from './plan-editor-rules.ts'
 
 const TAG = 'Screening plans'
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { FILE_FORMATS } from '../core/file-rules.ts'
 import { idSchema, textSchema } from '../core/shape.ts'
-import { QUESTION_LIMITS } from './question-limits.ts'
+import { QUESTION_LIMITS } from './plan-editor-rules.ts'
 
 const line = (max: number) => textSchema.trim().min(1).max(max)
 

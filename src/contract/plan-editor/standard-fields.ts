@@ -1,8 +1,7 @@
 // The standard fields of application forms: what candidates read, and how each is answered. Data, for the server and for staff.
 import type { TextFormat } from '../assessments/answer-inputs.ts'
 import type { LocalizedText } from '../core/shape.ts'
-import type { StandardFieldName, StandardSection } from './form-limits.ts'
-import type { QuestionType } from './question-limits.ts'
+import type { QuestionType, StandardFieldName, StandardSection } from './plan-editor-rules.ts'
 
 /** A column of the profile that answers a field before the candidate does. */
 export type ProfileColumn = 'phone_number' | 'city' | 'linkedin_url'

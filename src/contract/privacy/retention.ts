@@ -10,7 +10,7 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../core/shape.ts'
-import { RETENTION_DAYS } from './retention-limits.ts'
+import { RETENTION_DAYS } from './privacy-rules.ts'
 
 const TAG = 'Privacy'
 

@@ -13,7 +13,7 @@ import {
   pageOf,
 } from '../core/shape.ts'
 import { isOneOf, ONE_OF, selectionShape } from '../decisions/decisions.ts'
-import { CLASS_STATUSES, HIRING_CLASS_LIST, STORED_CLASS_STATUSES } from './hiring-class-lists.ts'
+import { CLASS_STATUSES, HIRING_CLASS_LIST, STORED_CLASS_STATUSES } from './requisitions-rules.ts'
 
 const TAG = 'Hiring classes'
 /** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */

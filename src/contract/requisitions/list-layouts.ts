@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema } from '../core/shape.ts'
-import { ARRANGED_LISTS, COLUMN_WIDTHS, MAX_COLUMNS } from './list-layout-limits.ts'
+import { ARRANGED_LISTS, COLUMN_WIDTHS, MAX_COLUMNS } from './requisitions-rules.ts'
 
 const TAG = 'Saved views'
 const policy = { level: 2, scope: 'account' } as const

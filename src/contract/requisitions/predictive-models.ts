@@ -9,7 +9,7 @@ import {
   MAX_CONVERTER_POINTS,
   type ScoreConverter,
 } from '../scorecards/score-converter.ts'
-import { WEIGHT } from './requisition-limits.ts'
+import { WEIGHT } from './requisitions-rules.ts'
 
 const TAG = 'Predictive models'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const

@@ -13,7 +13,7 @@ import {
   textSchema,
 } from '../core/shape.ts'
 import { ruleResultSchema } from '../plan-editor/pass-rule.ts'
-import { HISTORY_KINDS, HISTORY_LIST } from './requisition-history-lists.ts'
+import { HISTORY_KINDS, HISTORY_LIST } from './requisitions-rules.ts'
 
 const historyEntrySchema = z.object({
   audit_id: z.number(),

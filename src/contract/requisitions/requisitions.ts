@@ -21,7 +21,7 @@ import {
 } from '../core/shape.ts'
 import { stepProgressSchema } from '../progress/step-progress.ts'
 import { REQUISITION_ACTIONS } from './requisition-actions.ts'
-import { REQUISITION_LIST } from './requisition-lists.ts'
+import { REQUISITION_LIST } from './requisitions-rules.ts'
 
 const TAG = 'Requisitions'
 

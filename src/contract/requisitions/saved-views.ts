@@ -7,7 +7,7 @@ import {
   SAVED_VIEW_LISTS,
   VIEW_NAME_MAX_LENGTH,
   VIEW_QUERY_MAX_LENGTH,
-} from './saved-view-lists.ts'
+} from './requisitions-rules.ts'
 
 const TAG = 'Saved views'
 const policy = { level: 2, scope: 'account' } as const

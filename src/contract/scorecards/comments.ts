@@ -10,7 +10,7 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
-import { COMMENT_MAX_LENGTH, COMMENT_SCOPES, MENTIONS_MAX } from './comment-limits.ts'
+import { COMMENT_MAX_LENGTH, COMMENT_SCOPES, MENTIONS_MAX } from './scorecards-rules.ts'
 
 const TAG = 'Comments'
 const policy = { level: 2, scope: 'job' } as const

@@ -5,7 +5,7 @@ import { standardTitleSchema, stepStatusSchema } from '../applicants/application
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idListOf, localizedTextSchema } from '../core/shape.ts'
 import { applicantSchema } from '../requisitions/requisitions.ts'
-import { COMPARE_LIMITS } from './compare-limits.ts'
+import { COMPARE_LIMITS } from './scorecards-rules.ts'
 import { answeredQuestionSchema, attributeScoreSchema, scorecardSchema } from './scorecards.ts'
 
 const personSchema = applicantSchema

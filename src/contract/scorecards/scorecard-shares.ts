@@ -14,8 +14,8 @@ import {
   textSchema,
 } from '../core/shape.ts'
 import { activityStatusSchema } from '../progress/progress.ts'
+import { SHARE_LIMITS } from './scorecards-rules.ts'
 import { answeredQuestionSchema, attributeScoreSchema } from './scorecards.ts'
-import { SHARE_LIMITS } from './share-limits.ts'
 
 const TAG = 'Scorecards'
 const url = '/smartreq/v1/user-smartreq/:user_smartreq_id/scorecard-shares/'

@@ -16,7 +16,7 @@ import { dataOf, idSchema, instantSchema, localizedTextSchema } from '../core/sh
 import { humanReviewSchema } from '../decisions/human-reviews.ts'
 import { applicantDetailsSchema, privateDetailsSchema } from '../people/user-profile.ts'
 import { ruleResultSchema } from '../plan-editor/pass-rule.ts'
-import { QUESTION_TYPES } from '../plan-editor/question-limits.ts'
+import { QUESTION_TYPES } from '../plan-editor/plan-editor-rules.ts'
 import { activityStatusSchema } from '../progress/progress.ts'
 import { applicantSchema } from '../requisitions/requisitions.ts'
 import { SCORE_METRICS } from './score-metrics.ts'

@@ -14,9 +14,9 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
-import { INTERVIEW_LIMITS } from '../interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '../interviews/interviews-rules.ts'
 import { writtenGuideQuestionShape } from '../plan-editor/interview-setup.ts'
-import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from './interview-library-lists.ts'
+import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from './settings-rules.ts'
 
 const TAG = 'Interview library'
 

@@ -1,5 +1,5 @@
 // The tags of a company. What tags applicants stands in `../applicants/applicant-changes.ts`.
-import { CHANGE_LIMITS, TAG_NAME_MAX_LENGTH } from '../applicants/applicant-change-limits.ts'
+import { CHANGE_LIMITS, TAG_NAME_MAX_LENGTH } from '../applicants/applicants-rules.ts'
 import { collection, type RowOf, text } from '../core/collection.ts'
 
 export const tags = collection({

@@ -1,6 +1,6 @@
 // The templates of text messages that a company keeps. How recruiters read them stands in `../messages/text-messages.ts`.
 import { collection, longText, text } from '../core/collection.ts'
-import { MESSAGE_LIMITS } from '../messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '../messages/messages-rules.ts'
 
 export const textTemplates = collection({
   name: 'text_template',

@@ -2,7 +2,7 @@
 import { answerProblem } from '#contract/assessments/answer-rules.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
-import { STANDARD_FIELD_NAMES } from '#contract/plan-editor/form-limits.ts'
+import { STANDARD_FIELD_NAMES } from '#contract/plan-editor/plan-editor-rules.ts'
 import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 
 import type { Tx } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { AutomationProblem } from '#contract/automation/automation-limits.ts'
+import type { AutomationProblem } from '#contract/automation/automation-rules.ts'
 import type { AutomationAction } from '#contract/automation/automation.ts'
 // What a rule does about applications that are locked: by the services that decisions of staff and their bulk actions use,
 // in the name of the user who switched it on. The history and the audit trail name the rule.

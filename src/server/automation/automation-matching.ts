@@ -3,10 +3,10 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 
 import {
-  DECIDING_ACTIONS,
   type ActionKind,
+  DECIDING_ACTIONS,
   type TimedEvent,
-} from '#contract/automation/automation-limits.ts'
+} from '#contract/automation/automation-rules.ts'
 import type {
   AutomationCondition,
   AutomationTrigger,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import { CLOSED_STATUSES } from '#contract/applicants/application-states.ts'
-import { AUTOMATION_LIMITS } from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_LIMITS } from '#contract/automation/automation-rules.ts'
 import * as contract from '#contract/automation/automation.ts'
 import type { AutomationRule } from '#contract/automation/automation.ts'
 

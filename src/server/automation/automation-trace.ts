@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { AUTOMATION_UNDO_DAYS } from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_UNDO_DAYS } from '#contract/automation/automation-rules.ts'
 import { automationTraceSchema, type AutomationTrace } from '#contract/automation/automation.ts'
 
 import type { Tx } from '../db/database.ts'

@@ -2,10 +2,7 @@
 // do it once.
 import { randomUUID } from 'node:crypto'
 
-import {
-  AUTOMATION_LIMITS,
-  type AutomationProblem,
-} from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_LIMITS, type AutomationProblem } from '#contract/automation/automation-rules.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 
 import { CLOSED_STATUSES } from '#contract/applicants/application-states.ts'
-import type { AutomationProblem } from '#contract/automation/automation-limits.ts'
+import type { AutomationProblem } from '#contract/automation/automation-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'

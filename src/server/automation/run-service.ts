@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 
 import { applicationStatusSchema } from '#contract/applicants/application.ts'
-import { AUTOMATION_UNDO_DAYS } from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_UNDO_DAYS } from '#contract/automation/automation-rules.ts'
 import * as contract from '#contract/automation/automation-runs.ts'
 import type { AutomationDryRun, AutomationRun } from '#contract/automation/automation-runs.ts'
 import { getAutomation, type AutomationRule } from '#contract/automation/automation.ts'

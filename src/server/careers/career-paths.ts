@@ -1,5 +1,5 @@
 // The public addresses of a career page, below the address of the app.
-import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 
 export function pagePath(slug: string): string {
   return `/careers/${slug}`

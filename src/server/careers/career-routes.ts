@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 import { textSchema } from '#contract/core/shape.ts'
 
 import { acceptedLanguage } from '../http/accepted-language.ts'

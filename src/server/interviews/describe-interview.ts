@@ -1,5 +1,3 @@
-// Interviews as staff read them.
-import { meetsAll } from '#contract/interviews/interview-limits.ts'
 import {
   canLeaveOut,
   hasInterviewEnded,
@@ -7,6 +5,8 @@ import {
   interviewStatusAfter,
   needsInterviewer,
 } from '#contract/interviews/interview-states.ts'
+// Interviews as staff read them.
+import { meetsAll } from '#contract/interviews/interviews-rules.ts'
 import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews/interviews.ts'
 
 import type { JobAccess } from '../access/staff-access.ts'

@@ -10,9 +10,9 @@ import {
   toZoned,
 } from '@internationalized/date'
 
-import { meetsAll, type InterviewMode } from '#contract/interviews/interview-limits.ts'
 import { partOffset } from '#contract/interviews/interview-parts.ts'
 import type { Availability } from '#contract/interviews/interviewer-availability.ts'
+import { type InterviewMode, meetsAll } from '#contract/interviews/interviews-rules.ts'
 
 export type Busy = { readonly startsAt: Date; readonly endsAt: Date }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { MY_INTERVIEWS } from '#contract/interviews/interview-limits.ts'
+import { MY_INTERVIEWS } from '#contract/interviews/interviews-rules.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
 import { expectFewRows, fillForPlans, planOfFirst, rowsReadBy } from '#testing/query-plan.ts'

@@ -1,5 +1,5 @@
 // The free slots of one interview, for the user who shows them and for the user who books one.
-import { BOOKING_DAYS, meetsAll } from '#contract/interviews/interview-limits.ts'
+import { BOOKING_DAYS, meetsAll } from '#contract/interviews/interviews-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { slotInterviewers } from './availability-repository.ts'

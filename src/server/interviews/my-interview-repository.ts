@@ -14,7 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 
-import type { MyInterviewsWhen } from '#contract/interviews/interview-limits.ts'
+import type { MyInterviewsWhen } from '#contract/interviews/interviews-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { interviewFeedback } from '../db/schema/interview-feedback.ts'

@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 
 import { hasHours } from '#contract/interviews/availability-hours.ts'
-import { meetsAll } from '#contract/interviews/interview-limits.ts'
 import type { InterviewPreview, previewInterview } from '#contract/interviews/interview-preview.ts'
+import { meetsAll } from '#contract/interviews/interviews-rules.ts'
 
 import type { JobAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'

@@ -1,5 +1,5 @@
 // Where interviewers usually meet candidates, for an interview that names no place.
-import { meetsAll, type InterviewMode } from '#contract/interviews/interview-limits.ts'
+import { type InterviewMode, meetsAll } from '#contract/interviews/interviews-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { listAvailabilities } from './availability-repository.ts'

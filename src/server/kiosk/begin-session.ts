@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ErrorCode } from '#contract/core/error.ts'
-import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskSession } from '#contract/kiosk/kiosk.ts'
 
 import { AppError } from '../http/app-error.ts'

@@ -1,6 +1,6 @@
 // A kiosk station as staff are shown it.
 import type { AccountApplicant } from '#contract/applicants/account-applicants.ts'
-import { OFFLINE_AFTER_MS } from '#contract/kiosk/kiosk-limits.ts'
+import { OFFLINE_AFTER_MS } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 
 import type { ListedStation } from './station-repository.ts'

@@ -1,7 +1,7 @@
 // A device's own key: it never leaves the device's browser, and proves that a request comes from there.
 import { createPublicKey, verify, type KeyObject } from 'node:crypto'
 
-import { credentialRequest } from '#contract/kiosk/kiosk-limits.ts'
+import { credentialRequest } from '#contract/kiosk/kiosk-rules.ts'
 
 const CURVE = 'prime256v1'
 

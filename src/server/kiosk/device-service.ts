@@ -1,7 +1,7 @@
 // Rules of what a station may do: being enrolled, candidates' sessions, its reports, and the exit. Knows no HTTP.
 import type { z } from 'zod'
 
-import type { SessionEnd } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionEnd } from '#contract/kiosk/kiosk-rules.ts'
 import type {
   KioskSession,
   renewKioskCredential,

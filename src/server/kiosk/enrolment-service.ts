@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { CODE_HOURS, ENROLMENT_HOURS, groupedCode } from '#contract/kiosk/kiosk-limits.ts'
+import { CODE_HOURS, ENROLMENT_HOURS, groupedCode } from '#contract/kiosk/kiosk-rules.ts'
 import * as contract from '#contract/kiosk/kiosk-stations.ts'
 import type { KioskCode, KioskEnrolment } from '#contract/kiosk/kiosk-stations.ts'
 

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { Policy } from '#contract/core/endpoint.ts'
-import { UPLOAD_DAYS } from '#contract/kiosk/kiosk-limits.ts'
+import { UPLOAD_DAYS } from '#contract/kiosk/kiosk-rules.ts'
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk/kiosk-session-header.ts'
 
 import type { Database } from '../db/database.ts'

@@ -6,7 +6,7 @@ import {
   CODE_ALPHABET,
   CODE_LENGTH,
   plainCode,
-} from '#contract/kiosk/kiosk-limits.ts'
+} from '#contract/kiosk/kiosk-rules.ts'
 
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 

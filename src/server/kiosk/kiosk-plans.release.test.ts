@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { EXPECTED_MAX, LIST_MAX } from '#contract/kiosk/kiosk-limits.ts'
+import { EXPECTED_MAX, LIST_MAX } from '#contract/kiosk/kiosk-rules.ts'
 import { buildCompany, buildPerson, buildRequisition } from '#testing/builders.ts'
 import { expectFewRows, fillForPlans, planOfFirst, rowsReadBy } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'

@@ -1,7 +1,7 @@
+import type { ListedPerson } from '#contract/kiosk/kiosk-list.ts'
 // Rules of today's list at a station: who is on it, and what proves that someone is the person of a name. The list needs
 // the network: without a code nothing could seal what a device would store of it. Knows no HTTP.
-import { LIST_MAX, PHONE_PROOF_DIGITS } from '#contract/kiosk/kiosk-limits.ts'
-import type { ListedPerson } from '#contract/kiosk/kiosk-list.ts'
+import { LIST_MAX, PHONE_PROOF_DIGITS } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskSession } from '#contract/kiosk/kiosk.ts'
 
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,5 @@
 // Whether the device of a station must stay it: another one's credential would shut out what it still has to send.
-import { OFFLINE_AFTER_MS, UPLOAD_DAYS } from '#contract/kiosk/kiosk-limits.ts'
+import { OFFLINE_AFTER_MS, UPLOAD_DAYS } from '#contract/kiosk/kiosk-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import type { kioskStation } from '../db/schema/kiosk.ts'

@@ -2,8 +2,8 @@
 // began so. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
-import { EXPECTED_MAX, LEASE_HOURS, UPLOAD_DAYS } from '#contract/kiosk/kiosk-limits.ts'
 import type { ExpectedPeople, StartPackage } from '#contract/kiosk/kiosk-offline.ts'
+import { EXPECTED_MAX, LEASE_HOURS, UPLOAD_DAYS } from '#contract/kiosk/kiosk-rules.ts'
 
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

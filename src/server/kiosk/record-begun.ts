@@ -1,5 +1,5 @@
 // The trail of an application: at a kiosk station someone began with it, and how they showed that it is theirs.
-import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-rules.ts'
 
 import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'

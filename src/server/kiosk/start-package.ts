@@ -3,8 +3,8 @@
 import { createCipheriv, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 
-import { KDF_ITERATIONS, LOCATOR_LENGTH } from '#contract/kiosk/kiosk-limits.ts'
 import type { StartContent, StartPackage } from '#contract/kiosk/kiosk-offline.ts'
+import { KDF_ITERATIONS, LOCATOR_LENGTH } from '#contract/kiosk/kiosk-rules.ts'
 
 const KEY_BYTES = 32
 const SALT_BYTES = 16

@@ -1,7 +1,7 @@
 // SQL of kiosk stations for staff, and of the codes that they make. Runs in the company's scope.
 import { and, asc, eq, sql } from 'drizzle-orm'
 
-import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { kioskCode, kioskSession, kioskStation } from '../db/schema/kiosk.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/core/lookups.ts'
 import { localeSchema } from '#contract/core/shape.ts'
-import { POSITION_TYPES } from '#contract/people/experience-limits.ts'
+import { POSITION_TYPES } from '#contract/people/people-rules.ts'
 import { genderSchema } from '#contract/people/user-profile.ts'
 
 import { route, type Authenticate } from '../http/route.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/core/shape.ts'
 // The email templates that every company starts with, in the three languages of the app. A company's own of the same name
 // takes their place.
-import type { TemplatePurpose } from '#contract/messages/message-limits.ts'
+import type { TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
 type Text = {
   readonly name: string

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import * as contract from '#contract/messages/email-templates.ts'
 import type { EmailTemplate } from '#contract/messages/email-templates.ts'
-import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS, type TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
 import type { StaffAccess } from '../access/staff-access.ts'
 import { assertBegunFrom, type Changing } from '../access/staff-command.ts'

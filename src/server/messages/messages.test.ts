@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { MESSAGE_UNDO_SECONDS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_UNDO_SECONDS } from '#contract/messages/messages-rules.ts'
 import { message } from '#server/db/schema/message.ts'
 import { applicant } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'

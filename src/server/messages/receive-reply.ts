@@ -2,7 +2,7 @@
 // nothing of how it came.
 import { randomUUID } from 'node:crypto'
 
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { recordAudit } from '../access/audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { messageReply } from '#server/db/schema/message.ts'
 import type { OutgoingMail } from '#server/integrations/mail/port.ts'

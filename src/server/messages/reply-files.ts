@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { formatOfBytes } from '#contract/core/file-format.ts'
 import { FILE_MIMES, MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { safeFileName } from '../assessments/media/file-name.ts'
 import type { ReplyFile } from '../db/schema/message.ts'

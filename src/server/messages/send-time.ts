@@ -1,5 +1,5 @@
 // When a message goes out.
-import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/messages/messages-rules.ts'
 
 import { AppError } from '../http/app-error.ts'
 

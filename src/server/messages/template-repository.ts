@@ -1,7 +1,7 @@
 // SQL of the email templates that companies wrote. Runs in the company's scope.
 import { and, asc, eq } from 'drizzle-orm'
 
-import type { TemplatePurpose } from '#contract/messages/message-limits.ts'
+import type { TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'

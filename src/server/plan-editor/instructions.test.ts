@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
+import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { buildCompany, buildPerson, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'

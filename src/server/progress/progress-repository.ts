@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ApplicationStatus } from '#contract/applicants/application.ts'
 import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
-import { DIRECT_SOURCE } from '#contract/careers/source-types.ts'
+import { DIRECT_SOURCE } from '#contract/careers/careers-rules.ts'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'

@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
-import { HISTORY_KINDS } from '#contract/requisitions/requisition-history-lists.ts'
 import type { listRequisitionHistory } from '#contract/requisitions/requisition-history.ts'
+import { HISTORY_KINDS } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { auditEvent } from '../db/schema/audit.ts'

@@ -1,6 +1,6 @@
-// Rules of what staff read of a requisition's history. Knows no HTTP.
-import { HISTORY_KINDS } from '#contract/requisitions/requisition-history-lists.ts'
 import type { HistoryEntry } from '#contract/requisitions/requisition-history.ts'
+// Rules of what staff read of a requisition's history. Knows no HTTP.
+import { HISTORY_KINDS } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { StaffScopes } from '../access/staff-access.ts'
 import { automationTraceOf } from '../automation/automation-trace.ts'

@@ -1,7 +1,7 @@
 // Images and videos of rich text: only what the company uploaded here, so that no other host learns who reads a text.
 import type { Attributes } from 'sanitize-html'
 
-import { COMPANY_MEDIA, isCompanyMediaPath } from '#contract/careers/company-media-limits.ts'
+import { COMPANY_MEDIA, isCompanyMediaPath } from '#contract/careers/careers-rules.ts'
 
 /** The attributes of an image; none for one that is not stored here. */
 export function imageOf({ src, alt = '', width }: Attributes): Attributes {

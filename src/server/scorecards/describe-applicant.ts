@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { ApplicantDetails, PersonalDetails } from '#contract/people/user-profile.ts'
 // How to reach an applicant: what their profile says, and else what they answered in the forms of the application. Pure.
-import type { StandardFieldName } from '#contract/plan-editor/form-limits.ts'
+import type { StandardFieldName } from '#contract/plan-editor/plan-editor-rules.ts'
 
 import { toPhoneNumber } from '../people/profile/phone-number.ts'
 import type { listActivities } from './scorecard-repository.ts'

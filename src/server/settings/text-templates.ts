@@ -1,5 +1,5 @@
 // The text templates of a company: they hold what a text message may hold.
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { plainMessageSchema } from '#contract/messages/text-messages.ts'
 import { textTemplates } from '#contract/settings/text-templates.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/assessments/speed-limits.ts'
+import { RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/assessments/assessments-rules.ts'
 import { decodeSpeedResult, encodeSpeedResult } from '#contract/assessments/speed-result.ts'
 
 import { ApiError, networkError } from './api-error.ts'

@@ -2,7 +2,7 @@
 // is announced, where its questions are.
 import { liveQuery } from 'dexie'
 
-import { listTimeLimits, type TimeLimit } from '#contract/assessments/time-limits.ts'
+import { type TimeLimit, listTimeLimits } from '#contract/assessments/time-limits.ts'
 
 import type { ActivityKey, TimerRow } from './database.ts'
 import type { Offline } from './offline.ts'

@@ -2,8 +2,8 @@
 // is for who calls it to say.
 import { randomUUID } from 'node:crypto'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
 import type { ChangeResult, UndoneChange } from '#contract/applicants/applicant-changes.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 
 import type { Changing } from '../../access/staff-command.ts'
 import { undoUntil } from '../../decisions/undo.ts'

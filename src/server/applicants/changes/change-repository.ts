@@ -2,7 +2,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { isListedAs } from '../../db/listed-applications.ts'

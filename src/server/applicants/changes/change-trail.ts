@@ -1,7 +1,7 @@
 // How changes of applications are written into the audit trail: by the names that they had then. Runs in the company's scope.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 
 import type { AuditEntry } from '../../access/audit/audit-trail.ts'
 import type { Tx } from '../../db/database.ts'

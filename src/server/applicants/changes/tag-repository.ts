@@ -1,7 +1,7 @@
 // SQL of a company's tags, and of whom applicants of a requisition can be assigned to. Runs in the company's scope.
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 
-import { CHANGE_LIMITS } from '#contract/applicants/applicant-change-limits.ts'
+import { CHANGE_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { isListedAs } from '../../db/listed-applications.ts'

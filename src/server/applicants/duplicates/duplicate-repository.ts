@@ -3,8 +3,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { DUPLICATES_MAX, DUPLICATE_REASONS } from '#contract/applicants/applicants-rules.ts'
 import { applicationStatusSchema } from '#contract/applicants/application.ts'
-import { DUPLICATE_REASONS, DUPLICATES_MAX } from '#contract/applicants/duplicate-limits.ts'
 import type { PossibleDuplicate } from '#contract/applicants/duplicates.ts'
 
 import type { Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
 // What may be merged into what, and until when that can be undone. Pure.
-import { MERGE_UNDO_DAYS, type MERGE_BLOCKERS } from '#contract/applicants/duplicate-limits.ts'
+import { type MERGE_BLOCKERS, MERGE_UNDO_DAYS } from '#contract/applicants/applicants-rules.ts'
 import type { ErrorCode } from '#contract/core/error.ts'
 
 import type { Side } from './merge-repository.ts'

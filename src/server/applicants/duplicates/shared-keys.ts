@@ -1,5 +1,5 @@
 // What two applicants have in common, by the keys that duplicates are found by. Pure.
-import { DUPLICATE_REASONS } from '#contract/applicants/duplicate-limits.ts'
+import { DUPLICATE_REASONS } from '#contract/applicants/applicants-rules.ts'
 import type { PossibleDuplicate } from '#contract/applicants/duplicates.ts'
 
 import type { MatchKeys } from './duplicate-repository.ts'

@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { EXPORT_COLUMNS, EXPORT_LIMITS } from '#contract/applicants/export-limits.ts'
+import { EXPORT_COLUMNS, EXPORT_LIMITS } from '#contract/applicants/applicants-rules.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { applicantExport } from '#server/db/schema/applicant-export.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'

@@ -1,6 +1,5 @@
 // The job that writes an export of applicants: whom it is about is read first, then their rows a part at a time.
-import type { ExportFormat } from '#contract/applicants/export-limits.ts'
-import { EXPORT_LIMITS } from '#contract/applicants/export-limits.ts'
+import { EXPORT_LIMITS, type ExportFormat } from '#contract/applicants/applicants-rules.ts'
 import { localeSchema } from '#contract/core/shape.ts'
 
 import { seesJobs } from '../../access/staff-access.ts'

@@ -1,8 +1,8 @@
+import type { ExportColumn } from '#contract/applicants/applicants-rules.ts'
 // The words of exported lists, as screens have them, in the three languages of the app.
 import type { StandardTitle } from '#contract/applicants/application-states.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
-import type { ExportColumn } from '#contract/applicants/export-limits.ts'
-import type { DIRECT_SOURCE, SourceType } from '#contract/careers/source-types.ts'
+import type { DIRECT_SOURCE, SourceType } from '#contract/careers/careers-rules.ts'
 import type { Locale } from '#contract/core/shape.ts'
 
 export type ExportLabels = {

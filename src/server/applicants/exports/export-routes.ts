@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import * as contract from '#contract/applicants/applicant-exports.ts'
-import type { ExportFormat } from '#contract/applicants/export-limits.ts'
+import type { ExportFormat } from '#contract/applicants/applicants-rules.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { actorOf } from '../../access/staff-command.ts'

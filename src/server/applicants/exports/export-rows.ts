@@ -1,6 +1,6 @@
 // What an export says of an applicant, and in which words: headings and states in the language of the user who asked.
 import type { AccountApplicant } from '#contract/applicants/account-applicants.ts'
-import type { ExportColumn } from '#contract/applicants/export-limits.ts'
+import type { ExportColumn } from '#contract/applicants/applicants-rules.ts'
 import type { Locale } from '#contract/core/shape.ts'
 
 import { EXPORT_LABELS, type ExportLabels } from './export-labels.ts'

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import * as contract from '#contract/applicants/applicant-exports.ts'
 import type { ApplicantExport, ExportWish } from '#contract/applicants/applicant-exports.ts'
-import { EXPORT_LIMITS } from '#contract/applicants/export-limits.ts'
+import { EXPORT_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import { recordAudit } from '../../access/audit/audit-trail.ts'
 import { areJobsSeen, assertSeesJob } from '../../access/job-access.ts'

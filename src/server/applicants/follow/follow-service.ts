@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 import type { ApplicantsChanged } from '#contract/applicants/applicant-follow.ts'
-import { FOLLOW_LIMITS } from '#contract/applicants/follow-limits.ts'
+import { FOLLOW_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import { listSeenIds, seenRequisitions } from '../../access/seen-requisitions.ts'
 import type { StaffScopes } from '../../access/staff-access.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { FOLLOW_LIMITS } from '#contract/applicants/follow-limits.ts'
+import { FOLLOW_LIMITS } from '#contract/applicants/applicants-rules.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FOLLOW_LIMITS } from '#contract/applicants/follow-limits.ts'
+import { FOLLOW_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import { createRecentChanges } from './recent-changes.ts'
 

@@ -1,7 +1,7 @@
 // Which changes are new since the last look. An entry has the time at which its transaction began and can be committed a
 // while after a later one: each look goes back over that while, and leaves out what was told before.
 import type { ApplicantsChanged } from '#contract/applicants/applicant-follow.ts'
-import { FOLLOW_LIMITS } from '#contract/applicants/follow-limits.ts'
+import { FOLLOW_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import type { RecentChange } from './follow-repository.ts'
 

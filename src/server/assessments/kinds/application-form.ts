@@ -7,7 +7,7 @@ import {
 import type { AssessmentPackage, Question, Section } from '#contract/assessments/assessments.ts'
 import { minutesFor } from '#contract/assessments/question-facts.ts'
 import { FILE_FORMATS } from '#contract/core/file-rules.ts'
-import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 import {
   SECTION_TITLES,
   STANDARD_FIELDS,

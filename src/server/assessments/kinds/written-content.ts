@@ -1,5 +1,5 @@
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
-import type { QuestionType } from '#contract/plan-editor/question-limits.ts'
+import type { QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 
 /** What settings change of the content of their kind. */
 export type WrittenContent = Pick<

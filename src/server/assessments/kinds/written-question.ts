@@ -2,7 +2,7 @@
 import type { AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { optionsOf } from '#contract/assessments/question-facts.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
-import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import type { StaffNote } from './written-content.ts'

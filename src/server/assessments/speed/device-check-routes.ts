@@ -2,7 +2,7 @@
 // limits how many an address may make.
 import type { FastifyInstance } from 'fastify'
 
-import { DEVICE_CHECK_LIMITS } from '#contract/assessments/device-check-limits.ts'
+import { DEVICE_CHECK_LIMITS } from '#contract/assessments/assessments-rules.ts'
 import * as contract from '#contract/assessments/device-check.ts'
 
 import { route, type Authenticate } from '../../http/route.ts'

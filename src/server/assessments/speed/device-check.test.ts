@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import {
+  BYTES_PER_MB,
   DEVICE_CHECK_LIMITS,
   DEVICE_CHECK_SIZES,
-} from '#contract/assessments/device-check-limits.ts'
+} from '#contract/assessments/assessments-rules.ts'
 import { CHUNK_CONTENT_TYPE } from '#contract/assessments/recording-rules.ts'
-import { BYTES_PER_MB } from '#contract/assessments/speed-limits.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 

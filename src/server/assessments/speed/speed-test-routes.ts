@@ -2,7 +2,7 @@
 // nothing of results, which are answers like any other.
 import type { FastifyInstance } from 'fastify'
 
-import { MAX_UPLOAD_BYTES } from '#contract/assessments/speed-limits.ts'
+import { MAX_UPLOAD_BYTES } from '#contract/assessments/assessments-rules.ts'
 import * as contract from '#contract/assessments/speed-tests.ts'
 
 import { AppError } from '../../http/app-error.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { MAX_DOWNLOAD_BYTES, MAX_UPLOAD_BYTES } from '#contract/assessments/assessments-rules.ts'
 import { CHUNK_CONTENT_TYPE } from '#contract/assessments/recording-rules.ts'
-import { MAX_DOWNLOAD_BYTES, MAX_UPLOAD_BYTES } from '#contract/assessments/speed-limits.ts'
 import { encodeSpeedResult } from '#contract/assessments/speed-result.ts'
 import type { SpeedTestSettings } from '#contract/assessments/speed-tests.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'

@@ -6,7 +6,7 @@ import {
   withExtraTime,
   type ExtraTime,
 } from '#contract/assessments/extra-time-factors.ts'
-import { listTimeLimits, type TimeLimit } from '#contract/assessments/time-limits.ts'
+import { type TimeLimit, listTimeLimits } from '#contract/assessments/time-limits.ts'
 import {
   journalReceiptSchema,
   timerReceiptSchema,

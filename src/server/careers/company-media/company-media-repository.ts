@@ -1,7 +1,7 @@
 // SQL of the images and videos in a company's texts.
 import { eq, sql, sum } from 'drizzle-orm'
 
-import type { CompanyMediaType } from '#contract/careers/company-media-limits.ts'
+import type { CompanyMediaType } from '#contract/careers/careers-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { companyMedia } from '../../db/schema/company-media.ts'

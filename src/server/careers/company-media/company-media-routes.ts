@@ -2,7 +2,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { COMPANY_MEDIA } from '#contract/careers/company-media-limits.ts'
+import { COMPANY_MEDIA } from '#contract/careers/careers-rules.ts'
 import * as contract from '#contract/careers/company-media.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import {
   COMPANY_MEDIA,
   type CompanyMediaType,
-  companyMediaPath,
   type MediaResourceType,
-} from '#contract/careers/company-media-limits.ts'
+  companyMediaPath,
+} from '#contract/careers/careers-rules.ts'
 import * as contract from '#contract/careers/company-media.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'

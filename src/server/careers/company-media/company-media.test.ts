@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
-import { COMPANY_MEDIA, isCompanyMediaPath } from '#contract/careers/company-media-limits.ts'
+import { COMPANY_MEDIA, isCompanyMediaPath } from '#contract/careers/careers-rules.ts'
 import { companyMedia } from '#server/db/schema/company-media.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { PNG } from '#testing/png.ts'

@@ -3,7 +3,7 @@ import {
   type CompanyMediaType,
   type MediaResourceType,
   VIDEO_TYPES,
-} from '#contract/careers/company-media-limits.ts'
+} from '#contract/careers/careers-rules.ts'
 
 import { isOfType } from '../../assessments/media/recording-type.ts'
 

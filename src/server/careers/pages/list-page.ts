@@ -1,4 +1,4 @@
-import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 import type { Locale } from '#contract/core/shape.ts'
 
 // The career page of a company: what it says of itself, a search, and its open positions.

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { SOURCE_TYPES, type SourceType } from '#contract/careers/source-types.ts'
+import { SOURCE_TYPES, type SourceType } from '#contract/careers/careers-rules.ts'
 import * as contract from '#contract/careers/sources.ts'
 import type { Source, SourceLink } from '#contract/careers/sources.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
 import type { Source } from '#contract/careers/sources.ts'
 import { buildCompany, buildRequisition, buildStaff, type Company } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { ExportWish } from '#contract/applicants/applicant-exports.ts'
-import type { ExportFormat } from '#contract/applicants/export-limits.ts'
+import type { ExportFormat } from '#contract/applicants/applicants-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { AutomationProblem } from '#contract/automation/automation-limits.ts'
+import type { AutomationProblem } from '#contract/automation/automation-rules.ts'
 import type {
   AutomationAction,
   AutomationCondition,

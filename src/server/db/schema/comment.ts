@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { CommentScope } from '#contract/scorecards/comment-limits.ts'
+import type { CommentScope } from '#contract/scorecards/scorecards-rules.ts'
 
 import { application } from './requisition.ts'
 import { tenantTable } from './tenant.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-import type { CompanyMediaType } from '#contract/careers/company-media-limits.ts'
+import type { CompanyMediaType } from '#contract/careers/careers-rules.ts'
 
 import { accountKey } from './account.ts'
 import { readPolicy, tenantTable } from './tenant.ts'

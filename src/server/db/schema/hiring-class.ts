@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { StoredClassStatus } from '#contract/requisitions/hiring-class-lists.ts'
+import type { StoredClassStatus } from '#contract/requisitions/requisitions-rules.ts'
 
 import { application, job } from './requisition.ts'
 import { tenantTable } from './tenant.ts'

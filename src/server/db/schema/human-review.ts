@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { HumanReviewState } from '#contract/decisions/human-review-limits.ts'
+import type { HumanReviewState } from '#contract/decisions/decisions-rules.ts'
 
 import { applicationDecision } from './decision.ts'
 import { application } from './requisition.ts'

@@ -15,12 +15,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { InterviewFormat, InterviewMode } from '#contract/interviews/interview-limits.ts'
 import type { InterviewStatus } from '#contract/interviews/interview-states.ts'
 import type {
   AvailabilityException,
   WeeklyHours,
 } from '#contract/interviews/interviewer-availability.ts'
+import type { InterviewFormat, InterviewMode } from '#contract/interviews/interviews-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { PositionType } from '#contract/people/experience-limits.ts'
+import type { PositionType } from '#contract/people/people-rules.ts'
 
 import { appUser } from './session.ts'
 import { personScope, systemScope } from './tenant.ts'

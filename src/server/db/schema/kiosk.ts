@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-rules.ts'
 
 import { accountKey } from './account.ts'
 import { application } from './requisition.ts'

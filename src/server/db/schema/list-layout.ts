@@ -1,8 +1,8 @@
 // How members of a company arranged the columns of lists.
 import { bigint, primaryKey, text, timestamp, index } from 'drizzle-orm/pg-core'
 
-import type { ArrangedList } from '#contract/requisitions/list-layout-limits.ts'
 import type { ArrangedColumn } from '#contract/requisitions/list-layouts.ts'
+import type { ArrangedList } from '#contract/requisitions/requisitions-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { FileType } from '#contract/core/file-rules.ts'
-import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/messages/message-limits.ts'
+import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/messages/messages-rules.ts'
 import type { MessageChannel } from '#contract/messages/messages.ts'
 
 import { jsonb } from '../json-column.ts'

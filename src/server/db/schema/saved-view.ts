@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-import type { SavedViewList } from '#contract/requisitions/saved-view-lists.ts'
+import type { SavedViewList } from '#contract/requisitions/requisitions-rules.ts'
 
 import { accountKey } from './account.ts'
 import { appUser } from './session.ts'

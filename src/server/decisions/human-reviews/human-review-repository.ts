@@ -2,7 +2,7 @@
 // system's.
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 
-import type { HumanReviewState } from '#contract/decisions/human-review-limits.ts'
+import type { HumanReviewState } from '#contract/decisions/decisions-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { UNDO_MINUTES } from '#contract/decisions/application-actions.ts'
-import { REVIEW_NOTE_LENGTH } from '#contract/decisions/human-review-limits.ts'
+import { REVIEW_NOTE_LENGTH } from '#contract/decisions/decisions-rules.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { applicationDecision } from '#server/db/schema/decision.ts'
 import { humanReview } from '#server/db/schema/human-review.ts'

@@ -1,7 +1,7 @@
 // A model behind an endpoint that speaks as OpenAI's chat completions do: events of a stream, each a part of the text.
 import { z } from 'zod'
 
-import { WRITING_LIMITS } from '#contract/messages/writing-limits.ts'
+import { WRITING_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { boundedPost } from '../bounded-post.ts'
 import { WritingFailedError, type WritingModel, type WritingRequest } from './port.ts'

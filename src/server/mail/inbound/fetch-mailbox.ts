@@ -1,7 +1,7 @@
 // The job that looks into a mailbox (IMAP4rev1, RFC 3501) and takes in what no one has seen there.
 import { ImapFlow } from 'imapflow'
 
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import type { InboundMail } from './port.ts'
 

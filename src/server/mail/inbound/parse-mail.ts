@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser'
 
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { isAutomatic } from './is-automatic.ts'
 import { splitQuoted } from './split-quoted.ts'

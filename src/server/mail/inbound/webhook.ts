@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
-import { REPLY_LIMITS } from '#contract/messages/message-limits.ts'
+import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { AppError } from '../../http/app-error.ts'
 import type { InboundMail } from './port.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/core/shape.ts'
+import type { WritingCommand } from '#contract/messages/messages-rules.ts'
 // What the model is told: what it is for, and what is wanted of the text. Pure.
 import type { WritingBody } from '#contract/messages/writing-help.ts'
-import type { WritingCommand } from '#contract/messages/writing-limits.ts'
 
 const SYSTEM = `You are the text tool in the rich-text editor of an applicant tracking system. Staff of a company write job descriptions, instructions, questions and emails with it.
 Return only the end result, ready to stand in the text: no introduction, no explanation, no quotation marks around it, no Markdown.

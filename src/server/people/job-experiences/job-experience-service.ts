@@ -1,11 +1,11 @@
-// Rules of a person's own work experience. Knows no HTTP.
-import { EXPERIENCE_LIMITS } from '#contract/people/experience-limits.ts'
 import {
   experienceReceiptSchema,
   type ExperienceFields,
   type ExperienceReceipt,
   type JobExperience,
 } from '#contract/people/job-experiences.ts'
+// Rules of a person's own work experience. Knows no HTTP.
+import { EXPERIENCE_LIMITS } from '#contract/people/people-rules.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Selection } from '#contract/decisions/decisions.ts'
-import { isAssignable } from '#contract/requisitions/hiring-class-lists.ts'
 import * as contract from '#contract/requisitions/hiring-classes.ts'
 import type { ClassAssignment } from '#contract/requisitions/hiring-classes.ts'
+import { isAssignable } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'

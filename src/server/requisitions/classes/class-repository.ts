@@ -2,12 +2,12 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
-import type { ClassStatus } from '#contract/requisitions/hiring-class-lists.ts'
 import type {
   ClassContent,
   HiringClass,
   listHiringClasses,
 } from '#contract/requisitions/hiring-classes.ts'
+import type { ClassStatus } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { isListedAs } from '../../db/listed-applications.ts'

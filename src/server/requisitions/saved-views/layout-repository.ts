@@ -1,8 +1,8 @@
 // SQL of how users arranged the columns of lists. Runs in the company's scope.
 import { and, eq } from 'drizzle-orm'
 
-import type { ArrangedList } from '#contract/requisitions/list-layout-limits.ts'
 import type { ArrangedColumn } from '#contract/requisitions/list-layouts.ts'
+import type { ArrangedList } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { listLayout } from '../../db/schema/list-layout.ts'

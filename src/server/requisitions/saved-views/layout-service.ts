@@ -1,7 +1,7 @@
-// Rules of how users arrange the columns of lists: each their own. Knows no HTTP.
-import type { ArrangedList } from '#contract/requisitions/list-layout-limits.ts'
 import * as contract from '#contract/requisitions/list-layouts.ts'
 import type { ListLayout } from '#contract/requisitions/list-layouts.ts'
+// Rules of how users arrange the columns of lists: each their own. Knows no HTTP.
+import type { ArrangedList } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { staffCommand, type By } from '../../access/staff-command.ts'

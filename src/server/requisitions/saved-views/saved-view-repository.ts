@@ -1,7 +1,7 @@
 // SQL of saved views. Runs in the company's scope.
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 
-import type { SavedViewList } from '#contract/requisitions/saved-view-lists.ts'
+import type { SavedViewList } from '#contract/requisitions/requisitions-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { savedView } from '../../db/schema/saved-view.ts'

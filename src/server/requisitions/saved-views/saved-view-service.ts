@@ -1,7 +1,7 @@
 // Rules of saved views: their owner alone changes them; a shared one is everyone's to choose. Knows no HTTP.
 import type { z } from 'zod'
 
-import { MAX_VIEWS, type SavedViewList } from '#contract/requisitions/saved-view-lists.ts'
+import { MAX_VIEWS, type SavedViewList } from '#contract/requisitions/requisitions-rules.ts'
 import * as contract from '#contract/requisitions/saved-views.ts'
 import type { SavedView } from '#contract/requisitions/saved-views.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { MAX_VIEWS } from '#contract/requisitions/saved-view-lists.ts'
+import { MAX_VIEWS } from '#contract/requisitions/requisitions-rules.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { COMMENT_SCOPES } from '#contract/scorecards/comment-limits.ts'
 import type { Comment, CommentContent } from '#contract/scorecards/comments.ts'
+import { COMMENT_SCOPES } from '#contract/scorecards/scorecards-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { Button } from '#web/ui/controls/button.tsx'

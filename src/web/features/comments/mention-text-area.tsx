@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { COMMENT_MAX_LENGTH } from '#contract/scorecards/comment-limits.ts'
+import { COMMENT_MAX_LENGTH } from '#contract/scorecards/scorecards-rules.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 import {
   PLAIN_ACTIONS,
   startsFrom,

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 
 import { AssignUserDialog, type ChangeDialogProps } from './assign-user-dialog.tsx'

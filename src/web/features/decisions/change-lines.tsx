@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'

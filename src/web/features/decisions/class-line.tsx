@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { isAssignable } from '#contract/requisitions/hiring-class-lists.ts'
+import { isAssignable } from '#contract/requisitions/requisitions-rules.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'

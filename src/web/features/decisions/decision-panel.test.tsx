@@ -10,7 +10,7 @@ import { decideOnApplicant, hireApplicant, updateHire } from '#contract/decision
 import { decision } from '#contract/examples/decisions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
-import { isAssignable } from '#contract/requisitions/hiring-class-lists.ts'
+import { isAssignable } from '#contract/requisitions/requisitions-rules.ts'
 import { getScorecard, type Scorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {

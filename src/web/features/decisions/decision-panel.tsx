@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import type { ChangeKind } from '#contract/applicants/applicant-change-limits.ts'
+import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
 import { staffActionsOf, type StaffAction } from '#contract/decisions/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { UNDO_MINUTES } from '#contract/decisions/application-actions.ts'
-import { REVIEW_NOTE_LENGTH } from '#contract/decisions/human-review-limits.ts'
+import { REVIEW_NOTE_LENGTH } from '#contract/decisions/decisions-rules.ts'
 import type { HumanReview } from '#contract/decisions/human-reviews.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { api, unwrap } from '#web/api/client.ts'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { TAG_NAME_MAX_LENGTH } from '#contract/applicants/applicant-change-limits.ts'
+import { TAG_NAME_MAX_LENGTH } from '#contract/applicants/applicants-rules.ts'
 import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 import { choicesQuery } from '#web/features/staff-shell/choices/choice-queries.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,8 +1,7 @@
 // How fast the connection is, in figures, and what they suffice for.
 import { Trans } from '@lingui/react/macro'
 
-import { DEVICE_CHECK_MB } from '#contract/assessments/device-check-limits.ts'
-import { RUN_LIMIT_SECONDS } from '#contract/assessments/speed-limits.ts'
+import { DEVICE_CHECK_MB, RUN_LIMIT_SECONDS } from '#contract/assessments/assessments-rules.ts'
 import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 import { judgeSpeed, type Level } from '#web/offline/flight-check/flight-check.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { DEVICE_CHECK_SIZES } from '#contract/assessments/device-check-limits.ts'
+import { DEVICE_CHECK_SIZES } from '#contract/assessments/assessments-rules.ts'
 import type { SpeedResult } from '#contract/assessments/speed-result.ts'
 import { deviceCheckTransport } from '#web/api/speed-transport.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
 import type { InterviewStatus } from '#contract/interviews/interview-states.ts'
+import { INTERVIEW_INVITATION } from '#contract/interviews/interviews-rules.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'

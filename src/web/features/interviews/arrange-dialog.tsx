@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
 import { isSequenceTooLong } from '#contract/interviews/interview-parts.ts'
+import { INTERVIEW_INVITATION } from '#contract/interviews/interviews-rules.ts'
 import type { PlannedInterview } from '#contract/interviews/interviews.ts'
 import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
 import { ApiError } from '#web/api/api-error.ts'

@@ -2,9 +2,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { InterviewFormat } from '#contract/interviews/interview-limits.ts'
-import { BOOKING_DAYS } from '#contract/interviews/interview-limits.ts'
 import type { InterviewPreview } from '#contract/interviews/interview-preview.ts'
+import { BOOKING_DAYS, type InterviewFormat } from '#contract/interviews/interviews-rules.ts'
 import type { PlannedInterview } from '#contract/interviews/interviews.ts'
 import { hasUnsafeLink, lacksLink } from '#contract/interviews/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { hasHours } from '#contract/interviews/availability-hours.ts'
-import { AVAILABILITY_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { AVAILABILITY_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { MyAvailability } from '#contract/interviews/interviews.ts'
 import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { INTERVIEW_INVITATION } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_INVITATION } from '#contract/interviews/interviews-rules.ts'
 import type { MyInterview } from '#contract/interviews/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'

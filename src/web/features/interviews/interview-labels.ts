@@ -2,8 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { InterviewFormat } from '#contract/interviews/interview-limits.ts'
 import type { InterviewStatus } from '#contract/interviews/interview-states.ts'
+import type { InterviewFormat } from '#contract/interviews/interviews-rules.ts'
 
 export const INTERVIEW_STATUS_LABELS: Readonly<Record<InterviewStatus, MessageDescriptor>> = {
   needs_scheduling: msg`Needs scheduling`,

@@ -1,7 +1,7 @@
 // What arranging and conducting interviews asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { MyInterviewsWhen } from '#contract/interviews/interview-limits.ts'
+import type { MyInterviewsWhen } from '#contract/interviews/interviews-rules.ts'
 import type { MyAvailability } from '#contract/interviews/interviews.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import {
   MY_INTERVIEWS,
   type MyInterviewsWhen as When,
-} from '#contract/interviews/interview-limits.ts'
+} from '#contract/interviews/interviews-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 
-import { AVAILABILITY_LIMITS } from '#contract/interviews/interview-limits.ts'
 import type { DayHours } from '#contract/interviews/interviewer-availability.ts'
+import { AVAILABILITY_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'

@@ -1,6 +1,6 @@
-// Entries of work experience as data: what the server has with what waits on this device, and what is typed. Pure.
-import { POSITION_TYPES } from '#contract/people/experience-limits.ts'
 import type { ExperienceFields, JobExperience } from '#contract/people/job-experiences.ts'
+// Entries of work experience as data: what the server has with what waits on this device, and what is typed. Pure.
+import { POSITION_TYPES } from '#contract/people/people-rules.ts'
 import type { ExperienceRow } from '#web/offline/database.ts'
 
 export type Entry = { readonly userJobId: string; readonly fields: ExperienceFields }

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
-import { EXPERIENCE_LIMITS, POSITION_TYPES } from '#contract/people/experience-limits.ts'
 import type { ExperienceFields } from '#contract/people/job-experiences.ts'
+import { EXPERIENCE_LIMITS, POSITION_TYPES } from '#contract/people/people-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'

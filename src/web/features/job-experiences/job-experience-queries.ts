@@ -9,7 +9,7 @@ import { changeKept } from '../shell/change-kept.ts'
 
 const KEY = 'job-experiences'
 
-/** As many as there can be, see `experience-limits.ts`. */
+/** As many as there can be, see `people-rules.ts`. */
 const PAGE_SIZE = 100
 
 export function jobExperiencesQuery(userId: number) {

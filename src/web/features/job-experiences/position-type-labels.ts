@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { PositionType } from '#contract/people/experience-limits.ts'
+import type { PositionType } from '#contract/people/people-rules.ts'
 
 export const POSITION_TYPE_LABELS: Readonly<Record<PositionType, MessageDescriptor>> = {
   full_time: msg`Full-time`,

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk/kiosk-limits.ts'
+import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk/kiosk-rules.ts'
 import { activateLocale } from '#web/i18n/i18n.ts'
 import { openKioskMessages } from '#web/i18n/kiosk-catalog.ts'
 

@@ -3,7 +3,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
-import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk/kiosk-limits.ts'
+import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk/kiosk-rules.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 

@@ -1,6 +1,6 @@
 // Ends the session of this page: what was chosen is written, what was not sent is sealed, everything else is deleted, and
 // Welcome opens in a document of its own.
-import type { SessionEnd } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionEnd } from '#contract/kiosk/kiosk-rules.ts'
 import { countUnwritten } from '#web/offline/answer-writers.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 import { endSession } from '#web/offline/kiosk/hand-over.ts'

@@ -4,7 +4,7 @@ import {
   CODE_ALPHABET,
   CODE_LENGTH,
   plainCode,
-} from '#contract/kiosk/kiosk-limits.ts'
+} from '#contract/kiosk/kiosk-rules.ts'
 
 type Found = { readonly rawValue: string }
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly Found[]> }

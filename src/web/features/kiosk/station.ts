@@ -1,5 +1,5 @@
 // What this browser is as a kiosk station, and its calls to the server. Sends nothing of candidates; that is sender.ts.
-import { plainCode } from '#contract/kiosk/kiosk-limits.ts'
+import { plainCode } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskSession, Station } from '#contract/kiosk/kiosk.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'

@@ -6,12 +6,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { LIST_IDLE_MS } from '#contract/kiosk/kiosk-limits.ts'
 import {
   beginListedSession,
   listExpectedToday,
   type ListedPerson,
 } from '#contract/kiosk/kiosk-list.ts'
+import { LIST_IDLE_MS } from '#contract/kiosk/kiosk-rules.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import {
   leaveUnanswered,

@@ -1,7 +1,7 @@
 // Reports to the server that this station is there, as long as a screen of it is open.
 import { useEffect, useState } from 'react'
 
-import { REPORT_EVERY_MS } from '#contract/kiosk/kiosk-limits.ts'
+import { REPORT_EVERY_MS } from '#contract/kiosk/kiosk-rules.ts'
 import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
 
 import { countLease } from './offline-start.ts'

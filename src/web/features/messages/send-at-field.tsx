@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/messages/messages-rules.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 
 type SendAtFieldProps = {

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'

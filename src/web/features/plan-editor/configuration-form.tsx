@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import type { RequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
-import { RETAKE_DAYS } from '#contract/requisitions/requisition-limits.ts'
+import { RETAKE_DAYS } from '#contract/requisitions/requisitions-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'

@@ -9,7 +9,7 @@ import {
   OPENINGS,
   RETAKE_DAYS,
   TITLE_MAX_LENGTH,
-} from '#contract/requisitions/requisition-limits.ts'
+} from '#contract/requisitions/requisitions-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'

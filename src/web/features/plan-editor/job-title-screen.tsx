@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisition-limits.ts'
+import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
-import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
+import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
+import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 type StepTitleProps = { number: number; title: string; onChange: (title: string) => void }

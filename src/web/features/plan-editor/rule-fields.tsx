@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
 import type { RequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
-import { ACCOMMODATIONS } from '#contract/requisitions/requisition-limits.ts'
+import { ACCOMMODATIONS } from '#contract/requisitions/requisitions-rules.ts'
 import { localeNames, locales } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 
 import type { JobAttributes, LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
-import { WEIGHT } from '#contract/requisitions/requisition-limits.ts'
+import { WEIGHT } from '#contract/requisitions/requisitions-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 // The question before a review by a person is asked for: what happens is said first, and a note may be written.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { REVIEW_NOTE_LENGTH } from '#contract/decisions/human-review-limits.ts'
+import { REVIEW_NOTE_LENGTH } from '#contract/decisions/decisions-rules.ts'
 import type { Tracker } from '#contract/progress/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 

@@ -1,6 +1,6 @@
 // The view of the requisition list as its address holds it, and which requisition the detail pages are about.
 import type { ListView } from '#contract/core/list-view.ts'
-import { REQUISITION_LIST } from '#contract/requisitions/requisition-lists.ts'
+import { REQUISITION_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import { listRequest, listSearch } from '#web/api/list-search.ts'
 import { idOf } from '#web/api/page-search.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
-import { REQUISITION_LIST } from '#contract/requisitions/requisition-lists.ts'
+import { REQUISITION_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import type { Requisition } from '#contract/requisitions/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'

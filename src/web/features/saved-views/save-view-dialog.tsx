@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, type SyntheticEvent } from 'react'
 
-import { VIEW_NAME_MAX_LENGTH } from '#contract/requisitions/saved-view-lists.ts'
+import { VIEW_NAME_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

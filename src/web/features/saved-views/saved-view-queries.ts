@@ -1,7 +1,7 @@
 // What the saved views of lists ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { SavedViewList } from '#contract/requisitions/saved-view-lists.ts'
+import type { SavedViewList } from '#contract/requisitions/requisitions-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

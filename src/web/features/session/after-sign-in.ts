@@ -1,4 +1,4 @@
-import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 // Where a person goes once they are signed in.
 import type { CurrentUser } from '#contract/session/session.ts'
 

@@ -1,6 +1,6 @@
 // The login pages behind the root path: a link's query parameter says which login it leads to.
 
-import { SOURCE_PARAMETER } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER } from '#contract/careers/careers-rules.ts'
 
 const LOGIN_PAGES = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
 type LoginPage = (typeof LOGIN_PAGES)[number]

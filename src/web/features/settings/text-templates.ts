@@ -1,7 +1,7 @@
 // The screen of a company's text templates.
 import { msg } from '@lingui/core/macro'
 
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { textTemplates } from '#contract/settings/text-templates.ts'
 

@@ -1,4 +1,4 @@
-import { USER_LIST } from '#contract/access/role-lists.ts'
+import { USER_LIST } from '#contract/access/access-rules.ts'
 // The view of the list of users as its address holds it.
 import type { ListView } from '#contract/core/list-view.ts'
 import { listSearch } from '#web/api/list-search.ts'

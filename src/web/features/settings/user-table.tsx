@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { USER_LIST } from '#contract/access/role-lists.ts'
+import { USER_LIST } from '#contract/access/access-rules.ts'
 import type { Member } from '#contract/access/roles.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { USER_LIST } from '#contract/access/role-lists.ts'
+import { USER_LIST } from '#contract/access/access-rules.ts'
 import { listRequest } from '#web/api/list-search.ts'
 import { idOf } from '#web/api/page-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'

@@ -1,7 +1,7 @@
 // The editor's writing help: a short-lived token of our server, and texts that it streams.
 import type { QueryClient } from '@tanstack/react-query'
 
-import { WRITING_LIMITS, type WritingCommand } from '#contract/messages/writing-limits.ts'
+import { WRITING_LIMITS, type WritingCommand } from '#contract/messages/messages-rules.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'

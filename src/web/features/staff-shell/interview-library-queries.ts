@@ -1,10 +1,7 @@
 // What is read of a company's library of interviews, in its settings and where plans take from it.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import {
-  INTERVIEW_GUIDE_LIST,
-  INTERVIEW_QUESTION_LIST,
-} from '#contract/settings/interview-library-lists.ts'
+import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from '#contract/settings/settings-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 

@@ -1,9 +1,6 @@
 import type { ListView } from '#contract/core/list-view.ts'
 // The views of a company's library of interviews as their addresses hold them.
-import {
-  INTERVIEW_GUIDE_LIST,
-  INTERVIEW_QUESTION_LIST,
-} from '#contract/settings/interview-library-lists.ts'
+import { INTERVIEW_GUIDE_LIST, INTERVIEW_QUESTION_LIST } from '#contract/settings/settings-rules.ts'
 import { listSearch } from '#web/api/list-search.ts'
 
 export type QuestionView = ListView<typeof INTERVIEW_QUESTION_LIST>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestionContent } from '#contract/settings/interview-library.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'

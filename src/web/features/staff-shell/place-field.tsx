@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

@@ -1,7 +1,7 @@
+import type { StartContent } from '#contract/kiosk/kiosk-offline.ts'
 // Begins with someone without network: their code opens what was brought here for them, and it is put into databases of
 // their own. From then on everything goes as it does for others; the server is told of the session later.
-import { plainCode } from '#contract/kiosk/kiosk-limits.ts'
-import type { StartContent } from '#contract/kiosk/kiosk-offline.ts'
+import { plainCode } from '#contract/kiosk/kiosk-rules.ts'
 
 import { AnswerStore } from '../answer-store.ts'
 import { KEPT_USER } from '../database-name.ts'

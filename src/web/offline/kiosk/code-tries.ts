@@ -1,6 +1,6 @@
 // Wrong codes that are entered without network: each waits longer than the one before, over reloads as well, and the
 // server is told how many there were.
-import { OFFLINE_TRIES } from '#contract/kiosk/kiosk-limits.ts'
+import { OFFLINE_TRIES } from '#contract/kiosk/kiosk-rules.ts'
 
 import type { DeviceTime } from '../device-time.ts'
 import type { StationDatabase } from './station-database.ts'

@@ -1,6 +1,6 @@
 // The key that this device was enrolled with. It cannot be exported, and proves to the server which station this is when
 // the cookie is gone: after a power cut, or when a browser's cookies were cleared.
-import { credentialRequest } from '#contract/kiosk/kiosk-limits.ts'
+import { credentialRequest } from '#contract/kiosk/kiosk-rules.ts'
 
 import { DEVICE_KEY, type StationDatabase } from './station-database.ts'
 

@@ -3,7 +3,7 @@
 // start, before anyone sees a screen.
 import { Dexie } from 'dexie'
 
-import type { SessionEnd } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionEnd } from '#contract/kiosk/kiosk-rules.ts'
 
 import { DATABASE_NAME, MEDIA_DATABASE_NAME } from '../database-name.ts'
 import { OfflineDatabase } from '../database.ts'

@@ -1,7 +1,7 @@
+import type { ExpectedPeople, StartContent, StartPackage } from '#contract/kiosk/kiosk-offline.ts'
 // Start packages of people who are expected at this station: brought here while there is a network, and opened by the code
 // of the person alone. Knows nothing of the server's address, and of screens.
-import { LOCATOR_LENGTH } from '#contract/kiosk/kiosk-limits.ts'
-import type { ExpectedPeople, StartContent, StartPackage } from '#contract/kiosk/kiosk-offline.ts'
+import { LOCATOR_LENGTH } from '#contract/kiosk/kiosk-rules.ts'
 
 import type { Lease } from './lease.ts'
 import type { ExpectedRow, StationDatabase } from './station-database.ts'

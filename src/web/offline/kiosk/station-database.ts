@@ -2,8 +2,8 @@
 // candidate's answers are in a database of that person's own, which is deleted when they leave.
 import { Dexie, type Table } from 'dexie'
 
-import type { SessionEnd } from '#contract/kiosk/kiosk-limits.ts'
 import type { StartPackage } from '#contract/kiosk/kiosk-offline.ts'
+import type { SessionEnd } from '#contract/kiosk/kiosk-rules.ts'
 import type { Station } from '#contract/kiosk/kiosk.ts'
 
 /** Encrypted with the key of one session, which cannot be exported from this browser. */

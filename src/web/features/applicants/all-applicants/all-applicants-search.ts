@@ -1,6 +1,6 @@
-// The view of the list of all applicants as its address holds it.
-import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/account-applicant-lists.ts'
 import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
+// The view of the list of all applicants as its address holds it.
+import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts'
 import type { ListView } from '#contract/core/list-view.ts'
 import { listRequest, listSearch } from '#web/api/list-search.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/account-applicant-lists.ts'
 import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
+import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts'
 import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'

@@ -1,8 +1,8 @@
 // How users arrange the columns of lists: what is asked of the server.
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-import type { ArrangedList } from '#contract/requisitions/list-layout-limits.ts'
 import type { ArrangedColumn } from '#contract/requisitions/list-layouts.ts'
+import type { ArrangedList } from '#contract/requisitions/requisitions-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

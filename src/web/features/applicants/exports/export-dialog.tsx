@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import type { ApplicantExport } from '#contract/applicants/applicant-exports.ts'
-import { EXPORT_FORMATS, type ExportFormat } from '#contract/applicants/export-limits.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '#contract/applicants/applicants-rules.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -6,7 +6,7 @@ import type {
   ApplicantMatching,
   ApplicantOrdering,
 } from '#contract/applicants/applicant-filters.ts'
-import type { ExportColumn, ExportFormat } from '#contract/applicants/export-limits.ts'
+import type { ExportColumn, ExportFormat } from '#contract/applicants/applicants-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import type { InviteMessage } from '#contract/applicants/applicant-invitations.ts'
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
-import { MESSAGE_LIMITS } from '#contract/messages/message-limits.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

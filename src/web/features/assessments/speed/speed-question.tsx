@@ -2,12 +2,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import type { Question } from '#contract/assessments/assessments.ts'
 import {
   BYTES_PER_MB,
   RUN_LIMIT_BYTES,
   RUN_LIMIT_SECONDS,
-} from '#contract/assessments/speed-limits.ts'
+} from '#contract/assessments/assessments-rules.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 import { encodeSpeedResult } from '#contract/assessments/speed-result.ts'
 import { speedTransport } from '#web/api/speed-transport.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 // Counts the time of an attempt while its questions are on screen, and notes what a reviewer may want to know (I8).
 import { liveQuery } from 'dexie'
 
-import { listTimeLimits, type TimeLimit } from '#contract/assessments/time-limits.ts'
+import { type TimeLimit, listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { ActivityKey, AttemptRow, TimerRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { TimeKeeper, type OnOver } from '#web/offline/time-keeper.ts'

@@ -1,7 +1,7 @@
 // The fields of an action of a rule.
 import { useLingui } from '@lingui/react/macro'
 
-import { AUTOMATION_LIMITS } from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_LIMITS } from '#contract/automation/automation-rules.ts'
 import type { AutomationAction } from '#contract/automation/automation.ts'
 import { reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 

@@ -7,7 +7,7 @@ import {
   CONDITION_KINDS,
   TRIGGER_KINDS,
   type TriggerKind,
-} from '#contract/automation/automation-limits.ts'
+} from '#contract/automation/automation-rules.ts'
 import type { AutomationRule, AutomationWhat, RuleNames } from '#contract/automation/automation.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'

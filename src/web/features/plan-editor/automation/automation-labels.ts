@@ -8,7 +8,7 @@ import type {
   ConditionKind,
   TimedEvent,
   TriggerKind,
-} from '#contract/automation/automation-limits.ts'
+} from '#contract/automation/automation-rules.ts'
 
 type Labels<K extends string> = Readonly<Record<K, MessageDescriptor>>
 

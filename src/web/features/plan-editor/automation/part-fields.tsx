@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/application-states.ts'
-import { AUTOMATION_LIMITS, TIMED_EVENTS } from '#contract/automation/automation-limits.ts'
+import { AUTOMATION_LIMITS, TIMED_EVENTS } from '#contract/automation/automation-rules.ts'
 import type { AutomationCondition, AutomationTrigger } from '#contract/automation/automation.ts'
-import { DIRECT_SOURCE, SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { DIRECT_SOURCE, SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
 import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

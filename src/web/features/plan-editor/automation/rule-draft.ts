@@ -4,7 +4,7 @@ import {
   type ActionKind,
   type ConditionKind,
   type TriggerKind,
-} from '#contract/automation/automation-limits.ts'
+} from '#contract/automation/automation-rules.ts'
 import type {
   AutomationAction,
   AutomationCondition,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Archive, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import { FIELD_TYPES } from '#contract/plan-editor/form-limits.ts'
+import { FIELD_TYPES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AccountField } from '#contract/settings/account-fields.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'

@@ -7,12 +7,12 @@ import {
 } from '#contract/assessments/application-form.ts'
 import { minutesFor } from '#contract/assessments/question-facts.ts'
 import {
+  type QuestionType,
   STANDARD_FIELD_NAMES,
   STANDARD_SECTIONS,
   type StandardFieldName,
   type StandardSection,
-} from '#contract/plan-editor/form-limits.ts'
-import type { QuestionType } from '#contract/plan-editor/question-limits.ts'
+} from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 // Changes of an application form as data. Pure.
 import type { AccountField } from '#contract/settings/account-fields.ts'

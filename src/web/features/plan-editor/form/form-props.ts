@@ -4,7 +4,7 @@ import type {
   FormSection,
   OwnFormField,
 } from '#contract/assessments/application-form.ts'
-import type { FieldType } from '#contract/plan-editor/form-limits.ts'
+import type { FieldType } from '#contract/plan-editor/plan-editor-rules.ts'
 
 import type { SentChange } from '../plan-draft.ts'
 

@@ -8,7 +8,7 @@ import {
   type FormField,
   type FormSection,
 } from '#contract/assessments/application-form.ts'
-import { FIELD_TYPES, FORM_LIMITS } from '#contract/plan-editor/form-limits.ts'
+import { FIELD_TYPES, FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,7 +1,7 @@
 // What candidates read before they start an activity.
 import { useLingui } from '@lingui/react/macro'
 
-import { PLAN_LIMITS } from '#contract/plan-editor/plan-limits.ts'
+import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 
 import { RichTextPart } from './rich-text-part.tsx'
 

@@ -1,7 +1,7 @@
 // The settings of an interview in the editor of the plan.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { INTERVIEW_FORMATS, INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_FORMATS, INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { PlaceField } from '#web/features/staff-shell/place-field.tsx'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'

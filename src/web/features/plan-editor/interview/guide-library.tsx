@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Library, ListOrdered } from 'lucide-react'
 import { useState } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { GuideQuestion, InterviewGuide } from '#contract/plan-editor/interview-setup.ts'
 import type {
   InterviewGuideSummary,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { GuideQuestion } from '#contract/plan-editor/interview-setup.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 
-import { INTERVIEW_LIMITS, RATINGS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS, RATINGS } from '#contract/interviews/interviews-rules.ts'
 import type { GuideQuestion } from '#contract/plan-editor/interview-setup.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'

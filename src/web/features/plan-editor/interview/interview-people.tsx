@@ -6,7 +6,7 @@ import {
   INTERVIEW_LIMITS,
   INTERVIEW_MODES,
   type InterviewMode,
-} from '#contract/interviews/interview-limits.ts'
+} from '#contract/interviews/interviews-rules.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
 import { CheckCards } from '#web/ui/form/check-cards.tsx'

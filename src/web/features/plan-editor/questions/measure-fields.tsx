@@ -1,7 +1,7 @@
 // What a scale and a number need.
 import { useLingui } from '@lingui/react/macro'
 
-import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

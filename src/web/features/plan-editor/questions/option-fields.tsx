@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
 
-import { QUESTION_LIMITS } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'

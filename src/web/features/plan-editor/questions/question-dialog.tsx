@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
 
-import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'

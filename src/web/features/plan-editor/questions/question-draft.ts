@@ -1,6 +1,6 @@
 // A question under edit: everything as text, whatever its type, so that a change of the type loses nothing. Pure.
 import { FILE_FORMATS, type FileFormat } from '#contract/core/file-rules.ts'
-import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/question-limits.ts'
+import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'

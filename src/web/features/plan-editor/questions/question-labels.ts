@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { QuestionType } from '#contract/plan-editor/question-limits.ts'
+import type { QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 
 export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, MessageDescriptor>> = {
   single_choice: msg`Single choice`,

@@ -5,9 +5,9 @@ import { useState } from 'react'
 
 import {
   QUESTION_LIMITS,
-  SCREENING_TYPES,
   type QuestionType,
-} from '#contract/plan-editor/question-limits.ts'
+  SCREENING_TYPES,
+} from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

@@ -1,6 +1,6 @@
 // A pass rule as it is typed. Pure.
 import type { PassRule } from '#contract/plan-editor/pass-rule.ts'
-import { PASS_SCORE } from '#contract/plan-editor/plan-limits.ts'
+import { PASS_SCORE } from '#contract/plan-editor/plan-editor-rules.ts'
 
 export type RuleKind = PassRule['kind']
 

@@ -2,7 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { HIGHEST_LATENCY_MS, HIGHEST_MINIMUM_MBPS } from '#contract/assessments/speed-limits.ts'
+import {
+  HIGHEST_LATENCY_MS,
+  HIGHEST_MINIMUM_MBPS,
+} from '#contract/assessments/assessments-rules.ts'
 import { NO_MINIMUMS, type SpeedMinimums } from '#contract/assessments/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
 import {
-  STORED_CLASS_STATUSES,
-  type StoredClassStatus,
-} from '#contract/requisitions/hiring-class-lists.ts'
-import {
   CLASS_NAME_MAX_LENGTH,
   CLASS_SEATS,
   type HiringClass,
 } from '#contract/requisitions/hiring-classes.ts'
+import {
+  STORED_CLASS_STATUSES,
+  type StoredClassStatus,
+} from '#contract/requisitions/requisitions-rules.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'

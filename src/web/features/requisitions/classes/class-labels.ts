@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { ClassStatus } from '#contract/requisitions/hiring-class-lists.ts'
+import type { ClassStatus } from '#contract/requisitions/requisitions-rules.ts'
 
 export const CLASS_STATUS_LABELS: Readonly<Record<ClassStatus, MessageDescriptor>> = {
   planned: msg`Planned`,

@@ -1,8 +1,8 @@
 // What the screen of hiring classes asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { HIRING_CLASS_LIST } from '#contract/requisitions/hiring-class-lists.ts'
 import type { ClassContent } from '#contract/requisitions/hiring-classes.ts'
+import { HIRING_CLASS_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

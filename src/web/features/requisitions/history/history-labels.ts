@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { HistoryKind } from '#contract/requisitions/requisition-history-lists.ts'
+import type { HistoryKind } from '#contract/requisitions/requisitions-rules.ts'
 import { applicationHistoryLabel } from '#web/features/requisitions/history/application-history-labels.ts'
 
 export const HISTORY_KIND_LABELS: Readonly<Record<HistoryKind, MessageDescriptor>> = {

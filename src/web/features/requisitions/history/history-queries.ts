@@ -1,7 +1,7 @@
 // What the history of a requisition asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import { HISTORY_LIST } from '#contract/requisitions/requisition-history-lists.ts'
+import { HISTORY_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
 

@@ -1,6 +1,6 @@
 // The view of a requisition's history as its address holds it.
 import type { ListView } from '#contract/core/list-view.ts'
-import { HISTORY_LIST } from '#contract/requisitions/requisition-history-lists.ts'
+import { HISTORY_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import { listSearch } from '#web/api/list-search.ts'
 
 export type HistorySearch = ListView<typeof HISTORY_LIST>

@@ -10,7 +10,7 @@ import {
   WORKPLACE_TYPES,
 } from '#contract/careers/posting-terms.ts'
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
-import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisition-limits.ts'
+import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'

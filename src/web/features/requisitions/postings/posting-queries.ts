@@ -1,9 +1,9 @@
 // What the screens about postings and tracked links ask of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
+import type { SourceType } from '#contract/careers/careers-rules.ts'
 import type { PostingContent } from '#contract/careers/job-postings.ts'
 import type { PostingAction } from '#contract/careers/posting-terms.ts'
-import type { SourceType } from '#contract/careers/source-types.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'

@@ -3,7 +3,7 @@ import { Trans, Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
 import type { SourceLink } from '#contract/careers/sources.ts'
 import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'

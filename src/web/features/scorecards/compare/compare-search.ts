@@ -1,5 +1,5 @@
 // Whom the comparison is about, as its address holds it; the way to it from the lists.
-import { COMPARE_LIMITS } from '#contract/scorecards/compare-limits.ts'
+import { COMPARE_LIMITS } from '#contract/scorecards/scorecards-rules.ts'
 import { idOf } from '#web/api/page-search.ts'
 
 export type CompareSearch = {

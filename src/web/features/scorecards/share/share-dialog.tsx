@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
-import { SHARE_LIMITS } from '#contract/scorecards/share-limits.ts'
+import { SHARE_LIMITS } from '#contract/scorecards/scorecards-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { SOURCE_PARAMETER, SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { SOURCE_PARAMETER, SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
 import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { containsText } from '#web/i18n/contains-text.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'

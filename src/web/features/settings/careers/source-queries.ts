@@ -1,7 +1,7 @@
 // What the screen of the sources asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
-import type { SourceType } from '#contract/careers/source-types.ts'
+import type { SourceType } from '#contract/careers/careers-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 

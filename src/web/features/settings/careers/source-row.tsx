@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { SOURCE_NAME_MAX_LENGTH } from '#contract/careers/source-types.ts'
+import { SOURCE_NAME_MAX_LENGTH } from '#contract/careers/careers-rules.ts'
 import type { Source } from '#contract/careers/sources.ts'
 import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { textOf } from '#web/features/shell/form-text.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
-import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from '#contract/careers/source-types.ts'
+import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { sourceTypeLabel } from '#web/features/applicants/source-type-labels.ts'
 import { emptyUnlessChanged, textOf } from '#web/features/shell/form-text.ts'

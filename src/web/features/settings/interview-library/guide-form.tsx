@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
 import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
 import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-question-picker.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'

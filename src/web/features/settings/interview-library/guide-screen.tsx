@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { INTERVIEW_LIMITS } from '#contract/interviews/interview-limits.ts'
+import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewGuideTemplate } from '#contract/settings/interview-library.ts'
 import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'

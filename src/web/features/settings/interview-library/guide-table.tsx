@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Archive, ArchiveRestore, Copy, Pencil } from 'lucide-react'
 
-import { INTERVIEW_GUIDE_LIST } from '#contract/settings/interview-library-lists.ts'
 import type { InterviewGuideSummary } from '#contract/settings/interview-library.ts'
+import { INTERVIEW_GUIDE_LIST } from '#contract/settings/settings-rules.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { GuideView } from '#web/features/staff-shell/interview-library-search.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

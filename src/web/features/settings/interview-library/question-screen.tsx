@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { RATINGS } from '#contract/interviews/interview-limits.ts'
+import { RATINGS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Archive, ArchiveRestore, Copy, Pencil, Trash } from 'lucide-react'
 
-import { INTERVIEW_QUESTION_LIST } from '#contract/settings/interview-library-lists.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
+import { INTERVIEW_QUESTION_LIST } from '#contract/settings/settings-rules.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { QuestionView } from '#web/features/staff-shell/interview-library-search.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { LIST_JOBS_MAX } from '#contract/kiosk/kiosk-limits.ts'
+import { LIST_JOBS_MAX } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'

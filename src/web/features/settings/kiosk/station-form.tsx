@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
-import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk/kiosk-limits.ts'
+import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskEnrolment, KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { SessionStart } from '#contract/kiosk/kiosk-limits.ts'
+import type { SessionStart } from '#contract/kiosk/kiosk-rules.ts'
 import type { KioskStation } from '#contract/kiosk/kiosk-stations.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { RETENTION_DAYS } from '#contract/privacy/retention-limits.ts'
+import { RETENTION_DAYS } from '#contract/privacy/privacy-rules.ts'
 import type { Retention, RetentionDays } from '#contract/privacy/retention.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'

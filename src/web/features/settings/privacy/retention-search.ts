@@ -1,7 +1,7 @@
 // The views of the retention screens as their addresses hold them. Rules that are being tried stand there too, so that the
 // way back from the list of applications leads to them. What is done with the rules is in retention-rules.ts: each address
 // is read by the router, which is loaded before anything shows.
-import { RETENTION_DAYS } from '#contract/privacy/retention-limits.ts'
+import { RETENTION_DAYS } from '#contract/privacy/privacy-rules.ts'
 import { oneOf, textOf } from '#web/api/list-search.ts'
 import { pageOf } from '#web/api/page-search.ts'
 

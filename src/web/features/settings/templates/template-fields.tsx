@@ -6,7 +6,7 @@ import {
   MESSAGE_LIMITS,
   TEMPLATE_PURPOSES,
   type TemplatePurpose,
-} from '#contract/messages/message-limits.ts'
+} from '#contract/messages/messages-rules.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'

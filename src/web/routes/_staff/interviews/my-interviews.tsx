@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { MY_INTERVIEWS, type MyInterviewsWhen } from '#contract/interviews/interview-limits.ts'
+import { MY_INTERVIEWS, type MyInterviewsWhen } from '#contract/interviews/interviews-rules.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { MyInterviewsScreen } from '#web/features/interviews/my-interviews-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'

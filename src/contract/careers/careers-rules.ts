@@ -1,3 +1,5 @@
+// The limits, states and list orders of careers: without zod, so that forms can read them as well.
+
 // Images and videos in a company's texts: their types, sizes and addresses. Without zod: the editor reads it.
 
 /** What `resource_type` of an upload can be. */
@@ -32,3 +34,28 @@ export function isCompanyMediaPath(path: string): boolean {
 export function companyMediaPath(mediaId: string): string {
   return `/media/v1/${mediaId}/`
 }
+
+// Where applicants come from. Without zod, because addresses and labels are read before a screen is loaded.
+
+/** What a company's own sources are grouped by. */
+export const SOURCE_TYPES = [
+  'third_party_boards',
+  'referrals',
+  'company_marketing',
+  'social_media',
+  'agencies',
+  'events',
+  'candidate_search',
+  'prospecting',
+  'internal',
+  'other',
+] as const
+export type SourceType = (typeof SOURCE_TYPES)[number]
+
+/** What an application counts as that came by no tracked link. */
+export const DIRECT_SOURCE = 'direct'
+
+export const SOURCE_NAME_MAX_LENGTH = 80
+
+/** The query parameter that carries the token of a tracked link to the application. */
+export const SOURCE_PARAMETER = 'src'

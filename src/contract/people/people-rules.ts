@@ -1,4 +1,5 @@
 // What an entry of a person's work experience can hold. Imports nothing.
+
 export const EXPERIENCE_LIMITS = {
   entries: 100,
   name: 200,

@@ -1,4 +1,5 @@
 // Bounds and choices of interviews, without zod: screens use them as well.
+
 export const INTERVIEW_LIMITS = {
   minutes: { min: 15, max: 240 },
   /** Between the parts of a sequence, in minutes. */

@@ -1,3 +1,5 @@
+// The limits, states and list orders of messages: without zod, so that forms can read them as well.
+
 // Bounds of messages to applicants, for their form and for the server.
 export const MESSAGE_LIMITS = {
   subject: 200,
@@ -47,3 +49,12 @@ export const REPLY_LIMITS = {
 
 /** Why a file of an answer is not stored: another format or nothing in it, too large, or more files than are taken. */
 export const REPLY_FILE_PROBLEMS = ['format', 'size', 'number'] as const
+
+// What the writing help of the editor can be asked for. Without a schema: the editor brings none along.
+
+/** `generate` writes from a prompt; the others change a text. */
+export const WRITING_COMMANDS = ['generate', 'shorten', 'lengthen', 'rephrase', 'fix'] as const
+export type WritingCommand = (typeof WRITING_COMMANDS)[number]
+
+/** Characters of a prompt, of the HTML that is changed, and of what comes back. */
+export const WRITING_LIMITS = { prompt: 1000, text: 20_000, result: 40_000 } as const
