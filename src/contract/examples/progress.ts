@@ -70,6 +70,8 @@ export const trackerDetail: TrackerDetail = {
       title: 'Assessments',
       standard_title: 'assessments',
       sort_order: 1,
+      is_current: true,
+      answer_days: 5,
       activities: [availableActivity, submittedActivity],
     },
     {
@@ -77,6 +79,8 @@ export const trackerDetail: TrackerDetail = {
       title: 'Interview',
       standard_title: 'interview',
       sort_order: 2,
+      is_current: false,
+      answer_days: null,
       activities: [],
     },
   ],

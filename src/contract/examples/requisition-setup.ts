@@ -117,6 +117,7 @@ export const plan: ScreeningPlan = {
       title: 'Application & assessments',
       standard_title: 'assessments',
       pass_rule: { kind: 'min_score', min_score: 60 },
+      answer_days: 5,
       activities: [
         {
           ...firstActivity,
@@ -132,6 +133,7 @@ export const plan: ScreeningPlan = {
       title: 'Trial shift',
       standard_title: null,
       pass_rule: { kind: 'manual' },
+      answer_days: null,
       activities: [],
     },
   ],

@@ -86,6 +86,7 @@ export const requisitionDetail: RequisitionDetail = {
   can_decide: true,
   actions: ['hold', 'close', 'cancel'],
   approval: null,
+  answers: { in_time: 46, total: 50 },
   returned_note: null,
   steps: [
     {

@@ -10,7 +10,7 @@ import { dataOf, idSchema, localizedTextSchema, nameTextSchema, textSchema } fro
 import { refuseEqualChoices } from './equal-choices.ts'
 import { isPlaceSafe, UNSAFE_LINK } from './interview-setup.ts'
 import { passRuleSchema } from './pass-rule.ts'
-import { PLAN_LIMITS } from './plan-editor-rules.ts'
+import { ANSWER_DAYS, PLAN_LIMITS } from './plan-editor-rules.ts'
 
 const TAG = 'Screening plans'
 
@@ -46,11 +46,15 @@ const planActivitySchema = activityContentSchema.extend({
 })
 export type PlanActivity = z.infer<typeof planActivitySchema>
 
+const answerDaysSchema = z.number().int().min(ANSWER_DAYS.min).max(ANSWER_DAYS.max)
+
 const planStepSchema = z.object({
   job_step_id: z.number(),
   title: z.string(),
   standard_title: standardTitleSchema.nullable(),
   pass_rule: passRuleSchema,
+  /** Working days within which applicants of this step are answered; null where no date is promised. */
+  answer_days: answerDaysSchema.nullable(),
   activities: z.array(planActivitySchema),
 })
 export type PlanStep = z.infer<typeof planStepSchema>
@@ -116,6 +120,8 @@ const planBodySchema = z.object({
         standard_title: standardTitleSchema.nullable(),
         /** Left out by older screens: the step keeps its rule, and a new one is decided by staff. */
         pass_rule: passRuleSchema.optional(),
+        /** Left out by older screens: the step keeps its promise, and a new one makes the usual one. */
+        answer_days: answerDaysSchema.nullable().optional(),
         activities: z.array(
           z.object({
             /** Left out for a new activity. */

@@ -126,12 +126,18 @@ export const trackerDetailSchema = trackerSchema.extend({
       accommodations: z.object({ text: z.string(), contact: z.string() }).nullable(),
     })
     .optional(),
+  /** While the company is to decide: by which day (UTC) it said that it answers; left out by what devices stored before. */
+  answer: z.object({ by: z.iso.date(), is_overdue: z.boolean() }).nullable().optional(),
   steps: z.array(
     z.object({
       user_step_id: z.number(),
       title: z.string(),
       standard_title: standardTitleSchema.nullable(),
       sort_order: z.number().int(),
+      /** Whether the application is at this step; left out by what devices stored before. */
+      is_current: z.boolean().optional(),
+      /** Working days within which the company answers after this step; left out by what devices stored before. */
+      answer_days: z.number().int().nullable().optional(),
       activities: z.array(trackerActivitySchema),
       /** Left out by what devices stored before there were any. */
       interviews: z.array(trackerInterviewSchema).optional(),

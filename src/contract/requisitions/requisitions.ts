@@ -112,6 +112,8 @@ const requisitionDetailSchema = requisitionSchema.extend({
   approval: z
     .object({ requested_by_name: z.string().nullable(), requested_at: instantSchema })
     .nullable(),
+  /** Of the applicants who were promised an answer by a day that has come or who were answered: how many were answered in time. */
+  answers: z.object({ in_time: z.number().int(), total: z.number().int() }),
   /** Why an approver sent the draft back; null unless that was the last thing that happened to it. */
   returned_note: z.string().nullable(),
   steps: z.array(

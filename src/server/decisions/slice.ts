@@ -12,6 +12,7 @@ import { serveHumanReviews } from './human-reviews/human-reviews.ts'
 import { tellOutcomes } from './human-reviews/tell-outcomes.ts'
 import { serveImpactRatios } from './impact/impact-ratios.ts'
 import { serveMoves } from './moves/moves.ts'
+import { tendPromises } from './promises/tend-promises.ts'
 
 export const decisionsSlice: Slice = {
   name: 'decisions',
@@ -28,5 +29,8 @@ export const decisionsSlice: Slice = {
     serveHireChanges(endpoints)
     registerHire(app, deps)
   },
-  jobs: (deps) => ({ 'tell-review-outcomes': () => tellOutcomes(deps) }),
+  jobs: (deps) => ({
+    'tell-review-outcomes': () => tellOutcomes(deps),
+    'tend-promises': () => tendPromises(deps),
+  }),
 }

@@ -67,6 +67,7 @@ export const jobPayloads = {
   }),
   'tend-automations': z.object({}),
   'tell-review-outcomes': z.object({}),
+  'tend-promises': z.object({}),
   'fetch-inbound-mail': z.object({}),
   'publish-figures': z.object({}),
 } as const
@@ -97,6 +98,7 @@ export const JOB_NAMES = [
   'run-automations',
   'tend-automations',
   'tell-review-outcomes',
+  'tend-promises',
   'fetch-inbound-mail',
   'publish-figures',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
@@ -115,6 +117,7 @@ export const SCHEDULES = {
   'order-calendars': '*/15 * * * *',
   'tend-automations': '*/5 * * * *',
   'tell-review-outcomes': '*/5 * * * *',
+  'tend-promises': '23 * * * *',
   'fetch-inbound-mail': '*/2 * * * *',
   'publish-figures': `${PUBLICATION_TIME.minute} ${PUBLICATION_TIME.hour} * * *`,
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,

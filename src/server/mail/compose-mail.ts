@@ -33,13 +33,15 @@ export function composeMail(given: {
   activity?: string | undefined
   /** When the applicant may apply again. */
   again?: string | undefined
+  /** By when the company answers. */
+  answer?: string | undefined
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
-  const { kind, company = '', job = '', activity = '', again = '', ...rest } = given
+  const { kind, company = '', job = '', activity = '', again = '', answer = '', ...rest } = given
   return composeFrom(MAIL_LABELS[kind][given.language], {
     ...rest,
-    values: { company, job, activity, again },
+    values: { company, job, activity, again, answer },
   })
 }
 

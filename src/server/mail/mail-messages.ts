@@ -1,5 +1,4 @@
-// The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
-// {graceDays}, {exportDays}, {company}, {job}, {activity}, {again}.
+// The words of every message, in the three languages of the app. Values stand in braces: see `compose-mail.ts`.
 import type { Locale } from '#contract/core/shape.ts'
 
 import { APPROVAL_LABELS } from './approval-messages.ts'
@@ -7,6 +6,7 @@ import { CALENDAR_LABELS } from './calendar-messages.ts'
 import { FEEDBACK_LABELS } from './feedback-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
 import { NOTIFICATION_LABELS } from './notification-messages.ts'
+import { PROMISE_LABELS } from './promise-messages.ts'
 import { SECOND_FACTOR_LABELS } from './second-factor-messages.ts'
 import { SESSION_LABELS } from './session-messages.ts'
 import { SHARE_LABELS } from './share-messages.ts'
@@ -40,6 +40,8 @@ export const MAIL_KINDS = [
   'feedback-reminder',
   'comment-mention',
   'applicant-replied',
+  'answer-overdue',
+  'answer-owed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -91,6 +93,7 @@ export const MAIL_LABELS: Record<
 > = {
   ...INVITATION_LABELS,
   ...SHARE_LABELS,
+  ...PROMISE_LABELS,
   'reset-password': {
     en: {
       subject: 'Set a new {product} password',

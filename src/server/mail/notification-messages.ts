@@ -20,6 +20,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       subject: 'Your application for {job} was received',
       paragraphs: [
         '{company} has received your application for {job}.',
+        '{answer}',
         'What is left to do, and what happens next, is in your progress. You can withdraw the application there at any time.',
       ],
       action: 'Open your progress',
@@ -29,6 +30,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       subject: 'Hemos recibido tu candidatura para {job}',
       paragraphs: [
         '{company} ha recibido tu candidatura para {job}.',
+        '{answer}',
         'Lo que queda por hacer y cómo continúa está en tu progreso. Allí puedes retirar la candidatura en cualquier momento.',
       ],
       action: 'Abrir tu progreso',
@@ -38,6 +40,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       subject: 'Votre candidature pour {job} a été reçue',
       paragraphs: [
         '{company} a reçu votre candidature pour {job}.',
+        '{answer}',
         'Ce qui reste à faire et la suite figurent dans votre progression. Vous pouvez y retirer la candidature à tout moment.',
       ],
       action: 'Ouvrir votre progression',

@@ -6,6 +6,7 @@ import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import type { Database } from '../db/database.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import { answerBy } from './answer-by.ts'
 import { applyAgain } from './apply-again.ts'
 import { composeMail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
@@ -62,6 +63,7 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
     job,
     activity,
     again: againOf(about, { language, now: deps.now() }),
+    answer: answerOf(about, language),
   })
   try {
     await deps.mail.send({ mailId: mail.mailId, to: mail.toAddress ?? user.email, ...message })
@@ -76,6 +78,11 @@ function againOf(about: Held['about'], when: { language: Locale; now: Date }): s
   const { appliedAt, retakeIntervalDays } = about ?? {}
   if (!appliedAt || typeof retakeIntervalDays !== 'number') return ''
   return applyAgain({ at: appliedAt, retakeIntervalDays }, when)
+}
+
+function answerOf(about: Held['about'], language: Locale): string {
+  const { accountName: company, answerDueOn: dueOn } = about ?? {}
+  return company && dueOn ? answerBy({ company, dueOn }, language) : ''
 }
 
 // Empty for a message without a link of its own, null for one whose link does not work.

@@ -48,6 +48,7 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       standard_title: jobStep.standardTitle,
       passRule: jobStep.passRule,
       passScore: jobStep.passScore,
+      answer_days: jobStep.answerDays,
       job_step_activity_id: jobStepActivity.jobStepActivityId,
       origin_activity_id: jobStepActivity.originActivityId,
       title: jobStepActivity.title,
@@ -148,6 +149,7 @@ type StepValues = {
   standardTitle: PlanBody['steps'][number]['standard_title']
   passRule: PassRule['kind']
   passScore: number | null
+  answerDays: number | null
 }
 export type NewStep = StepValues & { originStepId: number | null }
 export type NewActivity = {

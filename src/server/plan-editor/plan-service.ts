@@ -1,5 +1,6 @@
 // Rules of screening plans: one draft at a time, changes that see each other, publication as a new version. No HTTP.
 import { MANUAL } from '#contract/plan-editor/pass-rule.ts'
+import { ANSWER_DAYS } from '#contract/plan-editor/plan-editor-rules.ts'
 import * as contract from '#contract/plan-editor/screening-plan.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 
@@ -99,12 +100,14 @@ async function save(
   const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
   const rules = new Map(before.map((row) => [row.job_step_id, passRuleOf(row)]))
+  const promised = new Map(before.map((row) => [row.job_step_id, row.answer_days]))
   await repository.insertVersion(tx, {
     ...draft,
     steps: body.steps.map((step) => ({
       title: step.title,
       standardTitle: step.standard_title,
       ...columnsOf(step.pass_rule ?? rules.get(step.job_step_id ?? 0) ?? MANUAL),
+      answerDays: answerDaysOf(step, promised),
       originStepId: origins.get(step.job_step_id ?? 0) ?? null,
     })),
     activities,
@@ -112,6 +115,15 @@ async function save(
   await deleteUnused(tx, { ...key, ids: removed })
   await repository.updatePlan(tx, { ...key, planRevision: stands.planRevision + 1 })
   await audit({ entity: 'requisition', entityId: key.jobId, action: 'save_plan' })
+}
+
+// A screen that does not know of promises leaves a step's as it is, and gives a new step the usual one.
+function answerDaysOf(
+  { job_step_id, answer_days }: PlanBody['steps'][number],
+  before: ReadonlyMap<number, number | null>,
+): number | null {
+  if (answer_days !== undefined) return answer_days
+  return before.get(job_step_id ?? 0) ?? (before.has(job_step_id ?? 0) ? null : ANSWER_DAYS.usual)
 }
 
 /** Refuses a plan that cannot be published as it is. @throws AppError `plan_has_problems`. */
@@ -169,10 +181,11 @@ export async function copyPlan(
     accountId,
     jobId: to,
     version: 1,
-    steps: steps.map(({ title, standard_title, pass_rule }) => ({
+    steps: steps.map(({ title, standard_title, pass_rule, answer_days }) => ({
       title,
       standardTitle: standard_title,
       ...columnsOf(pass_rule),
+      answerDays: answer_days,
       originStepId: null,
     })),
     activities: steps.flatMap(({ activities }, step) =>

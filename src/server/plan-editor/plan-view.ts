@@ -104,6 +104,7 @@ function stepsOf(rows: readonly PlanRow[]): PlanStep[] {
       title: step_title,
       standard_title,
       pass_rule: passRuleOf(row),
+      answer_days: row.answer_days,
       activities: [],
     }
     steps.set(job_step_id, step)

@@ -55,6 +55,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     table: 'human_review',
     without: ['answered_by', 'reason', 'overturned_by_batch'],
   },
+  promised_answers: { table: 'answer_promise', without: ['overdue_told_at'] },
   messages: { table: 'message' },
   answered_messages: { table: 'message_reply', without: ['mail_hash'] },
   stopped_emails: { table: 'email_opt_out' },

@@ -9,6 +9,7 @@ const REMOVED = [
   'user_profile.user_id',
   'job_experience.user_id',
   'answer.user_id',
+  'answer_promise.user_id',
   'applicant_export.user_id',
   'answer_evidence.user_id',
   'authenticator_app.user_id',

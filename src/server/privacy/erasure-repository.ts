@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Tx } from '../db/database.ts'
+import { answerPromise } from '../db/schema/answer-promise.ts'
 import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { applicationComment } from '../db/schema/comment.ts'
@@ -154,6 +155,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await deleteKioskCodes(tx, given)
   await emptyInterviews(tx, given)
   await tx.db.delete(humanReview).where(ofApplications(humanReview, given))
+  await tx.db.delete(answerPromise).where(ofApplications(answerPromise, given))
   await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db

@@ -98,6 +98,8 @@ export function describeSteps(
       title: row.stepTitle,
       standard_title: row.standardTitle,
       sort_order: row.stepOrder,
+      is_current: row.jobStepId === tracker.jobStepId,
+      answer_days: row.answerDays,
       activities: [],
       interviews: [],
     }

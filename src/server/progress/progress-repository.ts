@@ -46,6 +46,7 @@ const trackerColumns = {
     and not (i.status = 'scheduled' and i.ends_at is not null and i.ends_at <= now()))`,
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,
+  jobStepId: application.jobStepId,
   retakeIntervalDays: job.retakeIntervalDays,
   /** The application to another requisition in whose stead this one is. */
   movedFromTitle: sql<string | null>`(select j.title from application o
@@ -85,6 +86,7 @@ const activityColumns = {
   stepTitle: jobStep.title,
   standardTitle: jobStep.standardTitle,
   stepOrder: jobStep.sortOrder,
+  answerDays: jobStep.answerDays,
   jobStepActivityId: jobStepActivity.jobStepActivityId,
   title: jobStepActivity.title,
   isRequired: jobStepActivity.isRequired,

@@ -16,6 +16,7 @@ import { listRunningParts } from '../assessments/running-parts.ts'
 import type { SourceService } from '../careers/sources/source-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { findAutomatedDecision } from '../decisions/human-reviews/candidate-review.ts'
+import { findPromise } from '../decisions/promises/promised-answers.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
@@ -221,7 +222,8 @@ async function describeDetail(
   const position = await describePosition(tx, tracker)
   const status = applicationStatusSchema.parse(tracker.status)
   const automated = await findAutomatedDecision(tx, { ...tracker, status })
-  const more = { steps, eeoc, position, automated_decision: automated }
+  const answer = await findPromise(tx, { ...tracker, at })
+  const more = { steps, eeoc, position, answer, automated_decision: automated }
   return { ...describeTracker(tracker, at), ...more }
 }
 

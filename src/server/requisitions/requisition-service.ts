@@ -9,6 +9,7 @@ import { managesJob } from '../access/job-access.ts'
 import { seenRequisitions } from '../access/seen-requisitions.ts'
 import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
+import { countKept } from '../decisions/promises/promised-answers.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { findApproval, listActions } from './approval/approve-requisition.ts'
@@ -16,8 +17,8 @@ import * as repository from './requisition-repository.ts'
 
 export type RequisitionService = ReturnType<typeof createRequisitionService>
 
-export function createRequisitionService(deps: { scopes: StaffScopes }) {
-  const { scopes } = deps
+export function createRequisitionService(deps: { scopes: StaffScopes; now: () => Date }) {
+  const { scopes, now } = deps
   return {
     /**
      * The requisitions of a company: all when the first role has smartreq_access, or those listed for
@@ -46,11 +47,14 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
     },
 
     get: (caller: Caller, jobId: number) =>
-      scopes.atJob({ caller, jobId }, (tx, access) => getDetail(tx, { access, jobId })),
+      scopes.atJob({ caller, jobId }, (tx, access) => getDetail(tx, { access, jobId, at: now() })),
   }
 }
 
-async function getDetail(tx: Tx, { access, jobId }: { access: JobAccess; jobId: number }) {
+async function getDetail(
+  tx: Tx,
+  { access, jobId, at }: { access: JobAccess; jobId: number; at: Date },
+) {
   const { accountId, jobTypeId } = access
   const row = await repository.findRequisition(tx, { accountId, jobId })
   if (row === null) throw new AppError('not_found')
@@ -65,7 +69,8 @@ async function getDetail(tx: Tx, { access, jobId }: { access: JobAccess; jobId: 
     ? await listActions(tx, { access, status: detail.status, openedAt })
     : []
   const approval = await findApproval(tx, { access, jobId })
-  return { ...detail, can_decide: canDecide, actions, approval, steps, team }
+  const answers = await countKept(tx, { accountId, jobId, at })
+  return { ...detail, can_decide: canDecide, actions, approval, answers, steps, team }
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {

@@ -1,5 +1,5 @@
 // The progress tracker of a candidate: where it is, and its parts.
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { getTracker, type TrackerActivity } from '#contract/progress/progress.ts'
@@ -23,4 +23,9 @@ export async function findActivity(title: string): Promise<HTMLElement> {
   const step = heading.closest<HTMLElement>('li')
   if (step === null) throw new Error(`${title} stands in no step.`)
   return step
+}
+
+/** The main button of an application: into what is to be done next. */
+export async function findNextLink(): Promise<HTMLElement> {
+  return within(await screen.findByRole('region', { name: /^Next: / })).getByRole('link')
 }

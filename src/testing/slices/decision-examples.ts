@@ -26,9 +26,12 @@ export const decisionExamples: SliceExamples = {
       batch_id: await batchOf(test, target),
     })),
   },
-  rows: ({ accountId, userId, userSmartreqId, attemptId }) => [
+  rows: ({ accountId, userId, jobId, userSmartreqId, attemptId }) => [
     sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at, entered_at,
           plan_version, from_status, from_step_status, to_status, to_step_status)
         values (${accountId}, ${attemptId}, ${userSmartreqId}, 'review', ${userId}, now(), now(), 1, 'new', 'passed', 'active', 'passed')`,
+    sql`insert into answer_promise (account_id, user_smartreq_id, job_step_id, job_id, user_id, since, due_on)
+        select ${accountId}, ${userSmartreqId}, min(job_step_id), ${jobId}, ${userId}, now(), '2027-01-04'
+        from job_step where account_id = ${accountId} and job_id = ${jobId}`,
   ],
 }

@@ -122,6 +122,8 @@ export const jobStep = tenantTable(
     passRule: text('pass_rule').$type<PassRule['kind']>().notNull().default('manual'),
     /** The score that `min_score` asks for; null for other rules. */
     passScore: smallint('pass_score'),
+    /** Working days within which an applicant who waits for a decision is answered; null where none are promised. */
+    answerDays: smallint('answer_days'),
   },
   (table) => [
     stepReaders(),
@@ -130,6 +132,7 @@ export const jobStep = tenantTable(
       sql`case pass_rule when 'min_score' then pass_score is not null and pass_score between 0 and 100
         when 'manual' then pass_score is null when 'all_done' then pass_score is null else false end`,
     ),
+    check('job_step_answer_days', sql`answer_days between 1 and 30`),
     primaryKey({ columns: [table.accountId, table.jobStepId] }),
     index('job_step_job').on(table.accountId, table.jobId, table.planVersion, table.sortOrder),
     foreignKey({

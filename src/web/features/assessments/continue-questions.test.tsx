@@ -12,6 +12,7 @@ import {
 } from '#testing/components/assessment.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { findNextLink } from '#testing/components/tracker.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 describe('an activity that is left', () => {
@@ -22,7 +23,7 @@ describe('an activity that is left', () => {
     await user.keyboard('{Enter}')
     await findQuestion(3)
     await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await user.click(await findNextLink())
     await findQuestion(2)
     expect(address()).toBe(QUESTIONS)
   })
@@ -35,7 +36,7 @@ describe('an activity that is left', () => {
     await findQuestion(3)
     await user.keyboard('4')
     await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await user.click(await findNextLink())
     await screen.findByRole('heading', { level: 2, name: 'Everything is answered' })
   })
 
@@ -48,7 +49,7 @@ describe('an activity that is left', () => {
     await user.keyboard('{Enter}')
     await findQuestion(3)
     await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await user.click(await findNextLink())
     await findQuestion(2)
     expect(chosenOption()).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -60,7 +61,7 @@ describe('an activity that is left', () => {
   it('opens where it was left again when no one pressed Continue since', async () => {
     const { user } = await beginAssessment()
     await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await user.click(await findNextLink())
     await findQuestion(1)
     await user.keyboard('{Enter}')
     await findQuestion(2)

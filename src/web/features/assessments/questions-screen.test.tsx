@@ -18,6 +18,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { findNextLink } from '#testing/components/tracker.ts'
 import { remember } from '#web/offline/browser-storage.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
@@ -76,7 +77,7 @@ describe('the states of the question screen', () => {
 
   it('keeps the screen before while the questions are on their way', async () => {
     const { user, server } = await renderApp(TRACKER, { as: candidate, replies: [begunElsewhere] })
-    const link = await screen.findByRole('link', { name: 'Continue' })
+    const link = await findNextLink()
     server.use(leaveUnanswered(listAnswers))
     await user.click(link)
     await expectAccessible()
@@ -98,7 +99,7 @@ describe('the states of the question screen', () => {
 
   it('says without network that the questions are not on this device yet', async () => {
     await renderApp(TRACKER, { as: candidate, replies: [refuse(getJobQuestions, 'unavailable')] })
-    await screen.findByRole('link', { name: 'Start' })
+    await findNextLink()
     await closeApp({ keepsDevice: true })
     const { regainNetwork, user } = await renderApp(INSTRUCTION, { as: candidate, isOffline: true })
     await screen.findByRole('heading', { level: 1, name: 'You are offline' })

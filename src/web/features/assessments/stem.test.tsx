@@ -10,6 +10,7 @@ import { findQuestion, INSTRUCTION, QUESTIONS, TRACKER } from '#testing/componen
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { findNextLink } from '#testing/components/tracker.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 
 const worries = {
@@ -93,7 +94,7 @@ describe('the stem of an instrument', () => {
     await closeApp({ keepsDevice: true })
     // The server has not heard of the attempt, and plans the newer version.
     const { user } = await renderApp(TRACKER, { as: candidate, replies: serving(newer) })
-    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await user.click(await findNextLink())
     within(await findQuestion(1)).getByRole('group', { name: 'Worry about things' })
     const [stored] = await deviceDatabase().packages.toArray()
     expect(stored?.content.asmt_id).toBe(before.asmt_id)

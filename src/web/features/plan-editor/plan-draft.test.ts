@@ -61,6 +61,7 @@ describe('a plan under edit', () => {
       title: 'New',
       standard_title: null,
       pass_rule: { kind: 'manual' },
+      answer_days: 5,
       activities: [],
     }
     expect(bodyOf([first, fresh]).map(({ job_step_id }) => job_step_id)).toEqual([401, undefined])
@@ -84,6 +85,7 @@ describe('a plan under edit', () => {
       title: 'New',
       standard_title: null,
       pass_rule: { kind: 'manual' },
+      answer_days: 5,
       activities: [],
     }
     const after = withIds([fresh, ...steps], { sent: steps, stored: plan })

@@ -26,6 +26,8 @@ export type DraftStep = {
   readonly title: string
   readonly standard_title: ScreeningPlan['steps'][number]['standard_title']
   readonly pass_rule: PassRule
+  /** Working days within which applicants are answered; null where no date is promised. */
+  readonly answer_days: number | null
   readonly activities: readonly DraftActivity[]
 }
 
@@ -92,13 +94,16 @@ function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
 
 /** What is sent of them. */
 export function bodyOf(steps: Steps): PlanBody['steps'] {
-  return steps.map(({ job_step_id, title, standard_title, pass_rule, activities }) => ({
-    ...(job_step_id === undefined ? {} : { job_step_id }),
-    title,
-    standard_title,
-    pass_rule,
-    activities: activities.map(activityBody),
-  }))
+  return steps.map(
+    ({ job_step_id, title, standard_title, pass_rule, answer_days, activities }) => ({
+      ...(job_step_id === undefined ? {} : { job_step_id }),
+      title,
+      standard_title,
+      pass_rule,
+      answer_days,
+      activities: activities.map(activityBody),
+    }),
+  )
 }
 
 function activityBody(activity: DraftActivity): PlanBody['steps'][number]['activities'][number] {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
-import { PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
+import { ANSWER_DAYS, PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -143,6 +143,7 @@ function AddStep({ steps, onChange }: AddStepProps) {
         title,
         standard_title: standard,
         pass_rule: { kind: 'manual' },
+        answer_days: ANSWER_DAYS.usual,
         activities: [],
       },
     ])

@@ -34,6 +34,7 @@ import {
   type DraftStep,
 } from './plan-draft.ts'
 import { StepTitle } from './plan-step-title.tsx'
+import { AnswerDaysButton } from './rules/answer-days.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
 
 import styles from './setup.module.css'
@@ -70,6 +71,11 @@ export function PlanStepCard(props: PlanStepCardProps) {
           title={stepTitle(step.title, step.standard_title)}
           rule={step.pass_rule}
           onChange={(rule) => change(() => ({ pass_rule: rule }))}
+        />
+        <AnswerDaysButton
+          title={stepTitle(step.title, step.standard_title)}
+          days={step.answer_days}
+          onChange={(days) => change(() => ({ answer_days: days }))}
         />
         <StepMenu {...props} />
       </div>

@@ -181,6 +181,7 @@ function storing(bodies: PlanBody[]): Reply {
       ...step,
       job_step_id: 700 + index,
       pass_rule: step.pass_rule ?? { kind: 'manual' as const },
+      answer_days: step.answer_days ?? null,
       activities: step.activities.map((activity, position) => ({
         ...activity,
         ...contentOf(),

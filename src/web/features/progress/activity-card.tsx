@@ -1,6 +1,5 @@
 // One activity of a tracker: what it is, how it stands on the server and on this device, and the way into it.
 import { Plural, Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { lazy, Suspense } from 'react'
 
@@ -10,14 +9,13 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { linkButton } from '#web/ui/controls/link-button.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
-import { requestContinue } from '../shell/continue-request.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { RunningClocks } from '../shell/running-clocks.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
+import { EnterActivity } from './enter-activity.tsx'
 import { MissingParts } from './missing-parts.tsx'
 
 import styles from './progress.module.css'
@@ -35,7 +33,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
   const attemptId = attempt?.attemptId ?? ''
   const waiting = useLiveQuery(() => offline.store.countWaiting(attemptId), [attemptId], 0)
   return (
-    <Card className={styles.activity}>
+    <Card className={styles.activity} padding="compact">
       <div className={styles.words}>
         <CardTitle level={3}>{activity.title[currentLocale()]}</CardTitle>
         <CardFacts>
@@ -50,6 +48,11 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
           <span>
             <Trans>about {minutes} min</Trans>
           </span>
+          {!activity.is_required && (
+            <span>
+              <Trans>Optional</Trans>
+            </span>
+          )}
           {waiting > 0 && (
             <span>
               <Plural
@@ -87,41 +90,6 @@ function Answered(props: { activity: TrackerActivity; attemptId: string; offline
     <Trans>
       {answered} of {total} answered
     </Trans>
-  )
-}
-
-function EnterActivity({ activity, state }: { activity: TrackerActivity; state: ActivityState }) {
-  const { user_id: ownerId, ref_id: refId, job_step_activity_id: jobStepActivityId } = activity
-  const search = { ref: refId, activity: jobStepActivityId }
-  const named = { ownerId, refId, jobStepActivityId }
-  if (state === 'available') {
-    return (
-      <Link
-        className={linkButton({ variant: 'primary' })}
-        to="/user/assessment-instruction"
-        search={search}
-      >
-        <Trans>Start</Trans>
-      </Link>
-    )
-  }
-  if (state === 'awaiting-recordings') {
-    return (
-      <Link className={linkButton()} to="/user/assessment-questions" search={search}>
-        <Trans>See the upload</Trans>
-      </Link>
-    )
-  }
-  if (state !== 'in-progress') return null
-  return (
-    <Link
-      className={linkButton({ variant: 'primary' })}
-      to="/user/assessment-questions"
-      search={search}
-      onClick={(click) => requestContinue(named, click)}
-    >
-      <Trans>Continue</Trans>
-    </Link>
   )
 }
 

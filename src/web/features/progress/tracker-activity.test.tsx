@@ -5,7 +5,7 @@ import { candidate } from '#contract/examples/session.ts'
 import type { ActivityStatus, TrackerActivity } from '#contract/progress/progress.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
-import { findActivity, TRACKER, trackerWith } from '#testing/components/tracker.ts'
+import { findActivity, findNextLink, TRACKER, trackerWith } from '#testing/components/tracker.ts'
 
 describe('an activity of the progress tracker', () => {
   it.each<{
@@ -37,7 +37,7 @@ describe('an activity of the progress tracker', () => {
 
   it('leads to its instruction, and from there back', async () => {
     const { user, address } = await renderApp(TRACKER, { as: candidate })
-    await user.click(await screen.findByRole('link', { name: 'Start' }))
+    await user.click(await findNextLink())
     await screen.findByRole('heading', { level: 1, name: 'Work style' })
     expect(address()).toBe('/user/assessment-instruction?ref=801&activity=61')
     await user.click(screen.getByRole('button', { name: 'Decline' }))
@@ -52,6 +52,6 @@ describe('an activity of the progress tracker', () => {
     await renderApp(TRACKER, { as: candidate, replies: [trackerWith(change)] })
     const activity = await findActivity('Work style')
     await within(activity).findByText('2 of 3 answered')
-    within(activity).getByRole('link', { name: 'Continue' })
+    within(activity).getByRole('link', { name: 'Continue: Work style' })
   })
 })

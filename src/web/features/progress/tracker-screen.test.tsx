@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerDetail } from '#contract/progress/progress.ts'
+import {
+  getTracker,
+  type TrackerActivity,
+  type TrackerDetail,
+} from '#contract/progress/progress.ts'
 import { sendVerification } from '#contract/session/verification.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
@@ -94,7 +98,7 @@ describe('what the company says before anything is started', () => {
     await screen.findByText('This position takes applications in: Español')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Español' }))
-    await screen.findByRole('link', { name: 'Iniciar' })
+    await screen.findByRole('heading', { level: 2, name: 'A continuación: Estilo de trabajo' })
     expect(screen.queryByText(/^Este puesto/)).toBeNull()
   })
 })
@@ -103,34 +107,35 @@ describe('the states of the progress tracker', () => {
   it.each([
     {
       locale: 'en',
-      steps: ['Application & assessments', 'Interview'],
+      steps: ['Next: Work style', 'Application & assessments', 'Interview'],
       activities: ['Work style', 'Competencies'],
       facts: ['Ready to start', '3 questions', 'about 4 min', 'Submitted', '36 questions'],
-      start: 'Start',
+      start: 'Start: Work style',
       interview: 'The company takes this step with you.',
       status: 'Not finished',
     },
     {
       locale: 'es',
-      steps: ['Candidatura y evaluaciones', 'Entrevista'],
+      steps: ['A continuación: Estilo de trabajo', 'Candidatura y evaluaciones', 'Entrevista'],
       activities: ['Estilo de trabajo', 'Competencias'],
       facts: ['Listo para empezar', '3 preguntas', 'unos 4 min', 'Enviado', '36 preguntas'],
-      start: 'Iniciar',
+      start: 'Iniciar: Estilo de trabajo',
       interview: 'La empresa dará este paso contigo.',
       status: 'Sin terminar',
     },
     {
       locale: 'fr',
-      steps: ['Candidature et évaluations', 'Entretien'],
+      steps: ['Ensuite : Style de travail', 'Candidature et évaluations', 'Entretien'],
       activities: ['Style de travail', 'Compétences'],
       facts: ['Prêt à commencer', '3 questions', 'environ 4 min', 'Envoyé', '36 questions'],
-      start: 'Démarrer',
+      start: 'Démarrer : Style de travail',
       interview: 'L’entreprise fera cette étape avec vous.',
       status: 'Non terminée',
     },
   ] as const)('shows the steps of an application in the language $locale', async (texts) => {
     await renderApp(TRACKER, { as: candidate, locale: texts.locale })
     await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    await screen.findByRole('heading', { level: 2, name: texts.steps[0] })
     const names = (level: number) =>
       screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
     expect(names(2)).toEqual(texts.steps)
@@ -139,8 +144,9 @@ describe('the states of the progress tracker', () => {
     screen.getByText(texts.interview)
     screen.getByText(texts.status)
     screen.getByText('Harbor & Pine Logistics · Savannah, GA')
-    const link = screen.getByRole('link', { name: texts.start })
-    expect(link.getAttribute('href')).toBe('/user/assessment-instruction?ref=801&activity=61')
+    const links = screen.getAllByRole('link', { name: texts.start })
+    const path = '/user/assessment-instruction?ref=801&activity=61'
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([path, path])
     await expectAccessible()
   })
 
@@ -196,7 +202,7 @@ describe('the states of the progress tracker', () => {
     await closeApp({ keepsDevice: true })
     await renderApp(TRACKER, { as: candidate, isOffline: true })
     const activity = await findActivity('Work style')
-    within(activity).getByRole('link', { name: 'Start' })
+    within(activity).getByRole('link', { name: 'Start: Work style' })
     await expectAccessible()
   })
 
@@ -232,5 +238,49 @@ describe('the notice to confirm an email address', () => {
     await renderApp(TRACKER, { as: { ...candidate, is_email_verified: true } })
     await findActivity('Work style')
     expect(screen.queryByText(/^Confirm your email address/)).toBeNull()
+  })
+})
+
+describe('what the tracker says once everything required is submitted', () => {
+  const [step] = trackerDetail.steps
+  const [open, submitted] = step?.activities ?? []
+  const done = (change: Partial<TrackerDetail>, activities = [submitted]) =>
+    reply(getTracker, {
+      data: {
+        ...trackerDetail,
+        status: 'submitted',
+        steps: [{ ...step, activities }],
+        ...change,
+      } as TrackerDetail,
+    })
+
+  it.each([
+    { answer: { by: '2026-12-04', is_overdue: false }, says: /answers by December 4, 2026\.$/ },
+    {
+      answer: { by: '2026-12-04', is_overdue: true },
+      says: /wanted to answer by December 4, 2026/,
+    },
+    { answer: null, says: /takes the next step and writes to you\.$/ },
+  ])('by when the company answers: $answer', async ({ answer, says }) => {
+    await renderApp(TRACKER, { as: candidate, replies: [done({ answer })] })
+    const card = await screen.findByRole('region', { name: 'Everything required is submitted' })
+    within(card).getByText(says)
+    expect(within(card).queryByRole('link')).toBeNull()
+    await expectAccessible()
+  })
+
+  it('offers what is optional by its name', async () => {
+    const optional = { ...open, is_required: false } as TrackerActivity
+    await renderApp(TRACKER, { as: candidate, replies: [done({}, [submitted, optional])] })
+    const card = await screen.findByRole('region', { name: 'Everything required is submitted' })
+    within(card).getByText('You can still do, if you like:')
+    within(card).getByRole('link', { name: 'Start: Work style' })
+    await expectAccessible()
+  })
+
+  it('says nothing of it for an application that has ended', async () => {
+    await renderApp(TRACKER, { as: candidate, replies: [done({ status: 'not_selected' })] })
+    await findActivity('Competencies')
+    expect(screen.queryByRole('region', { name: 'Everything required is submitted' })).toBeNull()
   })
 })

@@ -23,6 +23,7 @@ import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { HandOverSection } from './hand-over-section.tsx'
+import { NextCard } from './next-card.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
@@ -105,6 +106,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
       />
       {tracker.moved_from && <MovedLine tracker={tracker} from={tracker.moved_from} />}
       <AutomatedDecisionNote tracker={tracker} />
+      <NextCard tracker={tracker} offline={offline} />
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
       {tracker.steps.every(
         (step) => step.activities.length + (step.interviews ?? []).length === 0,

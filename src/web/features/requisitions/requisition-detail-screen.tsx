@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 
-import type { Requisition } from '#contract/requisitions/requisitions.ts'
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { cityAndState } from '#web/features/shell/city-and-state.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -157,10 +157,12 @@ function RequisitionTabs({ jobId, isManager, hasDashboards, count }: Requisition
   )
 }
 
-function RequisitionFacts({ requisition }: { requisition: Requisition }) {
+function RequisitionFacts({ requisition }: { requisition: RequisitionDetail }) {
   const { i18n } = useLingui()
   const format = useFormatter()
-  const { status, department, hired_count, openings } = requisition
+  const { status, department, hired_count, openings, answers } = requisition
+  const share = format.number(answers.in_time / Math.max(1, answers.total), { style: 'percent' })
+  const answered = format.number(answers.total)
   const hired = format.number(hired_count)
   const all = format.number(openings)
   const place = cityAndState(requisition)
@@ -176,6 +178,13 @@ function RequisitionFacts({ requisition }: { requisition: Requisition }) {
           {hired} of {all} openings filled
         </Trans>
       </span>
+      {answers.total > 0 && (
+        <span>
+          <Trans>
+            {share} of {answered} promised answers in time
+          </Trans>
+        </span>
+      )}
     </>
   )
 }

@@ -46,6 +46,8 @@ function Difference({ difference: { kind, step, activity } }: { difference: Plan
       return <Trans>The steps are in another order.</Trans>
     case 'rule_changed':
       return <Trans>The pass rule of “{title}” was changed.</Trans>
+    case 'answer_days_changed':
+      return <Trans>The answer date of “{title}” was changed.</Trans>
     case 'activity_added':
       return (
         <Trans>

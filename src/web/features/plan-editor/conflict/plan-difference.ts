@@ -10,6 +10,7 @@ export type PlanDifference = {
     | 'step_removed'
     | 'steps_reordered'
     | 'rule_changed'
+    | 'answer_days_changed'
     | 'activity_added'
     | 'activity_removed'
     | 'activity_changed'
@@ -39,8 +40,8 @@ export function withIdsOf(mine: Steps, theirs: Steps): DraftStep[] {
   const known = byName(theirs, stepName)
   return [...byName(mine, stepName)].map(([name, step]) => {
     const id = known.get(name)?.job_step_id
-    const { key, title, standard_title, pass_rule } = step
-    const said = { key, title, standard_title, pass_rule, activities: step.activities.map(asNew) }
+    const { job_step_id: _, activities, ...own } = step
+    const said = { ...own, activities: activities.map(asNew) }
     return id === undefined ? said : { ...said, job_step_id: id }
   })
 }
@@ -58,6 +59,8 @@ function inStep(before: DraftStep, step: DraftStep): PlanDifference[] {
   const rule: PlanDifference[] = isSame(before.pass_rule, step.pass_rule)
     ? []
     : [{ kind: 'rule_changed', step }]
+  const days: PlanDifference[] =
+    before.answer_days === step.answer_days ? [] : [{ kind: 'answer_days_changed', step }]
   const removed = [...old].flatMap(([name, activity]): PlanDifference[] =>
     next.has(name) ? [] : [{ kind: 'activity_removed', step, activity }],
   )
@@ -71,7 +74,7 @@ function inStep(before: DraftStep, step: DraftStep): PlanDifference[] {
   const order: PlanDifference[] = isReordered(old, next)
     ? [{ kind: 'activities_reordered', step }]
     : []
-  return [...rule, ...removed, ...order, ...others]
+  return [...rule, ...days, ...removed, ...order, ...others]
 }
 
 function saidOf({ is_required, instruction, settings }: DraftActivity) {

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
@@ -7,6 +8,14 @@ import { openActivity } from '#web/features/assessments/open-activity.ts'
 import { QuestionsScreen } from '#web/features/assessments/questions-screen.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { openOffline } from '#web/offline/offline.ts'
+
+const loadAfter = () =>
+  import('#web/features/progress/after-submission.tsx').then((module) => ({
+    default: module.AfterSubmission,
+  }))
+// With the questions, and not with the submission: that one may have no network.
+const after = loadAfter()
+const AfterSubmission = lazy(() => after.catch(loadAfter))
 
 export const Route = createFileRoute('/_candidate/user/assessment-questions')({
   validateSearch: activitySearch,
@@ -32,5 +41,13 @@ export const Route = createFileRoute('/_candidate/user/assessment-questions')({
 })
 
 function Questions() {
-  return <QuestionsScreen {...Route.useLoaderData()} />
+  const { open, attempt } = Route.useLoaderData()
+  return (
+    <>
+      <QuestionsScreen open={open} attempt={attempt} />
+      <Suspense>
+        <AfterSubmission offline={open.offline} attempt={attempt} />
+      </Suspense>
+    </>
+  )
 }

@@ -1,0 +1,21 @@
+// By when a company said that it answers an applicant, as a sentence.
+import type { Locale } from '#contract/core/shape.ts'
+
+const LABELS: Record<Locale, string> = {
+  en: '{company} answers by {date}.',
+  es: '{company} responderá a más tardar el {date}.',
+  fr: '{company} répondra au plus tard le {date}.',
+}
+
+/** `dueOn` is a day as YYYY-MM-DD. */
+export function answerBy(
+  { company, dueOn }: { company: string; dueOn: string },
+  language: Locale,
+): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const values = { company, date: date.format(new Date(`${dueOn}T00:00:00Z`)) }
+  return LABELS[language].replaceAll(
+    /\{(company|date)\}/g,
+    (_, name: string) => values[name === 'company' ? 'company' : 'date'],
+  )
+}
