@@ -17,19 +17,28 @@ import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 type DataBoundaryProps = {
   /** Of the screen inside: another one waits, and fails, by itself. */
   pathname: string
+  /** What is asked on it: where that failed, something else is asked for again. */
+  asked?: string
   /** What a user lacks who may not see it. */
   flag: RoleFlag
   /** Where a screen leads back to whose subject is not there. */
   homeHref: string
+  /** What could not be loaded, where that is not the page. */
+  title?: ReactNode
+  /** 2 where what stands around it has the page's heading. */
+  headingLevel?: 1 | 2
+  /** How high the waiting part of a page is; without it, a page waits. */
+  height?: string
   children: ReactNode
 }
 
-export function DataBoundary({ pathname, children, ...rest }: DataBoundaryProps) {
+export function DataBoundary(props: DataBoundaryProps) {
+  const { pathname, asked = '', height, children, ...rest } = props
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          resetKey={pathname}
+          resetKey={`${pathname} ${asked}`}
           renderError={(error, retry) => (
             <NotShown
               {...rest}
@@ -41,7 +50,7 @@ export function DataBoundary({ pathname, children, ...rest }: DataBoundaryProps)
             />
           )}
         >
-          <Suspense key={pathname} fallback={<Waiting />}>
+          <Suspense key={pathname} fallback={<Waiting height={height} />}>
             {children}
           </Suspense>
         </ErrorBoundary>
@@ -50,35 +59,36 @@ export function DataBoundary({ pathname, children, ...rest }: DataBoundaryProps)
   )
 }
 
-function Waiting() {
+function Waiting({ height }: Pick<DataBoundaryProps, 'height'>) {
   return (
     <SkeletonGroup>
-      <Skeleton shape="block" height="4rem" />
-      <Skeleton shape="block" height="20rem" />
+      {height === undefined && <Skeleton shape="block" height="4rem" />}
+      <Skeleton shape="block" height={height ?? '20rem'} />
     </SkeletonGroup>
   )
 }
 
-type NotShownProps = Pick<DataBoundaryProps, 'flag' | 'homeHref'> & {
+type NotShownProps = Pick<DataBoundaryProps, 'flag' | 'homeHref' | 'title' | 'headingLevel'> & {
   error: Error
   onRetry: () => void
 }
 
 /** Anything but a refusal is a fault of the screen, which the boundary around the frame shows. */
-function NotShown({ error, flag, homeHref, onRetry }: NotShownProps) {
+function NotShown(props: NotShownProps) {
+  const { error, flag, homeHref, title, headingLevel = 1, onRetry } = props
   const [isRetrying, startRetry] = useTransition()
   if (!(error instanceof ApiError)) throw error
   return (
     <LoadProblem
       error={error}
-      headingLevel={1}
-      title={<Trans>This page could not be loaded</Trans>}
+      headingLevel={headingLevel}
+      title={title ?? <Trans>This page could not be loaded</Trans>}
       onRetry={() => startRetry(onRetry)}
       isRetrying={isRetrying}
       forbidden={<NotAuthorizedScreen missing={flag} />}
       missing={
         <EmptyState
-          headingLevel={1}
+          headingLevel={headingLevel}
           icon={<FileX2 size={24} />}
           title={<Trans>There is nothing here</Trans>}
           action={
