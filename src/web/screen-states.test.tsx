@@ -97,12 +97,12 @@ describe.each(SCREENS)('the screen at $path', ({ path, as }) => {
   it('says that its data could not be loaded, and tries again', async () => {
     const replies = allReads((endpoint) => refuse(endpoint, 'internal'))
     const { user } = await renderApp(path, { as, replies })
-    await screen.findByRole('heading', { name: /could not be loaded/ })
+    await screen.findAllByRole('heading', { name: /could not be loaded/ })
     await expectAccessible()
     const [again] = screen.getAllByRole('button', { name: 'Try again' })
     if (again === undefined) throw new Error('There is no way to try again.')
     await user.click(again)
-    await screen.findByRole('heading', { name: /could not be loaded/ })
+    await screen.findAllByRole('heading', { name: /could not be loaded/ })
   })
 
   it('says that there is no network', async () => {

@@ -35,7 +35,7 @@ import { example } from './example.ts'
 
 const JOB_ID = 301
 
-const details: RequisitionDetails = {
+export const details: RequisitionDetails = {
   title: 'Warehouse Lead',
   department: 'Operations',
   description: 'Leads the early shift.',

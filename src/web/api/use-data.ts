@@ -1,6 +1,12 @@
 // Reading an endpoint: a screen says what it shows, never how it waits. `DataBoundary` around it shows that it loads, fails,
 // is not allowed or not there.
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  skipToken,
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 
 import { callAddress } from './call-address.ts'
@@ -32,8 +38,8 @@ type AskedOf<Path extends Read> =
         Partial<Pick<Parameters, 'query' & keyof Parameters>>
     : never
 
-/** A query by its endpoint: its key is the address and what is asked. */
-function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
+/** A query by its endpoint, for what the hooks below do not do: its key is the address and what is asked. */
+export function dataQuery<const Path extends Read>(path: Path, asked: AskedOf<Path>) {
   return queryOptions<DataOf<Path>>({
     queryKey: [DATA, path, asked],
     gcTime: FORGET_MS,
@@ -64,4 +70,30 @@ export function useDataQuery<const Path extends Read>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was made of such a value
   const { data } = useSuspenseQuery(dataQuery(path, JSON.parse(deferred) as AskedOf<Path>))
   return { data, isBehind: deferred !== now }
+}
+
+/** The same for an editor: it is not read again under a user who comes back to the window where they were writing. */
+export function useDataToEdit<const Path extends Read>(
+  path: Path,
+  asked: AskedOf<Path>,
+): DataOf<Path> {
+  return useSuspenseQuery({ ...dataQuery(path, asked), refetchOnWindowFocus: false }).data
+}
+
+/** Begins to read what is shown further down, so that one endpoint does not wait for the other. */
+export function usePrefetchedData<const Path extends Read>(path: Path, asked: AskedOf<Path>): void {
+  usePrefetchQuery(dataQuery(path, asked))
+}
+
+/**
+ * For what a screen shows as soon as it has come, and does without until then, and where it fails. It asks nothing until
+ * `asked` is known.
+ */
+export function useOptionalData<const Path extends Read>(
+  path: Path,
+  asked: AskedOf<Path> | null,
+): DataOf<Path> | undefined {
+  return useQuery(
+    asked === null ? { queryKey: [DATA, path, null], queryFn: skipToken } : dataQuery(path, asked),
+  ).data
 }

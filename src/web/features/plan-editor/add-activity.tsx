@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import { hasPlayer } from '#contract/assessments/kind-names.ts'
@@ -10,7 +9,7 @@ import { Menu } from '#web/ui/controls/menu.tsx'
 
 import type { DraftStep } from './plan-draft.ts'
 import { ReasonText } from './recommendations/reason-text.tsx'
-import { recommendationsQuery } from './recommendations/recommendation-queries.ts'
+import { useRecommendations } from './recommendations/use-recommendations.ts'
 
 import styles from './setup.module.css'
 
@@ -24,7 +23,7 @@ type AddActivityProps = {
 /** What can be added to a plan, and first what similar requisitions use. Each assessment once: the answers would be the same. */
 export function AddActivity({ jobId, steps, content, onAdd }: AddActivityProps) {
   const { t } = useLingui()
-  const { data } = useQuery(recommendationsQuery(jobId))
+  const data = useRecommendations(jobId)
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
   const usedKinds = new Set(steps.flatMap(({ activities }) => activities.map(({ kind }) => kind)))
   const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))

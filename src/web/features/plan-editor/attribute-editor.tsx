@@ -1,54 +1,38 @@
 // Which attributes count for a requisition, and how much: weights as numbers and sliders with the share of each.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
+import { useDataToEdit } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import { OutdatedScores } from './outdated-scores.tsx'
 import { RecommendedAttributes } from './recommendations/recommended-attributes.tsx'
-import { SetupProblem } from './setup-problem.tsx'
-import { attributesQuery, REQUISITIONS_KEY, saveAttributes } from './setup-queries.ts'
+import { ATTRIBUTES, jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 import { AttributeLibrary, type Weight, WeightList } from './weight-list.tsx'
 
 import styles from './setup.module.css'
 
 type AttributeEditorProps = { jobId: number; onSaved?: () => void }
 
-export function AttributeEditor(props: AttributeEditorProps) {
-  const attributes = useQuery({ ...attributesQuery(props.jobId), refetchOnWindowFocus: false })
-  if (attributes.data !== undefined) return <LoadedEditor {...props} data={attributes.data} />
-  if (attributes.error !== null)
-    return (
-      <SetupProblem query={attributes} title={<Trans>The attributes could not be loaded</Trans>} />
-    )
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="16rem" />
-    </SkeletonGroup>
-  )
-}
-
-function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
-  const { jobId, data, onSaved } = props
+export function AttributeEditor({ jobId, onSaved }: AttributeEditorProps) {
+  const { data } = useDataToEdit(ATTRIBUTES, jobPath(jobId))
   const { t } = useLingui()
   const errorText = useErrorText()
   const [weights, setWeights] = useState<readonly Weight[]>(data.attributes)
-  const saving = useCommand(saveAttributes, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: () => {
-      if (onSaved !== undefined) return onSaved()
-      notifyDone(t`The weights are saved.`)
-      setIsSaved(true)
-    },
-  })
+  const done = () => {
+    if (onSaved !== undefined) return onSaved()
+    notifyDone(t`The weights are saved.`)
+    setIsSaved(true)
+  }
+  const saving = useEndpoint(
+    { method: 'put', path: ATTRIBUTES },
+    { invalidates: REQUISITIONS_KEY, onDone: done },
+  )
   const [isSaved, setIsSaved] = useState(false)
   const change = (next: readonly Weight[]) => {
     setWeights(next)
@@ -91,7 +75,7 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
           variant="primary"
           isBusy={saving.isPending}
           disabled={isUnusable}
-          onClick={() => saving.mutate({ jobId, attributes: [...weights] })}
+          onClick={() => saving.mutate({ ...jobPath(jobId), body: { attributes: [...weights] } })}
         >
           {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
         </Button>

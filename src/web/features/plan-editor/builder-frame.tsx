@@ -4,12 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
+import { useOptionalData } from '#web/api/use-data.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { requisitionQuery } from '../requisitions/requisition-queries.ts'
+import { PartBoundary } from './setup-boundary.tsx'
+import { ATTRIBUTES, DETAILS, jobPath, PLAN } from './setup-data.ts'
 import { BUILDER_STEPS, builderHref, type BuilderStep } from './setup-paths.ts'
-import { attributesQuery, detailsQuery, planQuery } from './setup-queries.ts'
 
 import styles from './setup.module.css'
 
@@ -23,14 +26,13 @@ type BuilderFrameProps = {
 export function BuilderFrame({ jobId, step, children }: BuilderFrameProps) {
   const { t } = useLingui()
   const isMade = jobId > 0
-  const requisition = useQuery({ ...requisitionQuery(jobId), enabled: isMade })
-  const done = useDone(jobId)
-  const title = requisition.data?.title
+  const { data: requisition } = useQuery({ ...requisitionQuery(jobId), enabled: isMade })
+  const done = useDone(jobId, requisition?.status)
   return (
     <div className={styles.stack}>
       <PageHeader
         back={{ href: '/hire', label: <Trans>Requisitions</Trans> }}
-        title={title ?? <Trans>New requisition</Trans>}
+        title={requisition?.title ?? <Trans>New requisition</Trans>}
       />
       <div className={styles.builder}>
         <nav aria-label={t`Steps of a new requisition`}>
@@ -47,7 +49,9 @@ export function BuilderFrame({ jobId, step, children }: BuilderFrameProps) {
             ))}
           </ol>
         </nav>
-        <div>{children}</div>
+        <div>
+          <PartBoundary {...{ jobId, part: step }}>{children}</PartBoundary>
+        </div>
       </div>
     </div>
   )
@@ -99,24 +103,26 @@ function StepName({ step }: { step: BuilderStep }) {
   }
 }
 
-function useDone(jobId: number): ReadonlySet<BuilderStep> {
-  const enabled = jobId > 0
-  const plan = useQuery({ ...planQuery(jobId), enabled })
-  const attributes = useQuery({ ...attributesQuery(jobId), enabled })
-  const details = useQuery({ ...detailsQuery(jobId), enabled })
-  const requisition = useQuery({ ...requisitionQuery(jobId), enabled })
-  const isPlanned = plan.data !== undefined && (plan.data.steps[0]?.activities.length ?? 0) > 0
+function useDone(
+  jobId: number,
+  status: RequisitionDetail['status'] | undefined,
+): ReadonlySet<BuilderStep> {
+  const isMade = jobId > 0
+  const asked = isMade ? jobPath(jobId) : null
+  const steps = useOptionalData(PLAN, asked)?.data.steps ?? []
+  const weighed = useOptionalData(ATTRIBUTES, asked)?.data.attributes ?? []
+  const details = useOptionalData(DETAILS, asked)?.data
   const isDone: Readonly<Record<BuilderStep, boolean>> = {
-    'job-title': enabled,
-    steps: isPlanned,
-    attributes: (attributes.data?.attributes.length ?? 0) > 0,
-    questions: (plan.data?.steps ?? []).some(({ activities }) =>
+    'job-title': isMade,
+    steps: (steps[0]?.activities.length ?? 0) > 0,
+    attributes: weighed.length > 0,
+    questions: steps.some(({ activities }) =>
       activities.some(
         ({ settings }) => settings?.kind === 'screening-questions' && settings.questions.length > 0,
       ),
     ),
-    details: (details.data?.description ?? '') !== '',
-    complete: requisition.data !== undefined && requisition.data.status !== 'draft',
+    details: (details?.description ?? '') !== '',
+    complete: status !== undefined && status !== 'draft',
   }
   return new Set(BUILDER_STEPS.filter((step) => isDone[step]))
 }

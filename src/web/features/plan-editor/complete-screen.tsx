@@ -1,17 +1,17 @@
 // The end of the builder: opening the requisition, then its link to share.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 
 import type { PlanProblem } from '#contract/plan-editor/screening-plan.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useData, useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import { applicantsHref } from '../applicants/applicant-search.ts'
@@ -20,8 +20,7 @@ import { RequisitionStatusBanner } from '../requisitions/requisition-status-bann
 import { draftOf } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { previewHref } from './preview/preview-search.ts'
-import { SetupProblem } from './setup-problem.tsx'
-import { attributesQuery, changeStatus, planQuery, REQUISITIONS_KEY } from './setup-queries.ts'
+import { ATTRIBUTES, jobPath, PLAN, REQUISITIONS_KEY, STATUS } from './setup-data.ts'
 import { ShareCard } from './share-card.tsx'
 
 import styles from './setup.module.css'
@@ -29,23 +28,11 @@ import styles from './setup.module.css'
 const NO_PROBLEMS: readonly PlanProblem[] = []
 
 export function CompleteScreen({ jobId }: { jobId: number }) {
-  const requisition = useQuery(requisitionQuery(jobId))
-  const plan = useQuery(planQuery(jobId))
-  const failed = requisition.error === null ? plan : requisition
-  if (failed.error !== null)
-    return (
-      <SetupProblem query={failed} title={<Trans>The requisition could not be loaded</Trans>} />
-    )
-  if (requisition.data === undefined || plan.data === undefined)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="12rem" />
-      </SkeletonGroup>
-    )
-  const { status } = requisition.data
-  if (status === 'pending_approval') return <Waiting requisition={requisition.data} />
-  if (status !== 'draft') return <Opened requisition={requisition.data} />
-  return <OpenDraft requisition={requisition.data} plan={plan.data} />
+  const { data: requisition } = useSuspenseQuery(requisitionQuery(jobId))
+  const { data: plan } = useData(PLAN, jobPath(jobId))
+  if (requisition.status === 'pending_approval') return <Waiting requisition={requisition} />
+  if (requisition.status !== 'draft') return <Opened requisition={requisition} />
+  return <OpenDraft requisition={requisition} plan={plan} />
 }
 
 type OpenDraftProps = { requisition: RequisitionDetail; plan: Parameters<typeof draftOf>[0] }
@@ -54,8 +41,8 @@ function OpenDraft({ requisition, plan }: OpenDraftProps) {
   const { job_id: jobId, actions } = requisition
   const isAsking = actions.includes('request_approval')
   const errorText = useErrorText()
-  const { data: weighed } = useQuery(attributesQuery(jobId))
-  const opening = useCommand(changeStatus, { invalidates: REQUISITIONS_KEY })
+  const weighed = useOptionalData(ATTRIBUTES, jobPath(jobId))?.data
+  const opening = useEndpoint({ method: 'post', path: STATUS }, { invalidates: REQUISITIONS_KEY })
   const isRefused = opening.error instanceof ApiError && opening.error.code === 'plan_has_problems'
   const problems = plan.problems.length > 0 ? plan.problems : NO_PROBLEMS
   return (
@@ -84,7 +71,12 @@ function OpenDraft({ requisition, plan }: OpenDraftProps) {
           variant="primary"
           isBusy={opening.isPending}
           disabled={problems.length > 0}
-          onClick={() => opening.mutate({ jobId, action: isAsking ? 'request_approval' : 'open' })}
+          onClick={() =>
+            opening.mutate({
+              ...jobPath(jobId),
+              body: { action: isAsking ? 'request_approval' : 'open' },
+            })
+          }
         >
           {isAsking ? <Trans>Ask for approval</Trans> : <Trans>Open the requisition</Trans>}
         </Button>

@@ -1,17 +1,16 @@
 // The rules for applying to a requisition: until when, and how soon again.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import type { RequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
 import { RETAKE_DAYS } from '#contract/requisitions/requisitions-rules.ts'
+import { dataQuery, useDataToEdit } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -19,33 +18,17 @@ import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
-import { SetupProblem } from './setup-problem.tsx'
-import {
-  configurationQuery,
-  REQUISITIONS_KEY,
-  saveConfiguration,
-  setupKeys,
-} from './setup-queries.ts'
+import { CONFIGURATION, jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 
 import styles from './setup.module.css'
 
 export function ConfigurationForm({ jobId }: { jobId: number }) {
-  const found = useQuery({ ...configurationQuery(jobId), refetchOnWindowFocus: false })
+  const { data } = useDataToEdit(CONFIGURATION, jobPath(jobId))
   const { edition, onLoad } = useEditions({
-    reads: setupKeys.configuration(jobId),
+    reads: dataQuery(CONFIGURATION, jobPath(jobId)).queryKey,
     invalidates: REQUISITIONS_KEY,
   })
-  if (found.data !== undefined)
-    return <LoadedForm key={edition} {...{ jobId, onLoad }} configuration={found.data} />
-  if (found.error !== null)
-    return (
-      <SetupProblem query={found} title={<Trans>The configurations could not be loaded</Trans>} />
-    )
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="12rem" />
-    </SkeletonGroup>
-  )
+  return <LoadedForm key={edition} {...{ jobId, onLoad }} configuration={data} />
 }
 
 type LoadedFormProps = {
@@ -63,20 +46,21 @@ function LoadedForm({ jobId, configuration, onLoad }: LoadedFormProps) {
   const [days, setDays] = useState(String(configuration.retake_interval_days))
   const change = (part: Partial<RequisitionConfiguration>) =>
     setDraft((now) => ({ ...now, ...part }))
-  const saving = useCommand(saveConfiguration, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: (stored) => {
-      setBase(stored)
-      notifyDone(t`The configurations are saved.`)
-    },
-  })
+  const done = ({ data }: { data: RequisitionConfiguration }) => {
+    setBase(data)
+    notifyDone(t`The configurations are saved.`)
+  }
+  const saving = useEndpoint(
+    { method: 'put', path: CONFIGURATION },
+    { invalidates: REQUISITIONS_KEY, onDone: done },
+  )
   const { form, problemOf } = useFieldProblems(saving.error)
   const fields = { jobId, draft, problemOf, onChange: change }
   const isMarked = Object.keys(draft).some((name) => problemOf(name) !== undefined)
   const save = (from: object, event?: FormEvent) => {
     event?.preventDefault()
-    const written = { ...draft, retake_interval_days: Number(days) }
-    saving.mutate({ jobId, configuration: written, base: from })
+    const body = { ...draft, retake_interval_days: Number(days) }
+    saving.mutate({ ...jobPath(jobId), body, base: from })
   }
   return (
     <Card>

@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+
 import { AutomationSection } from './automation/automation-section.tsx'
 import { ConfigurationForm } from './configuration-form.tsx'
+import { SetupBoundary } from './setup-boundary.tsx'
 
 import styles from './setup.module.css'
 
@@ -7,8 +10,12 @@ import styles from './setup.module.css'
 export function ConfigurationsScreen({ jobId }: { jobId: number }) {
   return (
     <div className={styles.stack}>
-      <ConfigurationForm jobId={jobId} />
-      <AutomationSection jobId={jobId} />
+      <SetupBoundary title={<Trans>The configurations could not be loaded</Trans>} height="12rem">
+        <ConfigurationForm jobId={jobId} />
+      </SetupBoundary>
+      <SetupBoundary title={<Trans>The automation could not be loaded</Trans>} height="10rem">
+        <AutomationSection jobId={jobId} />
+      </SetupBoundary>
     </div>
   )
 }

@@ -10,15 +10,15 @@ import {
   RETAKE_DAYS,
   TITLE_MAX_LENGTH,
 } from '#contract/requisitions/requisitions-rules.ts'
+import { dataQuery, useDataToEdit, useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
@@ -29,14 +29,7 @@ import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
 import { requisitionQuery } from '../requisitions/requisition-queries.ts'
-import { SetupProblem } from './setup-problem.tsx'
-import {
-  departmentsQuery,
-  detailsQuery,
-  REQUISITIONS_KEY,
-  saveDetails,
-  setupKeys,
-} from './setup-queries.ts'
+import { DETAILS, jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 
 import styles from './setup.module.css'
 
@@ -47,20 +40,13 @@ type DetailsFormProps = {
 }
 
 export function DetailsForm(props: DetailsFormProps) {
-  const details = useQuery({ ...detailsQuery(props.jobId), refetchOnWindowFocus: false })
+  const asked = jobPath(props.jobId)
+  const { data } = useDataToEdit(DETAILS, asked)
   const { edition, onLoad } = useEditions({
-    reads: setupKeys.details(props.jobId),
+    reads: dataQuery(DETAILS, asked).queryKey,
     invalidates: REQUISITIONS_KEY,
   })
-  if (details.data !== undefined)
-    return <LoadedForm key={edition} {...props} details={details.data} onLoad={onLoad} />
-  if (details.error !== null)
-    return <SetupProblem query={details} title={<Trans>The details could not be loaded</Trans>} />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="24rem" />
-    </SkeletonGroup>
-  )
+  return <LoadedForm key={edition} {...props} details={data} onLoad={onLoad} />
 }
 
 type LoadedFormProps = DetailsFormProps & {
@@ -78,13 +64,11 @@ function LoadedForm(props: LoadedFormProps) {
   const [form, setForm] = useState(() => textsOf(details))
   const [stored, setStored] = useState(form)
   const [base, setBase] = useState<object>(details)
-  const saving = useCommand(saveDetails, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: () => {
-      if (onSaved === undefined) notifyDone(t`The details are saved.`)
-      else onSaved()
-    },
-  })
+  const done = () => (onSaved === undefined ? notifyDone(t`The details are saved.`) : onSaved())
+  const saving = useEndpoint(
+    { method: 'patch', path: DETAILS },
+    { invalidates: REQUISITIONS_KEY, onDone: done },
+  )
   const { form: formProps, problemOf } = useFieldProblems(saving.error)
   const isChanged = FIELDS.some((name) => form[name] !== stored[name])
   const isMarked = FIELDS.some((name) => problemOf(name) !== undefined)
@@ -96,12 +80,12 @@ function LoadedForm(props: LoadedFormProps) {
   })
   const save = (from: object) => {
     const { retake_interval_days, ...rest } = detailsOf(form)
-    const details = isBuilding ? { ...rest, retake_interval_days } : rest
-    const onSuccess = (reply: RequisitionDetails) => {
+    const body = isBuilding ? { ...rest, retake_interval_days } : rest
+    const onSuccess = ({ data }: { data: RequisitionDetails }) => {
       setStored(form)
-      setBase(reply)
+      setBase(data)
     }
-    saving.mutate({ jobId, details, base: from }, { onSuccess })
+    saving.mutate({ ...jobPath(jobId), body, base: from }, { onSuccess })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -144,14 +128,16 @@ function LoadedForm(props: LoadedFormProps) {
   )
 }
 
+/** Those that the company's requisitions name. */
+const DEPARTMENTS = '/lookup/v1/departments/account/{account_id}/'
+
 // Any name can be typed; those that other requisitions have are offered.
 function DepartmentField({ jobId, ...field }: { jobId: number } & ReturnType<Bind>) {
   const { t } = useLingui()
   const { data: requisition } = useQuery(requisitionQuery(jobId))
-  const { data: departments = [] } = useQuery({
-    ...departmentsQuery(requisition?.account_id ?? 0),
-    enabled: requisition !== undefined,
-  })
+  const ofCompany =
+    requisition === undefined ? null : { path: { account_id: requisition.account_id } }
+  const departments = useOptionalData(DEPARTMENTS, ofCompany)?.data ?? []
   const { value, name, error, onChange } = field
   return (
     <SuggestionField

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { OptionCards } from '#web/ui/form/option-cards.tsx'
@@ -15,28 +15,30 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { requisitionListQuery } from '../requisitions/requisition-queries.ts'
-import { createRequisition, REQUISITIONS_KEY } from './setup-queries.ts'
+import { REQUISITIONS_KEY } from './setup-data.ts'
 
 import styles from './setup.module.css'
 
 type JobTitleScreenProps = { accountId: number; onCreated: (jobId: number) => void }
 
 const BLANK = 'blank'
+const CREATE = { method: 'post', path: '/smartreq/v1/account/{account_id}/' } as const
 
 export function JobTitleScreen({ accountId, onCreated }: JobTitleScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [title, setTitle] = useState('')
   const [from, setFrom] = useState(BLANK)
-  const creating = useCommand(createRequisition, {
+  const creating = useEndpoint(CREATE, {
     invalidates: REQUISITIONS_KEY,
-    onDone: onCreated,
+    onDone: ({ data }) => onCreated(data.job_id),
   })
   const { form, problemOf } = useFieldProblems(creating.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const fromJobId = from === BLANK ? undefined : Number(from)
-    creating.mutate({ accountId, title: title.trim(), fromJobId })
+    const copied = from === BLANK ? {} : { from_job_id: Number(from) }
+    const body = { title: title.trim(), ...copied }
+    creating.mutate({ path: { account_id: accountId }, body })
   }
   return (
     <Card>

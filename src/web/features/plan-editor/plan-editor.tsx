@@ -1,11 +1,10 @@
 // The plan of a requisition: steps with what each asks of a candidate, stored as they are changed.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
 import { ANSWER_DAYS, PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
-import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
@@ -13,7 +12,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Menu } from '#web/ui/controls/menu.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
 import { movedTo } from '#web/ui/staff/table/drag/move-item.ts'
 
@@ -23,8 +21,7 @@ import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
 import { previewHref } from './preview/preview-search.ts'
 import { PublishPlan } from './publish-plan.tsx'
-import { SetupProblem } from './setup-problem.tsx'
-import { attributesQuery, planContentQuery, planQuery } from './setup-queries.ts'
+import { ATTRIBUTES, jobPath, usePlanToEdit } from './setup-data.ts'
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
 
 import styles from './setup.module.css'
@@ -36,27 +33,10 @@ type PlanEditorProps = {
 }
 
 export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
-  const plan = useQuery({ ...planQuery(jobId), refetchOnWindowFocus: false })
-  const content = useQuery(planContentQuery(jobId))
-  if (plan.data === undefined || content.data === undefined) {
-    const failed = plan.data === undefined ? plan : content
-    if (failed.error !== null)
-      return <SetupProblem query={failed} title={<Trans>The plan could not be loaded</Trans>} />
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="16rem" />
-      </SkeletonGroup>
-    )
-  }
-  return <LoadedPlan {...{ jobId, hasPublish }} plan={plan.data} content={content.data} />
-}
-
-type LoadedPlanProps = PlanEditorProps & { plan: ScreeningPlan; content: PlanContent[] }
-
-function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
+  const { plan, content } = usePlanToEdit(jobId)
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
-  const { data: weighed } = useQuery(attributesQuery(jobId))
+  const weighed = useOptionalData(ATTRIBUTES, jobPath(jobId))?.data
   return (
     <div className={styles.stack}>
       <div className={styles.planHead}>

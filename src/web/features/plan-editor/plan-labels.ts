@@ -5,6 +5,8 @@ import { msg } from '@lingui/core/macro'
 import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 
+import type { BuilderStep, SetupPart } from './setup-paths.ts'
+
 export const TEAM_ROLE_LABELS: Readonly<Record<JobTeamRole, MessageDescriptor>> = {
   recruiter: msg`Recruiter`,
   hiring_manager: msg`Hiring manager`,
@@ -37,3 +39,15 @@ export const ACTION_EFFECTS: Readonly<Record<RequisitionAction, MessageDescripto
   cancel: msg`The position is not filled. No one can apply any more, and applicants stay in the list as they are.`,
   reopen: msg`People can apply again with the same link.`,
 }
+
+/** What could not be loaded of a part of the setup, or a step of the builder, that does not say so itself. */
+export const LOAD_PROBLEMS: Partial<Readonly<Record<SetupPart | BuilderStep, MessageDescriptor>>> =
+  {
+    'screening-plan': msg`The plan could not be loaded`,
+    attributes: msg`The attributes could not be loaded`,
+    questions: msg`The questions could not be loaded`,
+    'application-form': msg`The application form could not be loaded`,
+    details: msg`The details could not be loaded`,
+    complete: msg`The requisition could not be loaded`,
+    'team-members': msg`The team could not be loaded`,
+  }

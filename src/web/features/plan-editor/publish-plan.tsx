@@ -4,17 +4,20 @@ import { useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { discardPlan, publishPlan, REQUISITIONS_KEY } from './setup-queries.ts'
+import { jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 import type { PlanDraft } from './use-plan-draft.ts'
 
 import styles from './setup.module.css'
+
+const PUBLISH = { method: 'post', path: '/smartreq/v1/{job_id}/screening-plan/publish/' } as const
+const DISCARD = { method: 'delete', path: '/smartreq/v1/{job_id}/screening-plan/draft/' } as const
 
 type PublishPlanProps = { jobId: number; plan: ScreeningPlan; draft: PlanDraft }
 
@@ -22,21 +25,18 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<'publish' | 'discard' | null>(null)
   const close = () => setAsked(null)
-  const publishing = useCommand(publishPlan, {
+  const adopt = ({ data: stored }: { data: ScreeningPlan }) => {
+    draft.adopt(stored)
+    close()
+  }
+  const publishing = useEndpoint(PUBLISH, {
     invalidates: REQUISITIONS_KEY,
-    onDone: (stored) => {
-      draft.adopt(stored)
-      close()
+    onDone: (reply) => {
+      adopt(reply)
       notifyDone(t`The plan is published.`)
     },
   })
-  const discarding = useCommand(discardPlan, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: (stored) => {
-      draft.adopt(stored)
-      close()
-    },
-  })
+  const discarding = useEndpoint(DISCARD, { invalidates: REQUISITIONS_KEY, onDone: adopt })
   const { version } = plan
   if (!plan.is_draft)
     return (
@@ -64,7 +64,9 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
       <ConfirmDialog
         isOpen={asked === 'publish'}
         onClose={close}
-        onConfirm={() => publishing.mutate({ jobId, revision: draft.revision() })}
+        onConfirm={() =>
+          publishing.mutate({ ...jobPath(jobId), body: { revision: draft.revision() } })
+        }
         title={t`Publish version ${version}?`}
         confirmLabel={t`Publish`}
         isBusy={publishing.isPending}
@@ -75,7 +77,7 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
       <ConfirmDialog
         isOpen={asked === 'discard'}
         onClose={close}
-        onConfirm={() => discarding.mutate({ jobId })}
+        onConfirm={() => discarding.mutate(jobPath(jobId))}
         title={t`Discard the draft?`}
         confirmLabel={t`Discard the draft`}
         isDestructive

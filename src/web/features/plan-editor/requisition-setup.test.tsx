@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { addTeamMember, listTeam } from '#contract/access/hiring-team.ts'
 import { effect } from '#contract/examples/predictive-models.ts'
+import { details } from '#contract/examples/requisition-setup.ts'
 import { requisitions } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { getJobAttributes, saveJobAttributes } from '#contract/plan-editor/job-attributes.ts'
@@ -37,6 +38,25 @@ describe('the parts of the setup', () => {
     const app = { as: recruiter, replies: [refuse(endpoint, 'forbidden')] }
     await renderApp(`/smartreq-detail/setup/${part}?job=301`, app)
     await screen.findByRole('heading', { name: /do not have|not.*access|permission/i })
+  })
+
+  it.each(parts)('say that $part could not be loaded', async ({ part, endpoint, failed }) => {
+    const app = { as: recruiter, replies: [refuse(endpoint, 'internal')] }
+    await renderApp(`/smartreq-detail/setup/${part}?job=301`, app)
+    await screen.findByRole('heading', { level: 2, name: failed })
+    screen.getByRole('link', { name: 'Configurations' })
+  })
+
+  it('try again when the user comes back to one that failed', async () => {
+    const replies = [refuse(getRequisitionDetails, 'internal')]
+    const url = '/smartreq-detail/setup/details?job=301'
+    const { user, server } = await renderApp(url, { as: recruiter, replies })
+    await screen.findByRole('heading', { name: 'The details could not be loaded' })
+    server.use(reply(getRequisitionDetails, { data: details }))
+    await user.click(screen.getByRole('link', { name: 'Team' }))
+    await screen.findByRole('list', { name: 'Team' })
+    await user.click(screen.getByRole('link', { name: 'Details' }))
+    await screen.findByLabelText('Openings')
   })
 
   it.each([

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 
+import { PartBoundary } from './setup-boundary.tsx'
 import { SETUP_PARTS, setupHref, type SetupPart } from './setup-paths.ts'
 
 import styles from './setup.module.css'
@@ -33,7 +34,7 @@ export function SetupFrame({ jobId, part, children }: SetupFrameProps) {
           ))}
         </ul>
       </nav>
-      {children}
+      <PartBoundary {...{ jobId, part }}>{children}</PartBoundary>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 
 import { PlanEditor } from './plan-editor.tsx'
+import { SetupBoundary } from './setup-boundary.tsx'
 import { builderHref } from './setup-paths.ts'
 
 import styles from './setup.module.css'
@@ -12,7 +13,13 @@ import styles from './setup.module.css'
 export function StepsScreen({ jobId }: { jobId: number }) {
   return (
     <div className={styles.stack}>
-      <PlanEditor key={jobId} jobId={jobId} hasPublish={false} />
+      <SetupBoundary
+        pathname={String(jobId)}
+        title={<Trans>The plan could not be loaded</Trans>}
+        height="16rem"
+      >
+        <PlanEditor key={jobId} jobId={jobId} hasPublish={false} />
+      </SetupBoundary>
       <div className={styles.actions}>
         <AppLink
           className={linkButton({ variant: 'primary' })}

@@ -1,18 +1,18 @@
 // Who works on a requisition, and as what.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarPlus, UserRoundX } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 
 import type { TeamMember } from '#contract/access/hiring-team.ts'
 import { JOB_TEAM_ROLES, type JobTeamRole } from '#contract/access/job-team-roles.ts'
+import { dataQuery, useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
@@ -20,57 +20,46 @@ import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { TEAM_ROLE_LABELS } from './plan-labels.ts'
-import { SetupProblem } from './setup-problem.tsx'
-import {
-  addTeamMember,
-  assignableQuery,
-  inviteToSyncCalendar,
-  removeTeamMember,
-  REQUISITIONS_KEY,
-  teamQuery,
-} from './setup-queries.ts'
+import { jobPath, REQUISITIONS_KEY, TEAM } from './setup-data.ts'
 
 import styles from './setup.module.css'
 
-export function TeamEditor({ jobId }: { jobId: number }) {
-  const team = useQuery(teamQuery(jobId))
-  if (team.data !== undefined) return <LoadedTeam jobId={jobId} team={team.data} />
-  if (team.error !== null)
-    return <SetupProblem query={team} title={<Trans>The team could not be loaded</Trans>} />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="12rem" />
-    </SkeletonGroup>
-  )
-}
+const ASSIGNABLE = '/smartreq/v1/{job_id}/assignable-users/'
+const CALENDARS = '/smartreq/v1/{job_id}/calendar-invitations/'
+const COMMAND = { invalidates: REQUISITIONS_KEY }
 
-function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[] }) {
+export function TeamEditor({ jobId }: { jobId: number }) {
+  const { data: team } = useData(TEAM, jobPath(jobId))
   const { t } = useLingui()
   const errorText = useErrorText()
-  const adding = useCommand(addTeamMember, { invalidates: REQUISITIONS_KEY })
-  const removing = useCommand(removeTeamMember, { invalidates: REQUISITIONS_KEY })
-  const asking = useCommand(inviteToSyncCalendar, { invalidates: REQUISITIONS_KEY })
+  const adding = useEndpoint({ method: 'post', path: TEAM }, COMMAND)
+  const removing = useEndpoint({ method: 'delete', path: `${TEAM}{job_team_id}/` }, COMMAND)
+  const asking = useEndpoint({ method: 'post', path: CALENDARS }, COMMAND)
+  const add = (userId: number, team_role: JobTeamRole) => ({
+    ...jobPath(jobId),
+    body: { user_id: userId, team_role },
+  })
   const error = adding.error ?? removing.error ?? asking.error
   const ask = (member: TeamMember) => {
     const name = nameOf(member)
-    const onSuccess = ({ is_sent }: { is_sent: boolean }) =>
+    const onSuccess = ({ data: { is_sent } }: { data: { is_sent: boolean } }) =>
       void notify({
         type: is_sent ? 'success' : 'information',
         body: is_sent
           ? t`${name} was asked by email to connect a calendar.`
           : t`${name} was asked within the last day already.`,
       })
-    asking.mutate({ jobId, user_id: member.user_id }, { onSuccess })
+    asking.mutate({ ...jobPath(jobId), body: { user_id: member.user_id } }, { onSuccess })
   }
   const remove = (member: TeamMember) => {
-    const { job_team_id: jobTeamId, user_id, team_role } = member
+    const { job_team_id, user_id, team_role } = member
     const name = nameOf(member)
     removing.mutate(
-      { jobId, jobTeamId },
+      { path: { job_id: jobId, job_team_id } },
       {
         onSuccess: () =>
           notifyUndoable(t`${name} is not on the team any more.`, () =>
-            adding.mutateAsync({ jobId, user_id, team_role }),
+            adding.mutateAsync(add(user_id, team_role)),
           ),
       },
     )
@@ -93,7 +82,7 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
               <MemberRow
                 key={member.job_team_id}
                 member={member}
-                onRole={(team_role) => adding.mutate({ jobId, user_id: member.user_id, team_role })}
+                onRole={(role) => adding.mutate(add(member.user_id, role))}
                 onAsk={() => ask(member)}
                 onRemove={() => remove(member)}
               />
@@ -101,10 +90,7 @@ function LoadedTeam({ jobId, team }: { jobId: number; team: readonly TeamMember[
           </ul>
         )}
       </Card>
-      <AddMember
-        jobId={jobId}
-        onAdd={(user_id, team_role) => adding.mutate({ jobId, user_id, team_role })}
-      />
+      <AddMember jobId={jobId} onAdd={(userId, role) => adding.mutate(add(userId, role))} />
     </div>
   )
 }
@@ -172,10 +158,13 @@ function AddMember({ jobId, onAdd }: AddMemberProps) {
   const errorText = useErrorText()
   const [search, setSearch] = useState('')
   const [role, setRole] = useState<JobTeamRole>('interviewer')
+  const query = { search: useDeferredValue(search) }
+  // Said beside the search, which stays: a boundary would take it away.
   const found = useQuery({
-    ...assignableQuery(jobId, useDeferredValue(search)),
-    placeholderData: (before) => before,
+    ...dataQuery(ASSIGNABLE, { ...jobPath(jobId), query }),
+    placeholderData: keepPreviousData,
   })
+  const users = found.data?.data
   return (
     <Card className={styles.stack}>
       <CardTitle level={2}>
@@ -195,13 +184,13 @@ function AddMember({ jobId, onAdd }: AddMemberProps) {
           {errorText(found.error)}
         </Banner>
       )}
-      {found.data?.length === 0 && (
+      {users?.length === 0 && (
         <p className={styles.facts} role="status">
           <Trans>No one else in your company matches.</Trans>
         </p>
       )}
       <ul className={styles.members} role="list" aria-label={t`Users who can be added`}>
-        {(found.data ?? []).map((user) => {
+        {users?.map((user) => {
           const name = user.full_name
           return (
             <li key={user.user_id} className={styles.member}>

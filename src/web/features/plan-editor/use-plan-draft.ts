@@ -1,16 +1,18 @@
 // A plan under edit: every change is on screen at once and stored in the background, one after the other.
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { bodyOf, draftOf, withIds, type ChangeSteps, type DraftStep } from './plan-draft.ts'
-import { savePlan, setupKeys } from './setup-queries.ts'
+import { ATTRIBUTES, jobPath, PLAN } from './setup-data.ts'
 
 export type PlanDraft = ReturnType<typeof usePlanDraft>
 
@@ -31,8 +33,8 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       read: () => newest.current,
       onStored: (sent, stored) => {
         show(withIds(newest.current, { sent, stored }))
-        queryClient.setQueryData(setupKeys.plan(jobId), stored)
-        void askAgain(queryClient, setupKeys.attributes(jobId))
+        void showStored(queryClient, { jobId, stored })
+        void askAgain(queryClient, jobId)
       },
     })
 
@@ -55,7 +57,7 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
     adopt: (stored: ScreeningPlan) => {
       saver.adopt(stored)
       show(draftOf(stored))
-      queryClient.setQueryData(setupKeys.plan(jobId), stored)
+      void showStored(queryClient, { jobId, stored })
     },
     ...saver.state,
   }
@@ -100,9 +102,19 @@ function useUndoProblem() {
   }
 }
 
+type Stored = { jobId: number; stored: ScreeningPlan }
+
+// What is on its way may have been read before the change, and would take its place: it is called off first.
+async function showStored(queryClient: QueryClient, { jobId, stored }: Stored): Promise<void> {
+  const { queryKey } = dataQuery(PLAN, jobPath(jobId))
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, { data: stored })
+}
+
 // Which attributes are measured follows from the plan. What is on its way for the first time would not be asked for again,
 // and may have been read before the change: it is called off first.
-async function askAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+async function askAgain(queryClient: QueryClient, jobId: number): Promise<void> {
+  const { queryKey } = dataQuery(ATTRIBUTES, jobPath(jobId))
   await queryClient.cancelQueries({ queryKey })
   await queryClient.invalidateQueries({ queryKey })
 }
@@ -117,11 +129,11 @@ function useSaver(jobId: number, plan: ScreeningPlan) {
   const known = useRef(plan)
   const sending = useRef<Promise<Outcome> | null>(null)
   const saving = useMutation({
-    mutationFn: (sent: Steps) =>
-      savePlan(
-        { jobId, revision: known.current.revision, steps: bodyOf(sent) },
-        { 'Idempotency-Key': uuidv7() },
-      ),
+    mutationFn: async (sent: Steps) => {
+      const body = { revision: known.current.revision, steps: bodyOf(sent) }
+      const params = { ...jobPath(jobId), header: { 'Idempotency-Key': uuidv7() } }
+      return (await unwrap(api.PUT(PLAN, { params, body }))).data
+    },
   })
 
   // While one change is on its way, the next ones wait: they go by the revision that it leads to.

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 
 import { ACTION_EFFECTS, ACTION_LABELS } from '../plan-editor/plan-labels.ts'
-import { changeStatus, deleteRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'
+import { jobPath, REQUISITION, REQUISITIONS_KEY, STATUS } from '../plan-editor/setup-data.ts'
 
 type ConfirmRequisitionActionProps = {
   asked: RequisitionAction | 'delete'
@@ -28,18 +28,21 @@ export function ConfirmRequisitionAction(props: ConfirmRequisitionActionProps) {
   const [reason, setReason] = useState('')
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const { job_id: jobId, title } = requisition
-  const changing = useCommand(changeStatus, { invalidates: REQUISITIONS_KEY, onDone: onClose })
-  const deleting = useCommand(deleteRequisition, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: () => onDeleted?.(),
-  })
+  const changing = useEndpoint(
+    { method: 'post', path: STATUS },
+    { invalidates: REQUISITIONS_KEY, onDone: onClose },
+  )
+  const deleting = useEndpoint(
+    { method: 'delete', path: REQUISITION },
+    { invalidates: REQUISITIONS_KEY, onDone: () => onDeleted?.() },
+  )
   const error = changing.error ?? deleting.error
   const label = asked === 'delete' ? t`Delete the draft` : i18n._(ACTION_LABELS[asked])
   const confirm = () => {
-    if (asked === 'delete') deleting.mutate({ jobId })
-    else if (asked !== 'send_back') changing.mutate({ jobId, action: asked })
+    if (asked === 'delete') deleting.mutate(jobPath(jobId))
+    else if (asked !== 'send_back') changing.mutate({ ...jobPath(jobId), body: { action: asked } })
     else if (reason.trim() === '') setIsReasonMissing(true)
-    else changing.mutate({ jobId, action: asked, reason })
+    else changing.mutate({ ...jobPath(jobId), body: { action: asked, reason } })
   }
   return (
     <ConfirmDialog

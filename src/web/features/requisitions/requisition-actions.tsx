@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Menu } from '#web/ui/controls/menu.tsx'
 
 import { ACTION_LABELS } from '../plan-editor/plan-labels.ts'
-import { duplicateRequisition, REQUISITIONS_KEY } from '../plan-editor/setup-queries.ts'
+import { jobPath, REQUISITIONS_KEY } from '../plan-editor/setup-data.ts'
 import { ConfirmRequisitionAction } from './confirm-requisition-action.tsx'
 
 type RequisitionActionsProps = {
@@ -18,6 +18,8 @@ type RequisitionActionsProps = {
   onLeave: (to: { copyId: number } | 'list') => void
 }
 
+const DUPLICATE = { method: 'post', path: '/job/v1/job-duplicate/{job_id}/' } as const
+
 type Asked = RequisitionAction | 'delete'
 
 export function RequisitionActions(props: RequisitionActionsProps) {
@@ -25,9 +27,9 @@ export function RequisitionActions(props: RequisitionActionsProps) {
   const { t, i18n } = useLingui()
   const [asked, setAsked] = useState<Asked | null>(null)
   const jobId = requisition.job_id
-  const copying = useCommand(duplicateRequisition, {
+  const copying = useEndpoint(DUPLICATE, {
     invalidates: REQUISITIONS_KEY,
-    onDone: (copyId) => onLeave({ copyId }),
+    onDone: ({ data }) => onLeave({ copyId: data.new_job_id }),
   })
   const statusItems = requisition.actions.map((action) => ({
     id: action,
@@ -35,7 +37,7 @@ export function RequisitionActions(props: RequisitionActionsProps) {
     onSelect: () => setAsked(action),
   }))
   const others = [
-    { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate({ jobId }) },
+    { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate(jobPath(jobId)) },
     ...(requisition.can_decide
       ? [{ id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate }]
       : []),

@@ -1,24 +1,22 @@
+// The audit trail: who changed what, when and from where, and what it was before.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Download, History, SearchX } from 'lucide-react'
 
 import { saveFile } from '#web/features/shell/save-file.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-// The audit trail: who changed what, when and from where, and what it was before.
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { AuditEventCard } from './audit-event-card.tsx'
 import { AuditFilters } from './audit-filters.tsx'
-import { auditQuery, exportAudit } from './audit-queries.ts'
+import { exportAudit, useAuditTrail } from './audit-queries.ts'
 import { isAuditNarrowed } from './audit-request.ts'
 import type { AuditSearch } from './audit-search.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { useSettingsErrorText } from './settings-error-text.ts'
 
 import styles from './settings.module.css'
@@ -36,7 +34,7 @@ export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
     mutationFn: exportAudit,
     onSuccess: (file) => saveFile({ name: 'audit-trail.csv', file }),
   })
-  const total = list.data?.meta.total
+  const { total } = list.data.meta
   return (
     <>
       <PageHeader
@@ -63,7 +61,7 @@ export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
       <div className={styles.toolbar}>
         <AuditFilters accountId={accountId} view={view} onView={onView} />
         <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# change" other="# changes" />}
+          <Plural value={total} one="# change" other="# changes" />
         </ResultCount>
       </div>
       <Results list={list} view={view} onView={onView} />
@@ -71,33 +69,16 @@ export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
   )
 }
 
-function useAuditTrail(accountId: number, view: AuditSearch) {
-  return useQuery(auditQuery(accountId, view))
-}
-
 type ResultsProps = Pick<AuditScreenProps, 'view' | 'onView'> & {
   list: ReturnType<typeof useAuditTrail>
 }
 
 function Results({ list, view, onView }: ResultsProps) {
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The audit trail could not be loaded</Trans>}
-        skeleton={
-          <SkeletonGroup>
-            <Skeleton shape="block" height="20rem" />
-          </SkeletonGroup>
-        }
-      />
-    )
-  }
   const { data, meta } = list.data
   if (data.length === 0) return <NoEvents view={view} onView={onView} total={meta.total} />
   return (
     <>
-      <ol className={styles.rows} aria-busy={list.isPlaceholderData || undefined}>
+      <ol className={styles.rows} aria-busy={list.isBehind || undefined}>
         {data.map((event) => (
           <AuditEventCard
             key={event.audit_id}

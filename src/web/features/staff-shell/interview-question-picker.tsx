@@ -1,10 +1,11 @@
 // The company's interview questions, to take into a guide. What a plan takes is a copy.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,7 +13,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import { PagedList } from '#web/ui/staff/table/paged-list.tsx'
 
-import { interviewQuestionsQuery } from './interview-library-queries.ts'
+import { QUESTIONS, questionsAsked } from './interview-library-data.ts'
 
 import styles from './interview-library.module.css'
 
@@ -31,7 +32,10 @@ export function InterviewQuestionPicker(props: InterviewQuestionPickerProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [view, setView] = useState<{ search: string; page: number }>({ search: '', page: 1 })
-  const list = useQuery(interviewQuestionsQuery(accountId, view))
+  const list = useQuery({
+    ...dataQuery(QUESTIONS, questionsAsked(accountId, view)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Dialog
       isOpen

@@ -1,6 +1,8 @@
+// Changing something by its endpoint: the key that it is done once for, and everything that the screen shows read again.
+import type { QueryKey } from '@tanstack/react-query'
+
 import { begunFrom } from '#web/api/begun-from.ts'
 import { callAddress } from '#web/api/call-address.ts'
-// Changing something by its endpoint: the key that it is done once for, and everything that the screen shows read again.
 import type { paths } from '#web/api/schema.d.ts'
 import { DATA } from '#web/api/use-data.ts'
 
@@ -39,29 +41,35 @@ type Reply<M extends Method, Path> =
 export type Change<M extends Method, Path> = Pick<
   ParametersOf<M, Path>,
   ('path' | 'query') & keyof ParametersOf<M, Path>
-> & {
-  readonly body: BodyOf<M, Path>
-  /** What the change began from, as it was read: another state is refused. */
-  readonly base?: object
+> &
+  (undefined extends BodyOf<M, Path>
+    ? { readonly body?: undefined }
+    : { readonly body: BodyOf<M, Path> }) & {
+    /** What the change began from, as it was read: another state is refused. */
+    readonly base?: object
+  }
+
+type Options<R> = {
+  /** What else is read again: the beginning of the keys of what is not read with `useData`. */
+  readonly invalidates?: QueryKey
+  readonly onDone?: (reply: R) => void | Promise<void>
 }
 
-type Options<R> = { readonly onDone?: (reply: R) => void | Promise<void> }
-
-/** A change by staff. What was read with `useData` is read again after it, and so is what has `invalidates` in its key. */
+/** A change by staff. What was read with `useData` is read again after it, and so is what `invalidates` names. */
 export function useEndpoint<const M extends Method, const Path extends PathOf<M>>(
   endpoint: { readonly method: M; readonly path: Path },
-  { onDone }: Options<Reply<M, Path>> = {},
+  { invalidates = [DATA], onDone }: Options<Reply<M, Path>> = {},
 ) {
   return useCommand(
     (change: Change<M, Path>, header) => send<Reply<M, Path>>(endpoint, { ...change, header }),
-    { invalidates: [DATA], onDone },
+    { invalidates, onDone },
   )
 }
 
 type Sent = {
   readonly path?: unknown
   readonly query?: unknown
-  readonly body: unknown
+  readonly body?: unknown
   readonly base?: object
   readonly header: CommandHeader
 }

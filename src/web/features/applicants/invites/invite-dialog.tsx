@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import {
   invite,
   inviteMessageQuery,

@@ -22,8 +22,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
 import { InvitePreview } from './invite-dialog.tsx'
 import { inviteMessageQuery, saveInviteMessage, type InviteText } from './invite-queries.ts'
 

@@ -6,7 +6,7 @@ import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 
 export type InviteText = Omit<InviteMessage, 'is_default'>
 export type Invited = Record<keyof (typeof inviteApplicant.body)['shape'], string>

@@ -5,21 +5,20 @@ import type { AutomationRule, AutomationWhat, RuleNames } from '#contract/automa
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { REQUISITIONS_KEY } from '../setup-queries.ts'
+import { REQUISITIONS_KEY } from '../setup-data.ts'
+
+export const AUTOMATION = '/smartreq/v1/{job_id}/automation/'
+/** One rule. */
+export const RULE = `${AUTOMATION}{slug}/` as const
 
 export const automationKey = (jobId: number) => [...REQUISITIONS_KEY, 'automation', jobId] as const
 
-export function automationsQuery(jobId: number) {
-  return queryOptions({
-    queryKey: automationKey(jobId),
-    queryFn: async ({ signal }) => {
-      const params = { path: { job_id: jobId } }
-      return (await unwrap(api.GET('/smartreq/v1/{job_id}/automation/', { params, signal }))).data
-    },
-  })
+/** The rule that an endpoint is about. */
+export function rulePath(jobId: number, slug: string) {
+  return { path: { job_id: jobId, slug } }
 }
 
-/** What a rule can refer to: of the requisition, and of its company. */
+/** What a rule can refer to: of the requisition, and of its company. One query, because the second half is asked with the first. */
 export function automationChoicesQuery(jobId: number) {
   return queryOptions({
     queryKey: [...automationKey(jobId), 'choices'] as const,
@@ -84,7 +83,7 @@ export type AutomationChoices = Awaited<ReturnType<typeof readChoices>>
 
 type DryRun = { jobId: number; what: AutomationWhat; page: number }
 
-/** Whom a rule would match now. Asked each time. */
+/** Whom a rule would match now. Asked each time, with what the rule does. */
 export function dryRunQuery({ jobId, what, page }: DryRun) {
   return queryOptions({
     queryKey: [...automationKey(jobId), 'dry-run', what, page],
@@ -105,66 +104,9 @@ export async function saveAutomation({ jobId, of, name, what }: Saving, header: 
   if (of === null) {
     const params = { path: { job_id: jobId }, header }
     const body = { name, ...what }
-    return (await unwrap(api.POST('/smartreq/v1/{job_id}/automation/', { params, body }))).data
+    return (await unwrap(api.POST(AUTOMATION, { params, body }))).data
   }
-  const params = { path: { job_id: jobId, slug: of.slug }, header }
+  const params = { ...rulePath(jobId, of.slug), header }
   const body = { version: of.version, name, ...what }
-  return (await unwrap(api.PATCH('/smartreq/v1/{job_id}/automation/{slug}/', { params, body })))
-    .data
-}
-
-type Switching = { jobId: number; rule: AutomationRule; isOn: boolean }
-
-export async function switchAutomation({ jobId, rule, isOn }: Switching, header: CommandHeader) {
-  const params = { path: { job_id: jobId, slug: rule.slug }, header }
-  const body = { version: rule.version, is_on: isOn }
-  return (await unwrap(api.PATCH('/smartreq/v1/{job_id}/automation/{slug}/', { params, body })))
-    .data
-}
-
-type Of = { jobId: number; slug: string }
-
-export async function deleteAutomation({ jobId, slug }: Of, header: CommandHeader) {
-  const params = { path: { job_id: jobId, slug }, header }
-  return (await unwrap(api.DELETE('/smartreq/v1/{job_id}/automation/{slug}/', { params }))).data
-}
-
-export async function restoreAutomation({ jobId, slug }: Of, header: CommandHeader) {
-  const params = { path: { job_id: jobId, slug }, header }
-  const url = '/smartreq/v1/{job_id}/automation/{slug}/restore/'
-  return (await unwrap(api.POST(url, { params }))).data
-}
-
-export async function orderAutomations(
-  { jobId, slugs }: { jobId: number; slugs: string[] },
-  header: CommandHeader,
-) {
-  const params = { path: { job_id: jobId }, header }
-  const url = '/smartreq/v1/{job_id}/automation-order/'
-  return (await unwrap(api.PUT(url, { params, body: { slugs } }))).data
-}
-
-export const RUNS_PER_PAGE = 25
-
-/** Whom a rule acted on, or will, newest first. */
-export function automationRunsQuery({ jobId, slug, page }: Of & { page: number }) {
-  return queryOptions({
-    queryKey: [...automationKey(jobId), 'runs', slug, page] as const,
-    queryFn: ({ signal }) => {
-      const query = { page, page_size: RUNS_PER_PAGE }
-      const params = { path: { job_id: jobId, slug }, query }
-      const url = '/smartreq/v1/{job_id}/automation/{slug}/runs/'
-      return unwrap(api.GET(url, { params, signal }))
-    },
-  })
-}
-
-/** Takes back what a rule did about one applicant; `is_undone` is false where that has changed again since. */
-export async function undoAutomationRun(
-  { userSmartreqId, runId }: { userSmartreqId: number; runId: number },
-  header: CommandHeader,
-) {
-  const params = { path: { user_smartreq_id: userSmartreqId, run_id: runId }, header }
-  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/automation-runs/{run_id}/undo/'
-  return (await unwrap(api.POST(url, { params }))).data
+  return (await unwrap(api.PATCH(RULE, { params, body }))).data
 }

@@ -7,8 +7,9 @@ import { useState } from 'react'
 
 import type { AutomationRun } from '#contract/automation/automation-runs.ts'
 import type { AutomationRule } from '#contract/automation/automation.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -18,8 +19,8 @@ import { PagedList } from '#web/ui/staff/table/paged-list.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { scorecardHref } from '../../applicants/applicant-search.ts'
-import { REQUISITIONS_KEY } from '../setup-queries.ts'
-import { automationRunsQuery, RUNS_PER_PAGE, undoAutomationRun } from './automation-queries.ts'
+import { REQUISITIONS_KEY } from '../setup-data.ts'
+import { RULE, rulePath } from './automation-queries.ts'
 
 import styles from '../setup.module.css'
 
@@ -30,15 +31,19 @@ const STATE_LABELS: Readonly<Record<AutomationRun['state'], MessageDescriptor>> 
   undone: msg({ message: 'Undone', context: 'run of a rule' }),
 }
 
+const RUNS_PER_PAGE = 25
+const UNDO = '/smartreq/v1/user-smartreq/{user_smartreq_id}/automation-runs/{run_id}/undo/'
+
 type AutomationRunsDialogProps = { jobId: number; rule: AutomationRule; onClose: () => void }
 
 export function AutomationRunsDialog({ jobId, rule, onClose }: AutomationRunsDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
-  const runs = useQuery(automationRunsQuery({ jobId, slug: rule.slug, page }))
-  const undoing = useCommand(undoAutomationRun, { invalidates: REQUISITIONS_KEY })
-  const hasChanged = undoing.data?.is_undone === false
+  const query = { page, page_size: RUNS_PER_PAGE }
+  const runs = useQuery(dataQuery(`${RULE}runs/`, { ...rulePath(jobId, rule.slug), query }))
+  const undoing = useEndpoint({ method: 'post', path: UNDO }, { invalidates: REQUISITIONS_KEY })
+  const hasChanged = undoing.data?.data.is_undone === false
   const { name } = rule
   return (
     <Dialog isOpen onClose={onClose} title={t`What the rule ${name} did`} width="wide">
@@ -68,9 +73,11 @@ export function AutomationRunsDialog({ jobId, rule, onClose }: AutomationRunsDia
             <RunRow
               key={run.run_id}
               {...{ jobId, run }}
-              isBusy={undoing.isPending && undoing.variables.runId === run.run_id}
+              isBusy={undoing.isPending && undoing.variables.path.run_id === run.run_id}
               onUndo={() =>
-                undoing.mutate({ userSmartreqId: run.user_smartreq_id, runId: run.run_id })
+                undoing.mutate({
+                  path: { user_smartreq_id: run.user_smartreq_id, run_id: run.run_id },
+                })
               }
             />
           ))}

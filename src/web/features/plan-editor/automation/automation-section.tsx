@@ -1,28 +1,26 @@
 // The rules of a requisition: what they do by themselves about its applicants.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { AutomationRule } from '#contract/automation/automation.ts'
+import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { down, up } from '#web/ui/staff/table/row-menu.tsx'
 
-import { SetupProblem } from '../setup-problem.tsx'
+import { jobPath } from '../setup-data.ts'
 import { AutomationForm } from './automation-form.tsx'
 import {
+  AUTOMATION,
   automationChoicesQuery,
   automationKey,
-  automationsQuery,
-  deleteAutomation,
-  orderAutomations,
-  restoreAutomation,
-  switchAutomation,
+  RULE,
+  rulePath,
   type AutomationChoices,
 } from './automation-queries.ts'
 import { AutomationRow } from './automation-row.tsx'
@@ -31,19 +29,16 @@ import { StartRuleDialog } from './start-rule-dialog.tsx'
 
 import styles from '../setup.module.css'
 
+const ORDER = '/smartreq/v1/{job_id}/automation-order/'
+
 export function AutomationSection({ jobId }: { jobId: number }) {
-  const rules = useQuery(automationsQuery(jobId))
-  const choices = useQuery({ ...automationChoicesQuery(jobId), refetchOnWindowFocus: false })
-  if (rules.data !== undefined && choices.data !== undefined)
-    return <LoadedRules jobId={jobId} rules={rules.data} choices={choices.data} />
-  const failed = rules.error === null ? choices : rules
-  if (failed.error !== null)
-    return <SetupProblem query={failed} title={<Trans>The automation could not be loaded</Trans>} />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="10rem" />
-    </SkeletonGroup>
-  )
+  usePrefetchQuery(automationChoicesQuery(jobId))
+  const { data: rules } = useData(AUTOMATION, jobPath(jobId))
+  const { data: choices } = useSuspenseQuery({
+    ...automationChoicesQuery(jobId),
+    refetchOnWindowFocus: false,
+  })
+  return <LoadedRules {...{ jobId, rules, choices }} />
 }
 
 type LoadedRulesProps = {
@@ -58,13 +53,14 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
   const [edited, setEdited] = useState<{ rule: AutomationRule | null } | null>(null)
   const [starting, setStarting] = useState<AutomationRule | null>(null)
   const [shown, setShown] = useState<AutomationRule | null>(null)
-  const { stop, remove, order, error } = useRuleCommands(jobId)
+  const { stop, isStopping, remove, order, error } = useRuleCommands(jobId)
   if (edited !== null)
     return <AutomationForm {...{ jobId, choices, ...edited }} onClose={() => setEdited(null)} />
   const slugs = rules.map(({ slug }) => slug)
   const moved = (index: number, by: number) => {
     const [slug = ''] = slugs.slice(index, index + 1)
-    order.mutate({ jobId, slugs: slugs.toSpliced(index, 1).toSpliced(index + by, 0, slug) })
+    const body = { slugs: slugs.toSpliced(index, 1).toSpliced(index + by, 0, slug) }
+    order.mutate({ ...jobPath(jobId), body })
   }
   const itemsOf = (rule: AutomationRule, index: number) => [
     { id: 'edit', label: t`Edit`, onSelect: () => setEdited({ rule }) },
@@ -101,8 +97,8 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
               rule={rule}
               choices={choices}
               items={itemsOf(rule, index)}
-              isBusy={stop.isPending && stop.variables.rule.slug === rule.slug}
-              onSwitch={(isOn) => (isOn ? setStarting(rule) : stop.mutate({ jobId, rule, isOn }))}
+              isBusy={isStopping(rule)}
+              onSwitch={(isOn) => (isOn ? setStarting(rule) : stop(rule))}
             />
           ))}
         </ul>
@@ -125,21 +121,21 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
 /** Switching off, ordering, and deleting with the way back. */
 function useRuleCommands(jobId: number) {
   const { t } = useLingui()
-  const invalidates = automationKey(jobId)
-  const stop = useCommand(switchAutomation, { invalidates })
-  const order = useCommand(orderAutomations, { invalidates })
-  const restore = useCommand(restoreAutomation, { invalidates })
-  const deleting = useCommand(deleteAutomation, { invalidates })
-  const remove = ({ slug, name }: AutomationRule) =>
-    deleting.mutate(
-      { jobId, slug },
-      {
-        onSuccess: () => {
-          const undo = () => restore.mutateAsync({ jobId, slug })
-          notifyUndoable(t`The rule ${name} is deleted.`, undo)
-        },
-      },
-    )
-  const error = stop.error ?? order.error ?? restore.error ?? deleting.error
-  return { stop, order, remove, error }
+  const changed = { invalidates: automationKey(jobId) }
+  const stopping = useEndpoint({ method: 'patch', path: RULE }, changed)
+  const order = useEndpoint({ method: 'put', path: ORDER }, changed)
+  const restoring = useEndpoint({ method: 'post', path: `${RULE}restore/` }, changed)
+  const deleting = useEndpoint({ method: 'delete', path: RULE }, changed)
+  const stop = ({ slug, version }: AutomationRule) =>
+    stopping.mutate({ ...rulePath(jobId, slug), body: { version, is_on: false } })
+  const remove = ({ slug, name }: AutomationRule) => {
+    const rule = rulePath(jobId, slug)
+    const onSuccess = () =>
+      notifyUndoable(t`The rule ${name} is deleted.`, () => restoring.mutateAsync(rule))
+    deleting.mutate(rule, { onSuccess })
+  }
+  const isStopping = ({ slug }: AutomationRule) =>
+    stopping.isPending && stopping.variables.path.slug === slug
+  const error = stopping.error ?? order.error ?? restoring.error ?? deleting.error
+  return { stop, isStopping, order, remove, error }
 }

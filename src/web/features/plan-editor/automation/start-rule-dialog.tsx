@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { AutomationRule } from '#contract/automation/automation.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
 import { whatOf } from './automation-form.tsx'
-import { automationKey, switchAutomation } from './automation-queries.ts'
+import { automationKey, RULE, rulePath } from './automation-queries.ts'
 import { DryRunFacts } from './dry-run-facts.tsx'
 
 import styles from '../setup.module.css'
@@ -18,18 +18,20 @@ type StartRuleDialogProps = { jobId: number; rule: AutomationRule; onClose: () =
 export function StartRuleDialog({ jobId, rule, onClose }: StartRuleDialogProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const starting = useCommand(switchAutomation, {
-    invalidates: automationKey(jobId),
-    onDone: onClose,
-  })
-  const { name } = rule
+  const starting = useEndpoint(
+    { method: 'patch', path: RULE },
+    { invalidates: automationKey(jobId), onDone: onClose },
+  )
+  const { name, slug, version } = rule
   return (
     <ConfirmDialog
       isOpen
       title={t`Switch on the rule ${name}?`}
       confirmLabel={t`Switch it on`}
       isBusy={starting.isPending}
-      onConfirm={() => starting.mutate({ jobId, rule, isOn: true })}
+      onConfirm={() =>
+        starting.mutate({ ...rulePath(jobId, slug), body: { version, is_on: true } })
+      }
       onClose={onClose}
     >
       <div className={styles.stack}>

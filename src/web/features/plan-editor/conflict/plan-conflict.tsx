@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import { draftOf } from '../plan-draft.ts'
-import { planQuery } from '../setup-queries.ts'
+import { jobPath, PLAN } from '../setup-data.ts'
 import type { PlanDraft } from '../use-plan-draft.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { differencesOf, withIdsOf } from './plan-difference.ts'
@@ -19,11 +20,14 @@ import styles from '../setup.module.css'
 
 export function PlanConflict({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
   const errorText = useErrorText()
-  const { refetch, isFetching, error } = useQuery({ ...planQuery(jobId), enabled: false })
+  const { refetch, isFetching, error } = useQuery({
+    ...dataQuery(PLAN, jobPath(jobId)),
+    enabled: false,
+  })
   const [theirs, setTheirs] = useState<ScreeningPlan | null>(null)
   const look = async () => {
     const { data, isSuccess } = await refetch()
-    if (isSuccess) setTheirs(data)
+    if (isSuccess) setTheirs(data.data)
   }
   return (
     <>

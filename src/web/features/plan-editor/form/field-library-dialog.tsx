@@ -1,29 +1,30 @@
 // The custom fields of the company, to take into a form. What is taken is a copy.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Archive, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { FIELD_TYPES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AccountField } from '#contract/settings/account-fields.ts'
+import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { QuestionDialog } from '../questions/question-dialog.tsx'
 import { draftOfQuestion } from '../questions/question-draft.ts'
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { archiveField, createField, FIELDS_KEY, fieldsQuery, updateField } from './field-queries.ts'
+import { SetupBoundary } from '../setup-boundary.tsx'
+import { FIELDS, jobPath } from '../setup-data.ts'
 
 import styles from '../setup.module.css'
+
+const FIELD = '/account/v1/account-field/job/{job_id}/{account_field_id}/'
 
 type FieldLibraryDialogProps = {
   jobId: number
@@ -54,7 +55,13 @@ export function FieldLibraryDialog({ jobId, taken, onTake, onClose }: FieldLibra
     >
       <div className={styles.stack}>
         <SearchField label={t`Search the custom fields`} value={search} onSearch={setSearch} />
-        <Found {...{ jobId, search, taken, onTake }} onEdit={setEdited} />
+        <SetupBoundary
+          asked={search}
+          title={<Trans>The custom fields could not be loaded</Trans>}
+          height="8rem"
+        >
+          <Found {...{ jobId, search, taken, onTake }} onEdit={setEdited} />
+        </SetupBoundary>
       </div>
     </Dialog>
   )
@@ -68,28 +75,16 @@ type FoundProps = Omit<FieldLibraryDialogProps, 'onClose'> & {
 function Found({ jobId, search, taken, onTake, onEdit }: FoundProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const fields = useQuery(fieldsQuery(jobId, search))
-  const creating = useCommand(createField, { invalidates: FIELDS_KEY })
-  const archiving = useCommand(archiveField, { invalidates: FIELDS_KEY })
-  if (fields.data === undefined) {
-    if (fields.error !== null)
-      return (
-        <SetupProblem query={fields} title={<Trans>The custom fields could not be loaded</Trans>} />
-      )
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="8rem" />
-      </SkeletonGroup>
-    )
-  }
+  const { data, meta } = useData(FIELDS, { ...jobPath(jobId), query: { search } })
+  const creating = useEndpoint({ method: 'post', path: FIELDS })
+  const archiving = useEndpoint({ method: 'delete', path: FIELD })
   const error = creating.error ?? archiving.error
-  const archive = ({ account_field_id: accountFieldId, field, is_private }: AccountField) => {
+  const archive = ({ account_field_id, field, is_private }: AccountField) => {
     const { text } = field
-    const onUndo = () => creating.mutateAsync({ jobId, field, is_private })
+    const onUndo = () => creating.mutateAsync({ ...jobPath(jobId), body: { field, is_private } })
     const onSuccess = () => notifyUndoable(t`“${text}” is archived.`, onUndo)
-    archiving.mutate({ jobId, accountFieldId }, { onSuccess })
+    archiving.mutate({ path: { job_id: jobId, account_field_id } }, { onSuccess })
   }
-  const { data, meta } = fields.data
   return (
     <>
       {error !== null && (
@@ -190,8 +185,8 @@ type EditFieldProps = { jobId: number; edited: AccountField; onClose: () => void
 
 function EditField({ jobId, edited, onClose }: EditFieldProps) {
   const errorText = useErrorText()
-  const saving = useCommand(updateField, { invalidates: FIELDS_KEY, onDone: onClose })
-  const { account_field_id: accountFieldId } = edited
+  const saving = useEndpoint({ method: 'patch', path: FIELD }, { onDone: onClose })
+  const path = { job_id: jobId, account_field_id: edited.account_field_id }
   return (
     <QuestionDialog
       isField
@@ -200,7 +195,7 @@ function EditField({ jobId, edited, onClose }: EditFieldProps) {
       initial={{ ...draftOfQuestion(edited.field), is_private: edited.is_private }}
       onSave={({ question: field, isPrivate: is_private }) =>
         saving.mutate(
-          { jobId, accountFieldId, field, is_private },
+          { path, body: { field, is_private } },
           { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
         )
       }

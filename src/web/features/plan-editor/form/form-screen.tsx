@@ -1,15 +1,13 @@
 // The tab of a requisition's setup that designs its application form. The form is an activity of the plan: its changes are
 // stored in the plan's draft and published with it.
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
-import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import {
@@ -23,9 +21,8 @@ import {
 import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
 import { PlanProblems } from '../plan-problems.tsx'
 import { PublishPlan } from '../publish-plan.tsx'
+import { usePlanToEdit } from '../setup-data.ts'
 import { setupHref } from '../setup-paths.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { planContentQuery, planQuery } from '../setup-queries.ts'
 import { usePlanDraft } from '../use-plan-draft.ts'
 import { FormDesigner } from './form-designer.tsx'
 import { withSections } from './form-draft.ts'
@@ -36,28 +33,7 @@ const KIND = 'application-form'
 const NO_ATTRIBUTES: readonly never[] = []
 
 export function FormScreen({ jobId }: { jobId: number }) {
-  const plan = useQuery({ ...planQuery(jobId), refetchOnWindowFocus: false })
-  const content = useQuery(planContentQuery(jobId))
-  if (plan.data !== undefined && content.data !== undefined)
-    return <LoadedForm jobId={jobId} plan={plan.data} content={content.data} />
-  const failed = plan.data === undefined ? plan : content
-  if (failed.error !== null)
-    return (
-      <SetupProblem
-        query={failed}
-        title={<Trans>The application form could not be loaded</Trans>}
-      />
-    )
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="16rem" />
-    </SkeletonGroup>
-  )
-}
-
-type LoadedFormProps = { jobId: number; plan: ScreeningPlan; content: PlanContent[] }
-
-function LoadedForm({ jobId, plan, content }: LoadedFormProps) {
+  const { plan, content } = usePlanToEdit(jobId)
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
   const forms = steps.flatMap((step) => step.activities.filter(({ kind }) => kind === KIND))

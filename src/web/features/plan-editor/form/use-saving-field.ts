@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 
 import type { FormSection, OwnFormField } from '#contract/assessments/application-form.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { createField, FIELDS_KEY } from './field-queries.ts'
+import { FIELDS, jobPath } from '../setup-data.ts'
 import { replaced } from './form-draft.ts'
 import type { FormDesignerProps } from './form-props.ts'
 
@@ -18,12 +18,12 @@ export function useSavingField({ jobId, sections, onChange }: FormDesignerProps)
   useEffect(() => {
     newest.current = sections
   })
-  const saving = useCommand(createField, { invalidates: FIELDS_KEY })
+  const saving = useEndpoint({ method: 'post', path: FIELDS })
   return (field: OwnFormField) =>
     saving.mutate(
-      { jobId, field: field.written, is_private: field.is_private },
+      { ...jobPath(jobId), body: { field: field.written, is_private: field.is_private } },
       {
-        onSuccess: ({ account_field_id }) => {
+        onSuccess: ({ data: { account_field_id } }) => {
           onChange(replaced(newest.current, { ...field, account_field_id }))
           notifyDone(t`It is a custom field now.`)
         },

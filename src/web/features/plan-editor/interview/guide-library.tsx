@@ -11,8 +11,9 @@ import type {
   InterviewGuideSummary,
   InterviewQuestion,
 } from '#contract/settings/interview-library.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { GUIDE, guidePath } from '#web/features/staff-shell/interview-library-data.ts'
 import { InterviewQuestionPicker } from '#web/features/staff-shell/interview-question-picker.tsx'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -87,7 +88,8 @@ function useTakingGuide({ guide, onChange }: Omit<GuideLibraryProps, 'jobId'>) {
   const newest = useNewest(guide)
   return async (accountId: number, { interview_guide_id: id, name }: InterviewGuideSummary) => {
     try {
-      const found = await queryClient.fetchQuery(interviewGuideQuery(accountId, id))
+      const query = dataQuery(GUIDE, guidePath(accountId, id))
+      const { data: found } = await queryClient.fetchQuery(query)
       const { current: before } = newest
       const taken = withQuestions(before, found.questions)
       const next = { ...taken, intro: before.intro === '' ? found.intro : before.intro }

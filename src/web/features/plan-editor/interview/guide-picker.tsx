@@ -1,11 +1,12 @@
 // The company's interview guides, to take one into a plan.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { InterviewGuideSummary } from '#contract/settings/interview-library.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { interviewGuidesQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { GUIDES, guidesAsked } from '#web/features/staff-shell/interview-library-data.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
@@ -23,7 +24,10 @@ export function GuidePicker({ accountId, onTake, onClose }: GuidePickerProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [view, setView] = useState<{ search: string; page: number }>({ search: '', page: 1 })
-  const list = useQuery(interviewGuidesQuery(accountId, view))
+  const list = useQuery({
+    ...dataQuery(GUIDES, guidesAsked(accountId, view)),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Dialog
       isOpen

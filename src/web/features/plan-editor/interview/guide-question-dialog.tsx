@@ -1,17 +1,17 @@
 // One question of the guide: what is asked, what it measures, and what an answer of each rating is like.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { GuideQuestion } from '#contract/plan-editor/interview-setup.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
+import { useOptionalData } from '#web/api/use-data.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
-import { attributesQuery } from '../setup-queries.ts'
+import { ATTRIBUTES, jobPath } from '../setup-data.ts'
 
 import styles from '../setup.module.css'
 
@@ -61,7 +61,7 @@ export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
 
 // What the rating can count for; what the requisition weighs comes first.
 function useAttributes(jobId: number): readonly LibraryAttribute[] {
-  const { data } = useQuery(attributesQuery(jobId))
+  const data = useOptionalData(ATTRIBUTES, jobPath(jobId))?.data
   const weighed = new Set(data?.attributes.map((one) => one.attribute_type_id))
   const isWeighed = (one: LibraryAttribute) => weighed.has(one.attribute_type_id)
   const library = data?.library ?? []

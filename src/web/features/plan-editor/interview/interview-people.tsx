@@ -1,6 +1,5 @@
 // Who meets the candidate: how many of the interviewers, and in a sequence in which order.
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
 import {
   INTERVIEW_LIMITS,
@@ -8,11 +7,12 @@ import {
   type InterviewMode,
 } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
+import { useOptionalData } from '#web/api/use-data.ts'
 import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
 import { CheckCards } from '#web/ui/form/check-cards.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
-import { teamQuery } from '../setup-queries.ts'
+import { jobPath, TEAM } from '../setup-data.ts'
 import { MinutesField } from './minutes-field.tsx'
 
 type InterviewPeopleProps = {
@@ -23,7 +23,7 @@ type InterviewPeopleProps = {
 
 export function InterviewPeople({ jobId, setup, onChange }: InterviewPeopleProps) {
   const { t } = useLingui()
-  const { data: team = [] } = useQuery(teamQuery(jobId))
+  const team = useOptionalData(TEAM, jobPath(jobId))?.data ?? []
   const isSequence = setup.mode === 'sequence'
   const ids = setup.interviewer_user_ids
   const sequenceHint = t`The candidate chooses one start, and meets the interviewers in their order. Only times at which each of them is free for their own part are offered.`

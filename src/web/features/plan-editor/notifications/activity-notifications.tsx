@@ -1,26 +1,28 @@
 // Who of the team is told by email when an applicant completes an activity: stored at once, for every version of the plan.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import type { NotifiedMember } from '#contract/plan-editor/activity-notifications.ts'
+import { useDataToEdit } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 import { TEAM_ROLE_LABELS } from '../plan-labels.ts'
+import { SetupBoundary } from '../setup-boundary.tsx'
+import { REQUISITIONS_KEY } from '../setup-data.ts'
 import { setupHref } from '../setup-paths.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { REQUISITIONS_KEY } from '../setup-queries.ts'
-import { notificationQuery, saveNotification, type ActivityOf } from './notification-queries.ts'
 
 import styles from '../setup.module.css'
+
+const NOTIFICATION = '/job/v1/job-step-activity-notification/{job_id}/{job_step_activity_id}/'
+
+type ActivityOf = { readonly jobId: number; readonly activityId: number }
 
 type ActivityNotificationsProps = ActivityOf & {
   /** Of the activity, for who hears the button alone. */
@@ -47,7 +49,9 @@ export function ActivityNotifications({ name, ...of }: ActivityNotificationsProp
           onClose={close}
           title={<Trans>Who is told when “{name}” is completed?</Trans>}
         >
-          <Members {...of} onClose={close} />
+          <SetupBoundary title={<Trans>The team could not be loaded</Trans>} height="8rem">
+            <Members {...of} onClose={close} />
+          </SetupBoundary>
         </Dialog>
       )}
     </div>
@@ -57,16 +61,8 @@ export function ActivityNotifications({ name, ...of }: ActivityNotificationsProp
 type MembersProps = ActivityOf & { onClose: () => void }
 
 function Members(props: MembersProps) {
-  const found = useQuery(notificationQuery(props))
-  if (found.error !== null)
-    return <SetupProblem query={found} title={<Trans>The team could not be loaded</Trans>} />
-  if (found.data === undefined)
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="8rem" />
-      </SkeletonGroup>
-    )
-  if (found.data.length === 0)
+  const { data: members } = useDataToEdit(NOTIFICATION, activityPath(props))
+  if (members.length === 0)
     return (
       <p>
         <Trans>No one is on the team yet.</Trans>{' '}
@@ -75,7 +71,7 @@ function Members(props: MembersProps) {
         </AppLink>
       </p>
     )
-  return <MembersForm {...props} members={found.data} />
+  return <MembersForm {...props} members={members} />
 }
 
 function MembersForm({
@@ -88,13 +84,14 @@ function MembersForm({
   const [chosen, setChosen] = useState(
     () => new Set(members.filter((one) => one.is_notified).map((one) => one.job_team_id)),
   )
-  const saving = useCommand(saveNotification, {
-    invalidates: REQUISITIONS_KEY,
-    onDone: () => {
-      notifyDone(t`The notifications are saved.`)
-      onClose()
-    },
-  })
+  const done = () => {
+    notifyDone(t`The notifications are saved.`)
+    onClose()
+  }
+  const saving = useEndpoint(
+    { method: 'put', path: NOTIFICATION },
+    { invalidates: REQUISITIONS_KEY, onDone: done },
+  )
   const toggle = (id: number, isTold: boolean) => {
     const next = new Set(chosen)
     if (isTold) next.add(id)
@@ -103,7 +100,7 @@ function MembersForm({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ ...of, jobTeamIds: [...chosen] })
+    saving.mutate({ ...activityPath(of), body: { job_team_ids: [...chosen] } })
   }
   return (
     <form className={styles.stack} onSubmit={submit}>
@@ -139,4 +136,8 @@ function MembersForm({
       </div>
     </form>
   )
+}
+
+function activityPath({ jobId, activityId }: ActivityOf) {
+  return { path: { job_id: jobId, job_step_activity_id: activityId } }
 }

@@ -1,23 +1,26 @@
 // In the editor of the plan: which of the company's onboarding forms an activity asks. It takes the fields as they are when
 // the form is chosen; a later change of the form is offered, and never made unasked.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
 import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
 import type { AccountOnboardingForm } from '#contract/settings/account-onboarding-forms.ts'
+import { useData } from '#web/api/use-data.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { fieldText } from '../form/field-text.ts'
 import { factsOf } from '../form/form-draft.ts'
 import type { DraftActivity } from '../plan-draft.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { onboardingFormsQuery } from './onboarding-form-queries.ts'
+import { SetupBoundary } from '../setup-boundary.tsx'
+import { jobPath } from '../setup-data.ts'
 
 import styles from '../setup.module.css'
+
+const FORMS = '/account/v1/account-onboarding-form/job/{job_id}/'
+/** More than a company has: a form is chosen from the whole list. */
+const ALL = 100
 
 type ActivityOnboardingFormProps = {
   jobId: number
@@ -27,42 +30,28 @@ type ActivityOnboardingFormProps = {
 
 export function ActivityOnboardingForm(props: ActivityOnboardingFormProps) {
   const { jobId, activity, onChange } = props
-  const forms = useQuery(onboardingFormsQuery(jobId))
   const chosen = activity.settings?.kind === 'onboarding-form' ? activity.settings : null
   const choose = (form: AccountOnboardingForm) =>
     onChange({ settings: { kind: 'onboarding-form', ...form }, ...factsOf(form.sections) })
   return (
     <div className={styles.questions}>
-      {forms.data === undefined ? (
-        <NotThere query={forms} />
-      ) : (
-        <Choice forms={forms.data} chosen={chosen} onChoose={choose} />
-      )}
+      <SetupBoundary title={<Trans>The onboarding forms could not be loaded</Trans>} height="3rem">
+        <Choice jobId={jobId} chosen={chosen} onChoose={choose} />
+      </SetupBoundary>
       {chosen !== null && <ChosenFields form={chosen} />}
     </div>
   )
 }
 
-function NotThere({ query }: { query: Parameters<typeof SetupProblem>[0]['query'] }) {
-  if (query.error !== null)
-    return (
-      <SetupProblem query={query} title={<Trans>The onboarding forms could not be loaded</Trans>} />
-    )
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="3rem" />
-    </SkeletonGroup>
-  )
-}
-
 type ChoiceProps = {
-  forms: readonly AccountOnboardingForm[]
+  jobId: number
   chosen: OnboardingForm | null
   onChoose: (form: AccountOnboardingForm) => void
 }
 
-function Choice({ forms, chosen, onChoose }: ChoiceProps) {
+function Choice({ jobId, chosen, onChoose }: ChoiceProps) {
   const { t } = useLingui()
+  const { data: forms } = useData(FORMS, { ...jobPath(jobId), query: { page_size: ALL } })
   if (forms.length === 0 && chosen === null)
     return (
       <p className={styles.faint}>

@@ -1,26 +1,28 @@
 // The plan as a candidate meets it, at the width of a phone or a laptop, in each language. Nothing is stored or sent.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import { useData, useDataToEdit } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
 import { currentLocale, isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 
+import { SetupBoundary } from '../setup-boundary.tsx'
+import { jobPath, PLAN } from '../setup-data.ts'
 import { setupHref } from '../setup-paths.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { planQuery } from '../setup-queries.ts'
-import { previewQuery } from './preview-queries.ts'
 import { PreviewSteps } from './preview-steps.tsx'
 import { usePreviewLanguage } from './use-preview-language.ts'
 
 import styles from './preview.module.css'
+
+/** What a candidate gets of an activity. A draft that is stored again has other activities. */
+const PREVIEW = '/smartreq/v1/{job_id}/screening-plan/activity/{job_step_activity_id}/preview/'
 
 type PlayerProps = { content: AssessmentPackage; recordingNote: ReactNode; onEnd: () => void }
 
@@ -30,12 +32,23 @@ type PlanPreviewProps = {
   Player: ComponentType<PlayerProps>
 }
 
-export function PlanPreviewScreen({ jobId, Player }: PlanPreviewProps) {
+export function PlanPreviewScreen(props: PlanPreviewProps) {
+  return (
+    <DataBoundary
+      pathname={String(props.jobId)}
+      flag="smartreq_access"
+      homeHref="/hire"
+      title={<Trans>The plan could not be loaded</Trans>}
+    >
+      <Preview {...props} />
+    </DataBoundary>
+  )
+}
+
+function Preview({ jobId, Player }: PlanPreviewProps) {
   const { t } = useLingui()
-  const plan = useQuery(planQuery(jobId))
+  const { data: plan } = useData(PLAN, jobPath(jobId))
   const [width, setWidth] = useState<Width>('phone')
-  if (plan.data === undefined && plan.error !== null)
-    return <SetupProblem query={plan} title={<Trans>The plan could not be loaded</Trans>} />
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -48,11 +61,7 @@ export function PlanPreviewScreen({ jobId, Player }: PlanPreviewProps) {
         aria-label={t`What candidates see`}
         className={classNames(styles.device, styles[width])}
       >
-        {plan.data === undefined ? (
-          <Loading />
-        ) : (
-          <Candidate plan={plan.data} {...{ jobId, Player }} />
-        )}
+        <Candidate {...{ jobId, plan, Player }} />
       </section>
     </div>
   )
@@ -108,44 +117,40 @@ function Candidate({ jobId, plan, Player }: CandidateProps) {
   if (openId === null)
     return <PreviewSteps steps={plan.steps} doneIds={doneIds} onOpen={setOpenId} />
   return (
-    <OpenActivity
-      key={openId}
-      {...{ jobId, Player }}
-      jobStepActivityId={openId}
-      onEnd={() => {
-        setDoneIds(new Set([...doneIds, openId]))
-        setOpenId(null)
-      }}
-    />
+    <SetupBoundary title={<Trans>The activity could not be loaded</Trans>} height="20rem">
+      <OpenActivity
+        key={openId}
+        {...{ jobId, Player }}
+        jobStepActivityId={openId}
+        onEnd={() => {
+          setDoneIds(new Set([...doneIds, openId]))
+          setOpenId(null)
+        }}
+      />
+    </SetupBoundary>
   )
 }
 
 type OpenActivityProps = PlanPreviewProps & { jobStepActivityId: number; onEnd: () => void }
 
 function OpenActivity({ jobId, jobStepActivityId, Player, onEnd }: OpenActivityProps) {
-  const content = useQuery({
-    ...previewQuery({ jobId, jobStepActivityId }),
-    refetchOnWindowFocus: false,
-  })
-  if (content.data !== undefined)
-    return (
-      <>
-        {content.data.shuffled_response_sets !== undefined && <ShuffledNote />}
-        <Player
-          content={content.data}
-          recordingNote={
-            <Trans>
-              Candidates record their answer, choose a file or measure their connection here. A
-              preview does none of this.
-            </Trans>
-          }
-          onEnd={onEnd}
-        />
-      </>
-    )
-  if (content.error !== null)
-    return <SetupProblem query={content} title={<Trans>The activity could not be loaded</Trans>} />
-  return <Loading />
+  const path = { job_id: jobId, job_step_activity_id: jobStepActivityId }
+  const { data: content } = useDataToEdit(PREVIEW, { path })
+  return (
+    <>
+      {content.shuffled_response_sets !== undefined && <ShuffledNote />}
+      <Player
+        content={content}
+        recordingNote={
+          <Trans>
+            Candidates record their answer, choose a file or measure their connection here. A
+            preview does none of this.
+          </Trans>
+        }
+        onEnd={onEnd}
+      />
+    </>
+  )
 }
 
 function ShuffledNote() {
@@ -156,13 +161,5 @@ function ShuffledNote() {
         they were written.
       </Trans>
     </Banner>
-  )
-}
-
-function Loading() {
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="20rem" />
-    </SkeletonGroup>
   )
 }

@@ -1,23 +1,22 @@
 // The company's questions, to take into a plan. What is taken is a copy.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash } from 'lucide-react'
 import { useState } from 'react'
 
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import { RecommendedQuestions } from '../recommendations/recommended-questions.tsx'
-import { SetupProblem } from '../setup-problem.tsx'
-import { addToLibrary, LIBRARY_KEY, libraryQuery, removeFromLibrary } from './library-queries.ts'
+import { SetupBoundary } from '../setup-boundary.tsx'
+import { jobPath, LIBRARY } from '../setup-data.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 
 import styles from '../setup.module.css'
@@ -48,7 +47,13 @@ export function LibraryDialog({ jobId, taken, onTake, onClose }: LibraryDialogPr
       <div className={styles.stack}>
         <SearchField label={t`Search the library`} value={search} onSearch={setSearch} />
         {search === '' && <RecommendedQuestions {...{ jobId, taken, onTake }} />}
-        <Found {...{ jobId, search, taken, onTake }} />
+        <SetupBoundary
+          asked={search}
+          title={<Trans>The library could not be loaded</Trans>}
+          height="8rem"
+        >
+          <Found {...{ jobId, search, taken, onTake }} />
+        </SetupBoundary>
       </div>
     </Dialog>
   )
@@ -59,25 +64,15 @@ type FoundProps = Omit<LibraryDialogProps, 'onClose'> & { search: string }
 function Found({ jobId, search, taken, onTake }: FoundProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const library = useQuery(libraryQuery(jobId, search))
-  const adding = useCommand(addToLibrary, { invalidates: LIBRARY_KEY })
-  const removing = useCommand(removeFromLibrary, { invalidates: LIBRARY_KEY })
-  if (library.data === undefined) {
-    if (library.error !== null)
-      return <SetupProblem query={library} title={<Trans>The library could not be loaded</Trans>} />
-    return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="8rem" />
-      </SkeletonGroup>
-    )
-  }
-  const { data: questions, meta } = library.data
+  const { data: questions, meta } = useData(LIBRARY, { ...jobPath(jobId), query: { search } })
+  const adding = useEndpoint({ method: 'post', path: LIBRARY })
+  const removing = useEndpoint({ method: 'delete', path: `${LIBRARY}{account_question_id}/` })
   const error = adding.error ?? removing.error
-  const remove = ({ account_question_id: accountQuestionId, question }: LibraryQuestion) => {
+  const remove = ({ account_question_id, question }: LibraryQuestion) => {
     const { text } = question
-    const onUndo = () => adding.mutateAsync({ jobId, question })
+    const onUndo = () => adding.mutateAsync({ ...jobPath(jobId), body: { question } })
     const onSuccess = () => notifyUndoable(t`“${text}” is not in the library any more.`, onUndo)
-    removing.mutate({ jobId, accountQuestionId }, { onSuccess })
+    removing.mutate({ path: { job_id: jobId, account_question_id } }, { onSuccess })
   }
   return (
     <>

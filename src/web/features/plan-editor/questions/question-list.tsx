@@ -11,7 +11,7 @@ import {
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { useCommand } from '#web/features/shell/use-command.ts'
+import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
@@ -23,9 +23,9 @@ import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import type { SentChange } from '../plan-draft.ts'
+import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
 import { LibraryDialog } from './library-dialog.tsx'
-import { addToLibrary, LIBRARY_KEY } from './library-queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 import {
   askedFrom,
@@ -220,20 +220,18 @@ function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRo
   const { t } = useLingui()
   const errorText = useErrorText()
   const newest = useNewest(questions)
-  const saving = useCommand(addToLibrary, {
-    invalidates: LIBRARY_KEY,
-    onDone: ({ account_question_id }) => {
-      onChange(
-        newest.current.map((one) =>
-          one.question_id === question.question_id ? { ...one, account_question_id } : one,
-        ),
-      )
-      notifyDone(t`The question is in the library.`)
-    },
-  })
+  const done = ({ data: { account_question_id } }: { data: LibraryQuestion }) => {
+    onChange(
+      newest.current.map((one) =>
+        one.question_id === question.question_id ? { ...one, account_question_id } : one,
+      ),
+    )
+    notifyDone(t`The question is in the library.`)
+  }
+  const saving = useEndpoint({ method: 'post', path: LIBRARY }, { onDone: done })
   return () =>
     saving.mutate(
-      { jobId, question: writtenFrom(question) },
+      { ...jobPath(jobId), body: { question: writtenFrom(question) } },
       { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
     )
 }

@@ -1,14 +1,12 @@
 // The step of the builder that writes the screening questions of the plan.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
-import type { PlanContent, ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
+import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import {
@@ -21,9 +19,8 @@ import {
   type SentChange,
 } from '../plan-draft.ts'
 import { PlanFacts, SaveProblem } from '../plan-editor.tsx'
+import { usePlanToEdit } from '../setup-data.ts'
 import { builderHref } from '../setup-paths.ts'
-import { SetupProblem } from '../setup-problem.tsx'
-import { planContentQuery, planQuery } from '../setup-queries.ts'
 import { usePlanDraft } from '../use-plan-draft.ts'
 import { questionsOf, withQuestions } from './activity-questions.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -34,23 +31,7 @@ const KIND = 'screening-questions'
 
 /** The fourth step of the builder: the questions, stored as they are changed. */
 export function QuestionsScreen({ jobId }: { jobId: number }) {
-  const plan = useQuery({ ...planQuery(jobId), refetchOnWindowFocus: false })
-  const content = useQuery(planContentQuery(jobId))
-  if (plan.data !== undefined && content.data !== undefined)
-    return <LoadedQuestions jobId={jobId} plan={plan.data} content={content.data} />
-  const failed = plan.data === undefined ? plan : content
-  if (failed.error !== null)
-    return <SetupProblem query={failed} title={<Trans>The questions could not be loaded</Trans>} />
-  return (
-    <SkeletonGroup>
-      <Skeleton shape="block" height="16rem" />
-    </SkeletonGroup>
-  )
-}
-
-type LoadedQuestionsProps = { jobId: number; plan: ScreeningPlan; content: PlanContent[] }
-
-function LoadedQuestions({ jobId, plan, content }: LoadedQuestionsProps) {
+  const { plan, content } = usePlanToEdit(jobId)
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
   const asking = steps.flatMap((step) =>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import { ReasonText } from './reason-text.tsx'
-import { recommendationsQuery } from './recommendation-queries.ts'
+import { useRecommendations } from './use-recommendations.ts'
 
 import styles from '../setup.module.css'
 
@@ -24,7 +23,7 @@ type RecommendedAttributesProps = {
 export function RecommendedAttributes(props: RecommendedAttributesProps) {
   const { jobId, chosen, library, onAdd } = props
   const { t } = useLingui()
-  const { data } = useQuery(recommendationsQuery(jobId))
+  const data = useRecommendations(jobId)
   const offered = (data?.attributes ?? []).flatMap(({ attribute_type_id: id, ...reason }) => {
     const attribute = library.find((one) => one.attribute_type_id === id)
     return attribute === undefined || chosen.has(id) ? [] : [{ attribute, reason }]

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 
 import { ReasonText } from './reason-text.tsx'
-import { recommendationsQuery } from './recommendation-queries.ts'
+import { useRecommendations } from './use-recommendations.ts'
 
 import styles from '../setup.module.css'
 
@@ -20,7 +19,7 @@ type RecommendedQuestionsProps = {
 /** Questions that similar requisitions ask; nothing where there are none. */
 export function RecommendedQuestions({ jobId, taken, onTake }: RecommendedQuestionsProps) {
   const { t } = useLingui()
-  const { data } = useQuery(recommendationsQuery(jobId))
+  const data = useRecommendations(jobId)
   const offered = (data?.questions ?? []).filter((one) => !taken.has(one.account_question_id))
   if (data === undefined || offered.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { CLASS_STATUS_LABELS } from './class-labels.ts'
 import { saveClass } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'

@@ -10,7 +10,7 @@ import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { RowMenu } from '#web/ui/staff/table/row-menu.tsx'
 
 import { applicantsHref } from '../../applicants/applicant-search.ts'
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { CLASS_STATUS_LABELS, CLASS_STATUS_TONES } from './class-labels.ts'
 import { changeClassStatus } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { deleteClass } from './class-queries.ts'
 import { useClassError } from './use-class-error.ts'
 

@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { deleteModel } from './model-queries.ts'
 import { useModelError } from './use-model-error.ts'
 

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { AttributeLibrary, type Weight, WeightList } from '../../plan-editor/weight-list.tsx'
 import { ConverterEditor } from './converter-editor.tsx'
 import { saveModel } from './model-queries.ts'

@@ -6,13 +6,14 @@ import { useState } from 'react'
 
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import type { PredictiveModel, PredictiveModels } from '#contract/requisitions/predictive-models.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
+import { ATTRIBUTES, jobPath } from '../../plan-editor/setup-data.ts'
 import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
-import { attributesQuery } from '../../plan-editor/setup-queries.ts'
 import { DeleteModelDialog } from './delete-model-dialog.tsx'
 import { ModelForm } from './model-form.tsx'
 import { modelsQuery } from './model-queries.ts'
@@ -23,9 +24,12 @@ import styles from '../../plan-editor/setup.module.css'
 
 export function ModelsScreen({ jobId }: { jobId: number }) {
   const models = useQuery(modelsQuery(jobId))
-  const attributes = useQuery({ ...attributesQuery(jobId), refetchOnWindowFocus: false })
+  const attributes = useQuery({
+    ...dataQuery(ATTRIBUTES, jobPath(jobId)),
+    refetchOnWindowFocus: false,
+  })
   if (models.data !== undefined && attributes.data !== undefined)
-    return <LoadedModels jobId={jobId} data={models.data} attributes={attributes.data} />
+    return <LoadedModels jobId={jobId} data={models.data} attributes={attributes.data.data} />
   const failed = models.error === null ? attributes : models
   if (failed.error !== null)
     return <SetupProblem query={failed} title={<Trans>The models could not be loaded</Trans>} />

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
-import { REQUISITIONS_KEY } from '../../plan-editor/setup-queries.ts'
+import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { EffectFacts } from './effect-facts.tsx'
 import { effectQuery, selectModel } from './model-queries.ts'
 import { useModelError } from './use-model-error.ts'

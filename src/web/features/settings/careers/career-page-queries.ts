@@ -1,12 +1,8 @@
 // What the screen of the career page asks of the server.
-import { queryOptions } from '@tanstack/react-query'
-
 import type { CareerPage } from '#contract/careers/career-pages.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
-
-import { settingsData } from '../settings-data.ts'
 
 type CareerPageChange = {
   accountId: number
@@ -14,19 +10,6 @@ type CareerPageChange = {
   content: Pick<CareerPage, 'slug' | 'headline' | 'introduction' | 'is_public'>
   /** The page that the change began from. */
   base: object
-}
-
-/** The career page of a company, and how many postings it shows. */
-export function boardSummaryQuery(accountId: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'career-page'],
-    queryFn: async ({ signal }) => {
-      const params = { path: { account_id: accountId } }
-      const call = api.GET('/account/v1/job-board-summary/{account_id}/', { params, signal })
-      return (await unwrap(call)).data
-    },
-  })
 }
 
 export async function makeCareerPage({ accountId }: { accountId: number }, header: CommandHeader) {

@@ -1,34 +1,36 @@
 // The public page with a company's open positions: its address, its words, and where else they can be shown.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Megaphone } from 'lucide-react'
 
 import type { CareerPage, JobBoardSummary } from '#contract/careers/career-pages.ts'
+import { dataQuery, useData } from '#web/api/use-data.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
 import { CareerPageForm } from './career-page-form.tsx'
-import { boardSummaryQuery, makeCareerPage } from './career-page-queries.ts'
+import { makeCareerPage } from './career-page-queries.ts'
 import { FeedAddress } from './feed-address.tsx'
 
 import styles from '../settings.module.css'
 
+/** The career page of a company, and how many postings it shows. */
+const SUMMARY = '/account/v1/job-board-summary/{account_id}/'
+
 export function CareerPageScreen({ accountId }: { accountId: number }) {
-  const summary = useQuery(boardSummaryQuery(accountId))
-  const { queryKey } = boardSummaryQuery(accountId)
+  const asked = { path: { account_id: accountId } }
+  const { data: summary } = useData(SUMMARY, asked)
+  const { queryKey } = dataQuery(SUMMARY, asked)
   const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: queryKey })
   return (
     <>
@@ -41,19 +43,7 @@ export function CareerPageScreen({ accountId }: { accountId: number }) {
           </Trans>
         }
       />
-      {summary.data === undefined ? (
-        <NotLoaded
-          query={summary}
-          title={<Trans>The career page could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="20rem" />
-            </SkeletonGroup>
-          }
-        />
-      ) : (
-        <Loaded key={edition} accountId={accountId} summary={summary.data} onLoad={onLoad} />
-      )}
+      <Loaded key={edition} {...{ accountId, summary, onLoad }} />
     </>
   )
 }

@@ -3,25 +3,20 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { SourceType } from '#contract/careers/careers-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { useData } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
 
+const SOURCES = '/account/v1/sources/{account_id}/'
 const PAGE_SIZE = 25
 
 type SourceKey = { accountId: number; sourceId: number }
 
 /** One page of the sources, by type and name. */
-export function sourcesQuery(accountId: number, page: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'sources', page],
-    queryFn: ({ signal }) => {
-      const query = { page, page_size: PAGE_SIZE }
-      const params = { path: { account_id: accountId }, query }
-      return unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))
-    },
-  })
+export function useSources(accountId: number, page: number) {
+  const query = { page, page_size: PAGE_SIZE }
+  return useData(SOURCES, { path: { account_id: accountId }, query })
 }
 
 type SourceSearch = {
@@ -38,7 +33,7 @@ export function activeSourcesQuery(accountId: number, { search, types }: SourceS
     queryKey: ['settings', accountId, 'sources', 'active', query],
     queryFn: async ({ signal }) => {
       const params = { path: { account_id: accountId }, query }
-      return (await unwrap(api.GET('/account/v1/sources/{account_id}/', { params, signal }))).data
+      return (await unwrap(api.GET(SOURCES, { params, signal }))).data
     },
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,5 @@
 // Where applicants come from: the company's own names for it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
 import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from '#contract/careers/careers-rules.ts'
@@ -16,12 +15,10 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
-import { createSource, sourcesQuery } from './source-queries.ts'
+import { createSource, useSources } from './source-queries.ts'
 import { SourceRow } from './source-row.tsx'
 
 import styles from '../settings.module.css'
@@ -30,7 +27,7 @@ type SourcesScreenProps = { accountId: number; page: number; onPage: (page: numb
 
 export function SourcesScreen({ accountId, page, onPage }: SourcesScreenProps) {
   const { t } = useLingui()
-  const list = useQuery(sourcesQuery(accountId, page))
+  const { data, meta } = useSources(accountId, page)
   return (
     <>
       <PageHeader
@@ -42,28 +39,13 @@ export function SourcesScreen({ accountId, page, onPage }: SourcesScreenProps) {
           </Trans>
         }
       />
-      {list.data === undefined ? (
-        <NotLoaded
-          query={list}
-          title={<Trans>The sources could not be loaded</Trans>}
-          skeleton={<SkeletonTable rows={5} />}
-        />
-      ) : (
-        <>
-          <NewSource accountId={accountId} />
-          <ul className={styles.rows} role="list" aria-label={t`Sources`}>
-            {list.data.data.map((source) => (
-              <SourceRow key={source.source_id} accountId={accountId} source={source} />
-            ))}
-          </ul>
-          <Pagination
-            page={list.data.meta.page}
-            pageSize={list.data.meta.page_size}
-            total={list.data.meta.total}
-            onPage={onPage}
-          />
-        </>
-      )}
+      <NewSource accountId={accountId} />
+      <ul className={styles.rows} role="list" aria-label={t`Sources`}>
+        {data.map((source) => (
+          <SourceRow key={source.source_id} accountId={accountId} source={source} />
+        ))}
+      </ul>
+      <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} onPage={onPage} />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { type FormEvent, useState } from 'react'
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
-import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { dataQuery } from '#web/api/use-data.ts'
+import { GUIDE, guidePath } from '#web/features/staff-shell/interview-library-data.ts'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
@@ -76,9 +77,9 @@ export function GuideForm({ accountId, guideId, saved, revision, initial }: Guid
   }
   const load = async () => {
     if (guideId === null) return
-    const query = { ...interviewGuideQuery(accountId, guideId), staleTime: 0 }
+    const query = dataQuery(GUIDE, guidePath(accountId, guideId))
     try {
-      const guide = await queryClient.fetchQuery(query)
+      const { data: guide } = await queryClient.fetchQuery(query)
       begin(guide, guide.revision)
     } catch (error) {
       notify({ type: 'error', body: errorText(error) })

@@ -1,20 +1,19 @@
 // One interview guide of the library.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewGuideTemplate } from '#contract/settings/interview-library.ts'
-import { interviewGuideQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { useData, useOptionalData } from '#web/api/use-data.ts'
+import { GUIDE, guidePath } from '#web/features/staff-shell/interview-library-data.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
+import { SettingsBoundary } from '../settings-boundary.tsx'
 import { INTERVIEW_GUIDES_HREF, newInterviewGuideHref } from '../settings-paths.ts'
 import { GuideForm, type GuideDraft } from './guide-form.tsx'
 import { useArchivingGuide } from './use-archiving-guide.tsx'
@@ -30,29 +29,15 @@ export function NewGuideScreen({
   accountId: number
   from: number | undefined
 }) {
-  const { t } = useLingui()
   return (
     <>
       <PageHeader back={back} title={<Trans>New interview guide</Trans>} />
       {from === undefined ? (
         <GuideForm {...{ accountId }} guideId={null} saved={EMPTY} revision={0} initial={EMPTY} />
       ) : (
-        <Loaded {...{ accountId }} guideId={from}>
-          {({ name, intro, questions }) => (
-            <GuideForm
-              {...{ accountId }}
-              guideId={null}
-              saved={EMPTY}
-              revision={0}
-              initial={{
-                name: t`Copy of ${name}`.slice(0, INTERVIEW_LIMITS.guideName),
-                intro,
-                // A new guide gets no question that is archived.
-                questions: questions.filter((one) => !one.is_archived),
-              }}
-            />
-          )}
-        </Loaded>
+        <GuideBoundary guideId={from}>
+          <CopyForm accountId={accountId} guideId={from} />
+        </GuideBoundary>
       )}
     </>
   )
@@ -61,55 +46,73 @@ export function NewGuideScreen({
 type GuideScreenProps = { accountId: number; guideId: number }
 
 export function GuideScreen({ accountId, guideId }: GuideScreenProps) {
-  const { data } = useQuery(interviewGuideQuery(accountId, guideId))
+  const guide = useOptionalData(GUIDE, guidePath(accountId, guideId))?.data
   return (
     <>
       <PageHeader
         back={back}
-        title={data?.name ?? <Trans>Interview guide</Trans>}
-        actions={data !== undefined && <Actions accountId={accountId} guide={data} />}
+        title={guide?.name ?? <Trans>Interview guide</Trans>}
+        actions={guide !== undefined && <Actions {...{ accountId, guide }} />}
       />
-      <Loaded {...{ accountId, guideId }}>
-        {(guide) => (
-          <>
-            {guide.is_archived && (
-              <Banner tone="info" title={<Trans>This guide is archived</Trans>}>
-                <Trans>No plan can take it. Plans that took it keep their copies.</Trans>
-              </Banner>
-            )}
-            <GuideForm
-              {...{ accountId, guideId }}
-              saved={guide}
-              revision={guide.revision}
-              initial={guide}
-            />
-          </>
-        )}
-      </Loaded>
+      <GuideBoundary guideId={guideId}>
+        <ChangeForm {...{ accountId, guideId }} />
+      </GuideBoundary>
     </>
   )
 }
 
-type LoadedProps = GuideScreenProps & { children: (guide: InterviewGuideTemplate) => ReactNode }
-
-function Loaded({ accountId, guideId, children }: LoadedProps) {
-  const query = useQuery(interviewGuideQuery(accountId, guideId))
-  if (query.data !== undefined) return children(query.data)
+function ChangeForm({ accountId, guideId }: GuideScreenProps) {
+  const { data: guide } = useData(GUIDE, guidePath(accountId, guideId))
   return (
-    <NotLoaded
-      query={query}
+    <>
+      {guide.is_archived && (
+        <Banner tone="info" title={<Trans>This guide is archived</Trans>}>
+          <Trans>No plan can take it. Plans that took it keep their copies.</Trans>
+        </Banner>
+      )}
+      <GuideForm
+        {...{ accountId, guideId }}
+        saved={guide}
+        revision={guide.revision}
+        initial={guide}
+      />
+    </>
+  )
+}
+
+function CopyForm({ accountId, guideId }: GuideScreenProps) {
+  const { t } = useLingui()
+  const { name, intro, questions } = useData(GUIDE, guidePath(accountId, guideId)).data
+  return (
+    <GuideForm
+      {...{ accountId }}
+      guideId={null}
+      saved={EMPTY}
+      revision={0}
+      initial={{
+        name: t`Copy of ${name}`.slice(0, INTERVIEW_LIMITS.guideName),
+        intro,
+        // A new guide gets no question that is archived.
+        questions: questions.filter((one) => !one.is_archived),
+      }}
+    />
+  )
+}
+
+function GuideBoundary({ guideId, children }: { guideId: number; children: ReactNode }) {
+  return (
+    <SettingsBoundary
+      pathname={String(guideId)}
       title={<Trans>The guide could not be loaded</Trans>}
       missing={
         <EmptyState title={<Trans>There is no such guide</Trans>}>
           <Trans>The address may be wrong.</Trans>
         </EmptyState>
       }
-      skeleton={
-        <SkeletonGroup>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
-      }
-    />
+      height="24rem"
+    >
+      {children}
+    </SettingsBoundary>
   )
 }
 

@@ -1,9 +1,9 @@
 // The interview guides of the company's library.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ListOrdered, SearchX } from 'lucide-react'
 
-import { interviewGuidesQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { useDataQuery } from '#web/api/use-data.ts'
+import { GUIDES, guidesAsked } from '#web/features/staff-shell/interview-library-data.ts'
 import type { GuideView } from '#web/features/staff-shell/interview-library-search.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -14,9 +14,7 @@ import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { NEW_INTERVIEW_GUIDE_HREF } from '../settings-paths.ts'
 import { GuideTable } from './guide-table.tsx'
 import { LibraryHeader } from './library-header.tsx'
@@ -26,11 +24,11 @@ import styles from '../settings.module.css'
 
 type GuidesScreenProps = { accountId: number; view: GuideView; onView: ChangeView<GuideView> }
 
-export function GuidesScreen(props: GuidesScreenProps) {
-  const { accountId, view, onView } = props
+export function GuidesScreen({ accountId, view, onView }: GuidesScreenProps) {
   const { t } = useLingui()
-  const list = useQuery(interviewGuidesQuery(accountId, view))
-  const total = list.data?.meta.total
+  const list = useDataQuery(GUIDES, guidesAsked(accountId, view))
+  const { data, meta } = list.data
+  const { total } = meta
   return (
     <>
       <LibraryHeader tab="guides" actions={<NewGuideLink />} />
@@ -42,10 +40,22 @@ export function GuidesScreen(props: GuidesScreenProps) {
         />
         <StateFilter state={view.state} onChange={(state) => onView({ state, page: undefined })} />
         <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# guide" other="# guides" />}
+          <Plural value={total} one="# guide" other="# guides" />
         </ResultCount>
       </div>
-      <Results {...props} />
+      {data.length === 0 ? (
+        <NoGuides view={view} onView={onView} total={total} />
+      ) : (
+        <>
+          <GuideTable {...{ accountId, view, onView }} rows={data} isBusy={list.isBehind} />
+          <Pagination
+            page={meta.page}
+            pageSize={meta.page_size}
+            total={total}
+            onPage={(page) => onView({ page })}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -55,32 +65,6 @@ function NewGuideLink() {
     <AppLink className={linkButton({ variant: 'primary' })} href={NEW_INTERVIEW_GUIDE_HREF}>
       <Trans>New guide</Trans>
     </AppLink>
-  )
-}
-
-function Results({ accountId, view, onView }: GuidesScreenProps) {
-  const list = useQuery(interviewGuidesQuery(accountId, view))
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The guides could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={4} />}
-      />
-    )
-  }
-  const { data, meta } = list.data
-  if (data.length === 0) return <NoGuides view={view} onView={onView} total={meta.total} />
-  return (
-    <>
-      <GuideTable {...{ accountId, view, onView }} rows={data} isBusy={list.isPlaceholderData} />
-      <Pagination
-        page={meta.page}
-        pageSize={meta.page_size}
-        total={meta.total}
-        onPage={(page) => onView({ page })}
-      />
-    </>
   )
 }
 

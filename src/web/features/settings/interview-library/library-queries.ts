@@ -1,6 +1,4 @@
 // What the settings of interview questions and guides ask of the server.
-import { queryOptions } from '@tanstack/react-query'
-
 import type {
   InterviewGuideContent,
   InterviewGuideTemplate,
@@ -8,41 +6,25 @@ import type {
   InterviewQuestionContent,
 } from '#contract/settings/interview-library.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { useOptionalData } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
+import {
+  GUIDE,
+  guidePath,
+  GUIDES,
+  QUESTIONS,
+} from '#web/features/staff-shell/interview-library-data.ts'
 
-import { settingsData } from '../settings-data.ts'
-
-const QUESTION =
-  '/account/v1/{account_id}/measurements/interview-questions/{interview_question_id}/'
-const GUIDE = '/account/v1/{account_id}/templates/interview-question/{interview_guide_id}/'
+export const QUESTION = `${QUESTIONS}{interview_question_id}/` as const
 
 type QuestionKey = { accountId: number; questionId: number }
 type GuideKey = { accountId: number; guideId: number }
 
-/** The attributes that a rating can count for. */
-export function measuredAttributesQuery(accountId: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'measured-attributes'],
-    queryFn: async ({ signal }) => {
-      const params = { path: { account_id: accountId } }
-      const call = api.GET('/account/v1/{account_id}/measurements/attribute-measured/', {
-        params,
-        signal,
-      })
-      return (await unwrap(call)).data
-    },
-  })
-}
-
-export function interviewQuestionQuery({ accountId, questionId }: QuestionKey) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'interview-library', 'question', questionId],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET(QUESTION, { params: atQuestion({ accountId, questionId }), signal })))
-        .data,
-  })
+/** The attributes that a rating can count for; none until they are there. */
+export function useMeasuredAttributes(accountId: number) {
+  const path = { account_id: accountId }
+  const url = '/account/v1/{account_id}/measurements/attribute-measured/'
+  return useOptionalData(url, { path })?.data ?? []
 }
 
 type QuestionSaving = {
@@ -60,22 +42,18 @@ export async function saveQuestion(
 ): Promise<InterviewQuestion> {
   if (questionId === null) {
     const params = { path: { account_id: accountId }, header }
-    const call = api.POST('/account/v1/{account_id}/measurements/interview-questions/', {
-      params,
-      body,
-    })
-    return (await unwrap(call)).data
+    return (await unwrap(api.POST(QUESTIONS, { params, body }))).data
   }
-  const params = { ...atQuestion({ accountId, questionId }), header }
+  const params = { ...questionPath({ accountId, questionId }), header }
   return (await unwrap(api.PUT(QUESTION, { params, body: { ...body, revision } }))).data
 }
 
 export async function deleteQuestion(key: QuestionKey, header: CommandHeader) {
-  return (await unwrap(api.DELETE(QUESTION, { params: { ...atQuestion(key), header } }))).data
+  return (await unwrap(api.DELETE(QUESTION, { params: { ...questionPath(key), header } }))).data
 }
 
 export async function restoreQuestion(key: QuestionKey, header: CommandHeader) {
-  const params = { ...atQuestion(key), header }
+  const params = { ...questionPath(key), header }
   return (await unwrap(api.POST(`${QUESTION}restore/`, { params, body: {} }))).data
 }
 
@@ -94,29 +72,21 @@ export async function saveGuide(
 ): Promise<InterviewGuideTemplate> {
   if (guideId === null) {
     const params = { path: { account_id: accountId }, header }
-    const call = api.POST('/account/v1/{account_id}/templates/interview-question/', {
-      params,
-      body,
-    })
-    return (await unwrap(call)).data
+    return (await unwrap(api.POST(GUIDES, { params, body }))).data
   }
-  const params = { ...atGuide({ accountId, guideId }), header }
+  const params = { ...guidePath(accountId, guideId), header }
   return (await unwrap(api.PUT(GUIDE, { params, body: { ...body, revision } }))).data
 }
 
 export async function archiveGuide(
-  { isArchived, ...key }: GuideKey & { isArchived: boolean },
+  { accountId, guideId, isArchived }: GuideKey & { isArchived: boolean },
   header: CommandHeader,
 ) {
-  const params = { ...atGuide(key), header }
+  const params = { ...guidePath(accountId, guideId), header }
   const body = { is_archived: isArchived }
   return (await unwrap(api.POST(`${GUIDE}archive/`, { params, body }))).data
 }
 
-function atQuestion({ accountId, questionId }: QuestionKey) {
+export function questionPath({ accountId, questionId }: QuestionKey) {
   return { path: { account_id: accountId, interview_question_id: questionId } }
-}
-
-function atGuide({ accountId, guideId }: GuideKey) {
-  return { path: { account_id: accountId, interview_guide_id: guideId } }
 }

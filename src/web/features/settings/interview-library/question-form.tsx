@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestionContent } from '#contract/settings/interview-library.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import { InterviewQuestionFields } from '#web/features/staff-shell/interview-question-fields.tsx'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
@@ -13,7 +14,7 @@ import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { interviewQuestionHref } from '../settings-paths.ts'
 import { useSaving } from '../use-saving.ts'
-import { interviewQuestionQuery, measuredAttributesQuery, saveQuestion } from './library-queries.ts'
+import { QUESTION, questionPath, saveQuestion, useMeasuredAttributes } from './library-queries.ts'
 import { SaveActions } from './save-actions.tsx'
 import { SavingProblem } from './saving-problem.tsx'
 import { contentOf } from './use-question-actions.tsx'
@@ -43,7 +44,7 @@ export function QuestionForm({
   const router = useRouter()
   const errorText = useSettingsErrorText()
   const queryClient = useQueryClient()
-  const { data: attributes = [] } = useQuery(measuredAttributesQuery(accountId))
+  const attributes = useMeasuredAttributes(accountId)
   const [content, setContent] = useState(initial)
   // What is read again meanwhile is not what this draft is based on.
   const [base, setBase] = useState(revision)
@@ -72,9 +73,9 @@ export function QuestionForm({
   }
   const load = async () => {
     if (questionId === null) return
-    const query = { ...interviewQuestionQuery({ accountId, questionId }), staleTime: 0 }
+    const query = dataQuery(QUESTION, questionPath({ accountId, questionId }))
     try {
-      const question = await queryClient.fetchQuery(query)
+      const { data: question } = await queryClient.fetchQuery(query)
       begin(contentOf(question), question.revision)
     } catch (error) {
       notify({ type: 'error', body: errorText(error) })

@@ -1,22 +1,21 @@
 // One interview question of the library.
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { RATINGS } from '#contract/interviews/interviews-rules.ts'
 import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
+import { useData, useOptionalData } from '#web/api/use-data.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
+import { SettingsBoundary } from '../settings-boundary.tsx'
 import { INTERVIEW_QUESTIONS_HREF, newInterviewQuestionHref } from '../settings-paths.ts'
-import { interviewQuestionQuery } from './library-queries.ts'
+import { QUESTION, questionPath } from './library-queries.ts'
 import { QuestionForm } from './question-form.tsx'
 import { contentOf, useQuestionActions } from './use-question-actions.tsx'
 
@@ -50,17 +49,9 @@ export function NewQuestionScreen({
           initial={EMPTY}
         />
       ) : (
-        <Loaded {...{ accountId }} questionId={from}>
-          {(question) => (
-            <QuestionForm
-              {...{ accountId }}
-              questionId={null}
-              saved={EMPTY}
-              revision={0}
-              initial={contentOf(question)}
-            />
-          )}
-        </Loaded>
+        <QuestionBoundary questionId={from}>
+          <CopyForm accountId={accountId} questionId={from} />
+        </QuestionBoundary>
       )}
     </>
   )
@@ -68,54 +59,70 @@ export function NewQuestionScreen({
 
 type QuestionScreenProps = { accountId: number; questionId: number }
 
-export function QuestionScreen({ accountId, questionId }: QuestionScreenProps) {
-  const { data } = useQuery(interviewQuestionQuery({ accountId, questionId }))
+export function QuestionScreen(props: QuestionScreenProps) {
+  const question = useOptionalData(QUESTION, questionPath(props))?.data
   return (
     <>
       <PageHeader
         back={back}
         title={<Trans>Interview question</Trans>}
-        actions={data !== undefined && <Actions accountId={accountId} question={data} />}
+        actions={
+          question !== undefined && <Actions accountId={props.accountId} question={question} />
+        }
       />
-      <Loaded {...{ accountId, questionId }}>
-        {(question) => (
-          <>
-            {question.is_archived && <ArchivedNotice {...{ accountId, question }} />}
-            <QuestionForm
-              {...{ accountId, questionId }}
-              saved={contentOf(question)}
-              revision={question.revision}
-              initial={contentOf(question)}
-            />
-          </>
-        )}
-      </Loaded>
+      <QuestionBoundary questionId={props.questionId}>
+        <ChangeForm {...props} />
+      </QuestionBoundary>
     </>
   )
 }
 
-type LoadedProps = QuestionScreenProps & {
-  children: (question: InterviewQuestion) => ReactNode
+function ChangeForm({ accountId, questionId }: QuestionScreenProps) {
+  const question = useQuestion({ accountId, questionId })
+  return (
+    <>
+      {question.is_archived && <ArchivedNotice {...{ accountId, question }} />}
+      <QuestionForm
+        {...{ accountId, questionId }}
+        saved={contentOf(question)}
+        revision={question.revision}
+        initial={contentOf(question)}
+      />
+    </>
+  )
 }
 
-function Loaded({ accountId, questionId, children }: LoadedProps) {
-  const query = useQuery(interviewQuestionQuery({ accountId, questionId }))
-  if (query.data !== undefined) return children(query.data)
+function CopyForm({ accountId, questionId }: QuestionScreenProps) {
+  const question = useQuestion({ accountId, questionId })
   return (
-    <NotLoaded
-      query={query}
+    <QuestionForm
+      {...{ accountId }}
+      questionId={null}
+      saved={EMPTY}
+      revision={0}
+      initial={contentOf(question)}
+    />
+  )
+}
+
+function useQuestion(key: QuestionScreenProps): InterviewQuestion {
+  return useData(QUESTION, questionPath(key)).data
+}
+
+function QuestionBoundary({ questionId, children }: { questionId: number; children: ReactNode }) {
+  return (
+    <SettingsBoundary
+      pathname={String(questionId)}
       title={<Trans>The question could not be loaded</Trans>}
       missing={
         <EmptyState title={<Trans>There is no such question</Trans>}>
           <Trans>It may have been deleted meanwhile.</Trans>
         </EmptyState>
       }
-      skeleton={
-        <SkeletonGroup>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
-      }
-    />
+      height="24rem"
+    >
+      {children}
+    </SettingsBoundary>
   )
 }
 

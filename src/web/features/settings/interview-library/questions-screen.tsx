@@ -1,10 +1,10 @@
 // The interview questions of the company's library.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { ListChecks, SearchX } from 'lucide-react'
 
 import { idOf } from '#web/api/page-search.ts'
-import { interviewQuestionsQuery } from '#web/features/staff-shell/interview-library-queries.ts'
+import { useDataQuery } from '#web/api/use-data.ts'
+import { QUESTIONS, questionsAsked } from '#web/features/staff-shell/interview-library-data.ts'
 import type { QuestionView } from '#web/features/staff-shell/interview-library-search.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
@@ -18,12 +18,10 @@ import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { NEW_INTERVIEW_QUESTION_HREF } from '../settings-paths.ts'
 import { LibraryHeader } from './library-header.tsx'
-import { measuredAttributesQuery } from './library-queries.ts'
+import { useMeasuredAttributes } from './library-queries.ts'
 import { QuestionTable } from './question-table.tsx'
 import { StateFilter } from './state-filter.tsx'
 
@@ -38,8 +36,9 @@ type QuestionsScreenProps = {
 export function QuestionsScreen(props: QuestionsScreenProps) {
   const { accountId, view, onView } = props
   const { t } = useLingui()
-  const list = useQuestionList(accountId, view)
-  const total = list.data?.meta.total
+  const list = useDataQuery(QUESTIONS, questionsAsked(accountId, view))
+  const { data, meta } = list.data
+  const { total } = meta
   return (
     <>
       <LibraryHeader tab="questions" actions={<NewQuestionLink />} />
@@ -52,10 +51,22 @@ export function QuestionsScreen(props: QuestionsScreenProps) {
         <AttributeFilter {...props} />
         <StateFilter state={view.state} onChange={(state) => onView({ state, page: undefined })} />
         <ResultCount className={styles.count}>
-          {total !== undefined && <Plural value={total} one="# question" other="# questions" />}
+          <Plural value={total} one="# question" other="# questions" />
         </ResultCount>
       </div>
-      <Results {...props} list={list} />
+      {data.length === 0 ? (
+        <NoQuestions view={view} onView={onView} total={total} />
+      ) : (
+        <>
+          <QuestionTable {...{ accountId, view, onView }} rows={data} isBusy={list.isBehind} />
+          <Pagination
+            page={meta.page}
+            pageSize={meta.page_size}
+            total={total}
+            onPage={(page) => onView({ page })}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -70,7 +81,7 @@ function NewQuestionLink() {
 
 function AttributeFilter({ accountId, view, onView }: QuestionsScreenProps) {
   const { t } = useLingui()
-  const { data: attributes = [] } = useQuery(measuredAttributesQuery(accountId))
+  const attributes = useMeasuredAttributes(accountId)
   return (
     <SelectField
       className={`${styles.filter} ${styles.bare}`}
@@ -86,44 +97,9 @@ function AttributeFilter({ accountId, view, onView }: QuestionsScreenProps) {
   )
 }
 
-type ResultsProps = QuestionsScreenProps & {
-  list: ReturnType<typeof useQuestionList>
-}
+type NoQuestionsProps = Omit<QuestionsScreenProps, 'accountId'> & { total: number }
 
-function useQuestionList(accountId: number, view: QuestionView) {
-  return useQuery(interviewQuestionsQuery(accountId, view))
-}
-
-function Results({ accountId, list, view, onView }: ResultsProps) {
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The interview questions could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={6} />}
-      />
-    )
-  }
-  const { data, meta } = list.data
-  if (data.length === 0) return <NoQuestions view={view} onView={onView} total={meta.total} />
-  return (
-    <>
-      <QuestionTable {...{ accountId, view, onView }} rows={data} isBusy={list.isPlaceholderData} />
-      <Pagination
-        page={meta.page}
-        pageSize={meta.page_size}
-        total={meta.total}
-        onPage={(page) => onView({ page })}
-      />
-    </>
-  )
-}
-
-function NoQuestions({
-  view,
-  onView,
-  total,
-}: Omit<ResultsProps, 'list' | 'accountId'> & { total: number }) {
+function NoQuestions({ view, onView, total }: NoQuestionsProps) {
   if (total > 0) {
     return (
       <EmptyPage icon={<ListChecks size={24} />} onFirstPage={() => onView({ page: undefined })} />

@@ -1,7 +1,9 @@
 // What the screen of kiosk stations asks of the server.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 
 import { api, unwrap } from '#web/api/client.ts'
+import { dataQuery } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
@@ -24,18 +26,11 @@ type Fields = {
 type NewStation = Fields & { accountId: number }
 type StationChange = StationKey & Fields
 
-/** One page of the stations, by name. */
-export function stationsQuery(accountId: number, page: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'kiosk-stations', page],
-    refetchInterval: REFRESH_MS,
-    queryFn: ({ signal }) => {
-      const query = { page, page_size: PAGE_SIZE }
-      const params = { path: { account_id: accountId }, query }
-      return unwrap(api.GET(STATIONS, { params, signal }))
-    },
-  })
+/** One page of the stations, by name, which is looked at again and again; the page before stays while the next one loads. */
+export function useStations(accountId: number, page: number) {
+  const query = { page: useDeferredValue(page), page_size: PAGE_SIZE }
+  const asked = { path: { account_id: accountId }, query }
+  return useSuspenseQuery({ ...dataQuery(STATIONS, asked), refetchInterval: REFRESH_MS }).data
 }
 
 /** The first open requisitions with the text in their title, by title: for whose applicants a list names. */

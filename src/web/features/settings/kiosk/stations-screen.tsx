@@ -1,6 +1,5 @@
 // The kiosk stations of the company: who is on, what waits to be sent, what needs a look.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Tablet } from 'lucide-react'
 import { useState } from 'react'
 
@@ -9,13 +8,11 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { EnrolmentDialog } from './enrolment-dialog.tsx'
 import { StationCard } from './station-card.tsx'
 import { NewStationDialog } from './station-form.tsx'
-import { stationsQuery } from './station-queries.ts'
+import { useStations } from './station-queries.ts'
 
 import styles from '../settings.module.css'
 
@@ -30,7 +27,7 @@ export function StationsScreen(props: StationsScreenProps) {
   const { accountId, page } = props
   const [isAdding, setIsAdding] = useState(false)
   const [enrolment, setEnrolment] = useState<KioskEnrolment | null>(null)
-  const list = useQuery(stationsQuery(accountId, page))
+  const list = useStations(accountId, page)
   const add = (
     <Button variant="primary" onClick={() => setIsAdding(true)}>
       <Trans>Add a station</Trans>
@@ -48,15 +45,7 @@ export function StationsScreen(props: StationsScreenProps) {
         }
         actions={add}
       />
-      {list.data === undefined ? (
-        <NotLoaded
-          query={list}
-          title={<Trans>The kiosk stations could not be loaded</Trans>}
-          skeleton={<SkeletonTable rows={3} />}
-        />
-      ) : (
-        <Stations {...props} list={list.data} onEnrolment={setEnrolment} />
-      )}
+      <Stations {...props} list={list} onEnrolment={setEnrolment} />
       {isAdding && (
         <NewStationDialog
           accountId={accountId}
@@ -75,7 +64,7 @@ export function StationsScreen(props: StationsScreenProps) {
 }
 
 type StationsProps = StationsScreenProps & {
-  list: Awaited<ReturnType<NonNullable<ReturnType<typeof stationsQuery>['queryFn']>>>
+  list: ReturnType<typeof useStations>
   onEnrolment: (enrolment: KioskEnrolment) => void
 }
 

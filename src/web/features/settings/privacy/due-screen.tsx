@@ -1,6 +1,5 @@
 // Which applications rules would anonymise in the next 30 days: the saved ones, or those that the address tries.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 
 import type { RetentionDays } from '#contract/privacy/retention.ts'
@@ -14,12 +13,10 @@ import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { retentionHref } from '../settings-paths.ts'
 import { DueTable } from './due-table.tsx'
-import { dueQuery, retentionQuery } from './retention-queries.ts'
+import { useDue, useRetention } from './retention-queries.ts'
 import { rulesTried, triedSearch } from './retention-rules.ts'
 import type { DueSearch } from './retention-search.ts'
 
@@ -28,13 +25,12 @@ import styles from '../settings.module.css'
 type DueScreenProps = { accountId: number; view: DueSearch; onView: ChangeView<DueSearch> }
 
 export function DueScreen({ accountId, view, onView }: DueScreenProps) {
-  const saved = useQuery(retentionQuery(accountId))
-  const days = saved.data === undefined ? undefined : rulesTried(view, saved.data)
+  const days = rulesTried(view, useRetention(accountId))
   return (
     <>
       <PageHeader
         back={{
-          href: retentionHref(days === undefined ? {} : triedSearch(days)),
+          href: retentionHref(triedSearch(days)),
           label: <Trans>Retention</Trans>,
         }}
         title={<Trans>Due to be anonymised</Trans>}
@@ -45,29 +41,17 @@ export function DueScreen({ accountId, view, onView }: DueScreenProps) {
           </Trans>
         }
       />
-      {saved.data === undefined && (
-        <NotLoaded
-          query={saved}
-          title={<Trans>The rules could not be loaded</Trans>}
-          skeleton={<SkeletonTable rows={6} />}
-        />
-      )}
-      {days !== undefined && <Due {...{ accountId, view, onView, days }} />}
+      <Due {...{ accountId, view, onView, days }} />
     </>
   )
 }
 
 type DueProps = DueScreenProps & { days: RetentionDays }
 
-function useDue({ accountId, days, view: search }: DueProps) {
-  return useQuery(dueQuery(accountId, { days, search }))
-}
-
-function Due(props: DueProps) {
-  const { view, onView } = props
+function Due({ accountId, view, onView, days }: DueProps) {
   const { t } = useLingui()
-  const list = useDue(props)
-  const total = list.data?.meta.total
+  const list = useDue(accountId, { days, search: view })
+  const { total } = list.data.meta
   return (
     <>
       <div className={styles.toolbar}>
@@ -100,9 +84,7 @@ function Due(props: DueProps) {
           }
         />
         <ResultCount className={styles.count}>
-          {total !== undefined && (
-            <Plural value={total} one="# application" other="# applications" />
-          )}
+          <Plural value={total} one="# application" other="# applications" />
         </ResultCount>
       </div>
       <Results list={list} view={view} onView={onView} />
@@ -113,20 +95,11 @@ function Due(props: DueProps) {
 type ResultsProps = Pick<DueScreenProps, 'view' | 'onView'> & { list: ReturnType<typeof useDue> }
 
 function Results({ list, view, onView }: ResultsProps) {
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The applications could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={6} />}
-      />
-    )
-  }
   const { data, meta } = list.data
   if (data.length === 0) return <NoneDue view={view} onView={onView} />
   return (
     <>
-      <DueTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
+      <DueTable rows={data} view={view} onView={onView} isBusy={list.isBehind} />
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}

@@ -1,11 +1,8 @@
 // What the screens of legal holds ask of the server.
-import { queryOptions } from '@tanstack/react-query'
-
 import { api, unwrap } from '#web/api/client.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { settingsData } from '../settings-data.ts'
 import type { HoldSearch, NewHoldSearch } from './hold-search.ts'
 
 const PAGE_SIZE = 25
@@ -25,20 +22,10 @@ export function useHolds(accountId: number, search: HoldSearch) {
 }
 
 /** The applications of the user who is found, to place a hold on. */
-export function holdableQuery(accountId: number, search: NewHoldSearch) {
+export function useHoldable(accountId: number, search: NewHoldSearch) {
   const query = { search: search.search, page: search.page ?? 1, page_size: PAGE_SIZE }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'holdable', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/legal-holds/{account_id}/applications/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
-  })
+  const asked = { path: { account_id: accountId }, query }
+  return useDataQuery('/account/v1/legal-holds/{account_id}/applications/', asked)
 }
 
 /** Keeps one application, or all that its person has made so far. */

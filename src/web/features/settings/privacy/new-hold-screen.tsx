@@ -1,6 +1,5 @@
 // Placing a legal hold: a user is found by name, and one of their applications, or all of them, are kept.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
 
@@ -14,11 +13,10 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
+import { SettingsBoundary } from '../settings-boundary.tsx'
 import { HOLDS_HREF } from '../settings-paths.ts'
-import { holdableQuery } from './hold-queries.ts'
+import { useHoldable } from './hold-queries.ts'
 import type { NewHoldSearch } from './hold-search.ts'
 import { PlaceHold } from './place-hold.tsx'
 
@@ -56,7 +54,13 @@ export function NewHoldScreen({ accountId, view, onView }: NewHoldScreenProps) {
           </p>
         </EmptyState>
       ) : (
-        <Found {...{ accountId, view, onView }} onChoose={setChosen} />
+        <SettingsBoundary
+          asked={JSON.stringify(view)}
+          title={<Trans>The applications could not be loaded</Trans>}
+          height="16rem"
+        >
+          <Found {...{ accountId, view, onView }} onChoose={setChosen} />
+        </SettingsBoundary>
       )}
       <PlaceHold accountId={accountId} chosen={chosen} onClose={() => setChosen(null)} />
     </>
@@ -70,16 +74,7 @@ function Found({
   onChoose,
 }: NewHoldScreenProps & { onChoose: (one: Holdable) => void }) {
   const { t } = useLingui()
-  const list = useQuery(holdableQuery(accountId, view))
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The applications could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={4} />}
-      />
-    )
-  }
+  const list = useHoldable(accountId, view)
   const { data, meta } = list.data
   if (data.length === 0) {
     return (
@@ -96,7 +91,7 @@ function Found({
         className={styles.rows}
         role="list"
         aria-label={t`Applications`}
-        aria-busy={list.isPlaceholderData || undefined}
+        aria-busy={list.isBehind || undefined}
       >
         {data.map((one) => (
           <HoldableRow key={one.user_smartreq_id} one={one} onChoose={() => onChoose(one)} />

@@ -3,22 +3,19 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { RetentionDays } from '#contract/privacy/retention.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { useData, useDataQuery } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
 import { wantedQuery } from './retention-rules.ts'
 import type { DueSearch } from './retention-search.ts'
 
+const RETENTION = '/account/v1/retention/{account_id}/'
 const PAGE_SIZE = 25
 
-export function retentionQuery(accountId: number) {
-  const params = { path: { account_id: accountId } }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'retention'],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/account/v1/retention/{account_id}/', { params, signal }))).data,
-  })
+/** The rules that are saved. */
+export function useRetention(accountId: number) {
+  return useData(RETENTION, { path: { account_id: accountId } }).data
 }
 
 /** What rules would do if they were saved now; the numbers before stay while others are counted. */
@@ -38,7 +35,8 @@ export function previewQuery(accountId: number, days: RetentionDays) {
   })
 }
 
-export function dueQuery(accountId: number, given: { days: RetentionDays; search: DueSearch }) {
+/** One page of the applications that rules would anonymise. */
+export function useDue(accountId: number, given: { days: RetentionDays; search: DueSearch }) {
   const { days, search } = given
   const query = {
     ...wantedQuery(days),
@@ -49,34 +47,14 @@ export function dueQuery(accountId: number, given: { days: RetentionDays; search
     page: search.page ?? 1,
     page_size: PAGE_SIZE,
   }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'retention-due', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/retention/{account_id}/preview/applications/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
-  })
+  const asked = { path: { account_id: accountId }, query }
+  return useDataQuery(`${RETENTION}preview/applications/`, asked)
 }
 
-export function runsQuery(accountId: number, page: number) {
-  const query = { page, page_size: PAGE_SIZE }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'retention-runs', page],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/account/v1/retention/{account_id}/runs/', {
-          params: { path: { account_id: accountId }, query },
-          signal,
-        }),
-      ),
-    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
-  })
+/** One page of what the daily runs did. */
+export function useRuns(accountId: number, page: number) {
+  const asked = { path: { account_id: accountId }, query: { page, page_size: PAGE_SIZE } }
+  return useDataQuery(`${RETENTION}runs/`, asked)
 }
 
 export async function saveRetention(
@@ -84,5 +62,5 @@ export async function saveRetention(
   header: CommandHeader,
 ) {
   const params = { path: { account_id: accountId }, header }
-  return (await unwrap(api.PUT('/account/v1/retention/{account_id}/', { params, body: days }))).data
+  return (await unwrap(api.PUT(RETENTION, { params, body: days }))).data
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 
 import type { RetentionRun } from '#contract/privacy/retention.ts'
@@ -7,13 +6,12 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table/table.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
+import { SettingsBoundary } from '../settings-boundary.tsx'
 import { RETENTION_RULE_LABELS } from './retention-labels.ts'
-import { runsQuery } from './retention-queries.ts'
+import { useRuns } from './retention-queries.ts'
 
 import styles from './privacy.module.css'
 
@@ -26,7 +24,13 @@ export function RetentionRuns(props: RetentionRunsProps) {
       <h2 className={styles.partTitle}>
         <Trans>What was anonymised</Trans>
       </h2>
-      <Runs {...props} />
+      <SettingsBoundary
+        asked={String(props.page)}
+        title={<Trans>The runs could not be loaded</Trans>}
+        height="12rem"
+      >
+        <Runs {...props} />
+      </SettingsBoundary>
     </section>
   )
 }
@@ -34,16 +38,7 @@ export function RetentionRuns(props: RetentionRunsProps) {
 function Runs({ accountId, page, onPage }: RetentionRunsProps) {
   const { t } = useLingui()
   const columns = useColumns()
-  const list = useQuery(runsQuery(accountId, page))
-  if (list.data === undefined) {
-    return (
-      <NotLoaded
-        query={list}
-        title={<Trans>The runs could not be loaded</Trans>}
-        skeleton={<SkeletonTable rows={3} />}
-      />
-    )
-  }
+  const list = useRuns(accountId, page)
   const { data, meta } = list.data
   if (data.length === 0) {
     return (
@@ -64,7 +59,7 @@ function Runs({ accountId, page, onPage }: RetentionRunsProps) {
         columns={columns}
         rows={data}
         rowId={(run) => `${run.ran_at} ${run.rule}`}
-        isBusy={list.isPlaceholderData}
+        isBusy={list.isBehind}
       />
       <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} onPage={onPage} />
     </>

@@ -1,14 +1,11 @@
 // How long applications are kept: the rules with what they would do, and what the daily runs have done.
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { RetentionForm } from './retention-form.tsx'
-import { retentionQuery } from './retention-queries.ts'
+import { useRetention } from './retention-queries.ts'
 import { RetentionRuns } from './retention-runs.tsx'
 import type { RetentionSearch } from './retention-search.ts'
 
@@ -19,7 +16,7 @@ type RetentionScreenProps = {
 }
 
 export function RetentionScreen({ accountId, view, onView }: RetentionScreenProps) {
-  const saved = useQuery(retentionQuery(accountId))
+  const saved = useRetention(accountId)
   return (
     <>
       <PageHeader
@@ -32,31 +29,12 @@ export function RetentionScreen({ accountId, view, onView }: RetentionScreenProp
           </Trans>
         }
       />
-      {saved.data === undefined && (
-        <NotLoaded
-          query={saved}
-          title={<Trans>The rules could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="20rem" />
-            </SkeletonGroup>
-          }
-        />
-      )}
-      {saved.data !== undefined && (
-        <>
-          <RetentionForm
-            key={JSON.stringify(saved.data)}
-            {...{ accountId, view, onView }}
-            saved={saved.data}
-          />
-          <RetentionRuns
-            accountId={accountId}
-            page={view.page ?? 1}
-            onPage={(page) => onView({ ...view, page })}
-          />
-        </>
-      )}
+      <RetentionForm key={JSON.stringify(saved)} {...{ accountId, saved, view, onView }} />
+      <RetentionRuns
+        accountId={accountId}
+        page={view.page ?? 1}
+        onPage={(page) => onView({ ...view, page })}
+      />
     </>
   )
 }

@@ -6,26 +6,12 @@ import { begunFrom } from '#web/api/begun-from.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import { settingsData } from '../settings-data.ts'
-
 /** What is written of a template in one language. */
 export type TemplateContent = Pick<
   EmailTemplate,
   'template_display_name' | 'purpose' | 'subject' | 'body' | 'language'
 >
 type TemplateKey = { accountId: number; slug: string }
-
-export function templatesQuery(accountId: number) {
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'email-templates'],
-    queryFn: async ({ signal }) => {
-      const params = { path: { account_id: accountId } }
-      const call = api.GET('/account/v1/{account_id}/templates/email/', { params, signal })
-      return (await unwrap(call)).data
-    },
-  })
-}
 
 /** A template with example values in place of its variables. */
 export function previewQuery(accountId: number, content: TemplateContent) {

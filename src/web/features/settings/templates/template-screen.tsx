@@ -1,23 +1,20 @@
 // One email template, in one language at a time, beside what an applicant would read.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
 import type { Locale } from '#contract/core/shape.ts'
 import type { EmailTemplate } from '#contract/messages/email-templates.ts'
+import { dataQuery, useData } from '#web/api/use-data.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Tabs } from '#web/ui/staff/layout/tabs.tsx'
 
-import { NotLoaded } from '../not-loaded.tsx'
 import { NEW_TEMPLATE_HREF, templateHref, TEMPLATES_HREF } from '../settings-paths.ts'
 import { RemoveTemplate } from './remove-template.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { groupTemplates } from './template-groups.ts'
-import { templatesQuery } from './template-queries.ts'
 
 type TemplateScreenProps = {
   accountId: number
@@ -27,15 +24,17 @@ type TemplateScreenProps = {
   language: Locale | undefined
 }
 
+const TEMPLATES = '/account/v1/{account_id}/templates/email/'
 const NOTHING = { template_display_name: '', subject: '', body: '' }
 
 export function TemplateScreen({ accountId, slug, language }: TemplateScreenProps) {
   const { i18n } = useLingui()
-  const list = useQuery(templatesQuery(accountId))
-  const { queryKey } = templatesQuery(accountId)
+  const asked = { path: { account_id: accountId } }
+  const { data: templates } = useData(TEMPLATES, asked)
+  const { queryKey } = dataQuery(TEMPLATES, asked)
   const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: queryKey })
   const locale = isLocale(i18n.locale) ? i18n.locale : 'en'
-  const group = groupTemplates(list.data ?? [], locale).find((one) => one.slug === slug)
+  const group = groupTemplates(templates, locale).find((one) => one.slug === slug)
   const shown = language ?? group?.texts.find((one) => one.language === locale)?.language
   const chosen = shown ?? group?.texts[0]?.language ?? locale
   const template = group?.texts.find((one) => one.language === chosen)
@@ -49,19 +48,9 @@ export function TemplateScreen({ accountId, slug, language }: TemplateScreenProp
         actions={<Removal {...{ accountId, template }} isLast={group?.texts.length === 1} />}
         tabs={<Languages {...{ slug, chosen }} />}
       />
-      {list.data === undefined && (
-        <NotLoaded
-          query={list}
-          title={<Trans>The templates could not be loaded</Trans>}
-          skeleton={
-            <SkeletonGroup>
-              <Skeleton shape="block" height="24rem" />
-            </SkeletonGroup>
-          }
-        />
-      )}
-      {list.data !== undefined && slug !== null && group === undefined && <NoTemplate />}
-      {list.data !== undefined && (slug === null || group !== undefined) && (
+      {slug !== null && group === undefined ? (
+        <NoTemplate />
+      ) : (
         <TemplateForm
           // What is typed in one language is not taken for another one.
           key={`${chosen} ${template?.type} ${edition}`}

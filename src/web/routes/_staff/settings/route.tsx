@@ -17,11 +17,12 @@ export const Route = createFileRoute('/_staff/settings')({
 function Frame() {
   const { user, accountId } = Route.useRouteContext()
   const pathname = useLocation({ select: (location) => location.pathname })
+  const asked = useLocation({ select: (location) => location.searchStr })
   if (accountId === 0) return <NoCompanyScreen />
   return (
     <SettingsFrame pathname={pathname} user={user}>
       <DataBoundary
-        pathname={pathname}
+        {...{ pathname, asked }}
         flag="company_settings_access"
         homeHref={currentSection(pathname) ?? '/settings'}
       >
