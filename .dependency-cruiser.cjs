@@ -43,11 +43,12 @@ module.exports = {
       to: { path: '^(src|sw|e2e)/', pathNot: '^src/contract/' },
     },
     {
-      name: 'examples-not-in-the-app',
-      comment: 'Example replies are for the API’s document and for tests; no one downloads them.',
+      name: 'slices-and-examples-not-in-the-app',
+      comment:
+        'The lists of all endpoints and the example replies are for the API’s document and for tests; no one downloads them.',
       severity: 'error',
       from: { path: '^(src/(web/|main\\.tsx|start\\.tsx?)|sw/)', pathNot: TEST },
-      to: { path: '^src/contract/examples/' },
+      to: { path: '^src/contract/(examples/|endpoints|collections|slices|.+/slice\\.ts)' },
     },
     {
       name: 'web-not-to-server',

@@ -9,7 +9,7 @@ import { namesOf } from './scaffold/names.mjs'
 import { planScaffold } from './scaffold/plan.mjs'
 import { repositoryAt } from './scaffold/repository.mjs'
 
-const COLLECTIONS = 'src/contract/collections.ts'
+const MANIFEST = 'src/contract/settings/slice.ts'
 const wanted = { kind: 'collection', name: 'parking-space' }
 /** What is on disk, as if it were all committed. */
 const repository = { ...repositoryAt(root), isChanged: () => false }
@@ -19,7 +19,7 @@ describe('the scaffold of a collection', () => {
 
   it('finds every place in the hand-kept lists', () => {
     const changed = files.filter(({ isNew }) => !isNew)
-    expect(changed.map(({ path }) => path)).toContain(COLLECTIONS)
+    expect(changed.map(({ path }) => path)).toContain(MANIFEST)
     for (const { path, text } of changed) {
       expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/parking.?space/i)
       expect(text).toMatch(/parking.?space/i)
@@ -101,21 +101,21 @@ describe('what does not fit', () => {
 
   it('as a file without its list is refused by the names of both', () => {
     const read = (path: string) =>
-      repository.read(path)?.replace(/const COLLECTIONS\b/, 'const ALL_COLLECTIONS')
+      repository.read(path)?.replace(/const settingsSlice\b/, 'const allSettings')
     expect(() => planScaffold(wanted, { ...repository, read })).toThrow(
-      `${COLLECTIONS}: the object COLLECTIONS was not found.`,
+      `${MANIFEST}: the array settingsSlice was not found.`,
     )
   })
 
   it('as a file that is gone is refused by its name', () => {
-    const read = (path: string) => (path === COLLECTIONS ? undefined : repository.read(path))
-    expect(() => planScaffold(wanted, { ...repository, read })).toThrow(COLLECTIONS)
+    const read = (path: string) => (path === MANIFEST ? undefined : repository.read(path))
+    expect(() => planScaffold(wanted, { ...repository, read })).toThrow(MANIFEST)
   })
 
   it('as a file with changes that are not committed is refused by its name', () => {
-    const isChanged = (path: string) => path === COLLECTIONS
+    const isChanged = (path: string) => path === MANIFEST
     expect(() => planScaffold(wanted, { ...repository, isChanged })).toThrow(
-      `${COLLECTIONS} has changes that are not committed`,
+      `${MANIFEST} has changes that are not committed`,
     )
   })
 })

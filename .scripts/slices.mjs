@@ -10,6 +10,9 @@ import { root } from './command.mjs'
 const SOURCE = /\.(tsx?|mjs)$/
 const UNIT_TEST = /\.test\.tsx?$/
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
+/** What all slices of the contract are listed in, and what is derived from that list. */
+const CONTRACT_LISTS =
+  /^src\/contract\/(.+\/slice|slices|endpoints|collections|examples\/examples)\.ts$/
 const ALIAS = /^#(contract|server|web|testing)\//
 
 /**
@@ -20,13 +23,15 @@ const ALIAS = /^#(contract|server|web|testing)\//
 
 /**
  * The slice of a file: its folder. In the contract and in what tests share every file is one, since a file there is
- * read by one subject or by all.
+ * read by one subject or by all; the lists of its slices are one together, because an endpoint is imported by the
+ * manifest of its slice, and tested by what is derived from all of them.
  * @param {string} file a path relative to the repository
  * @returns {string}
  */
 export function sliceOf(file) {
   if (/^src\/(server|web)\/[^/]+\//.test(file)) return posix.dirname(file)
-  return file.replace(/(\.release)?(\.server)?\.test\.(tsx?)$/, '.$3')
+  const name = file.replace(/(\.release)?(\.server)?\.test\.(tsx?)$/, '.$3')
+  return CONTRACT_LISTS.test(name) ? 'src/contract/slices.ts' : name
 }
 
 /**

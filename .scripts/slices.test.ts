@@ -9,6 +9,8 @@ describe('a slice', () => {
     ['src/web/features/kiosk/screen.test.tsx', 'src/web/features/kiosk'],
     ['src/contract/interviews/interviews.ts', 'src/contract/interviews/interviews.ts'],
     ['src/contract/interviews/interviews.test.ts', 'src/contract/interviews/interviews.ts'],
+    ['src/contract/kiosk/slice.ts', 'src/contract/slices.ts'],
+    ['src/contract/endpoints.test.ts', 'src/contract/slices.ts'],
     ['src/testing/world.ts', 'src/testing/world.ts'],
     ['.scripts/slices.test.ts', '.scripts/slices.ts'],
   ])('of %s is %s', (file, slice) => {
@@ -27,10 +29,12 @@ describe('a change', () => {
     expect(unitTestsIn(users).length).toBeLessThan(100)
   })
 
-  it('of the contract asks for both of its sides', () => {
+  it('of the contract asks for both of its sides, and for the tests of all endpoints', () => {
     const tests = unitTestsIn(changeOf(['src/contract/interviews/interview-feedback.ts']).users)
     for (const side of ['src/server/interviews/', 'src/web/features/'])
       expect(tests.filter((file) => file.startsWith(side))).not.toEqual([])
+    for (const list of ['slices', 'endpoints', 'examples/examples'])
+      expect(tests).toContain(`src/contract/${list}.test.ts`)
   })
 
   it('of a text asks for none', () => {

@@ -27,10 +27,10 @@ const insertions = [
     at: [{ anchor: arrayOf('AUDIT_ENTITIES'), text: "'{{one.snake}}'" }],
   },
   {
-    path: 'src/contract/collections.ts',
+    path: 'src/contract/settings/slice.ts',
     at: [
-      { anchor: imports, text: "import { {{many.camel}} } from './settings/{{many.kebab}}.ts'" },
-      { anchor: objectOf('COLLECTIONS'), text: '{{many.camel}}' },
+      { anchor: imports, text: "import * as {{many.camel}} from './{{many.kebab}}.ts'" },
+      { anchor: arrayOf('settingsSlice'), text: '{{many.camel}}' },
     ],
   },
   {
@@ -46,13 +46,6 @@ const insertions = [
   {
     path: 'src/web/features/settings/audit-labels.ts',
     at: [{ anchor: objectOf('AUDIT_ENTITY_LABELS'), text: '{{one.snake}}: msg`{{one.Words}}`' }],
-  },
-  {
-    path: 'src/web/features/settings/collection/collections.test.tsx',
-    at: [
-      { anchor: imports, text: "import { {{many.camel}}View } from '../{{many.kebab}}.ts'" },
-      { anchor: arrayOf('VIEWS'), text: '{{many.camel}}View' },
-    ],
   },
   {
     path: 'src/web/features/staff-shell/settings-sections.ts',

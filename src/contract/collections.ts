@@ -1,6 +1,12 @@
-// Every collection by its name: its endpoints, its sweeps and its tests follow from being named here.
-import { rejectionReasons } from './settings/rejection-reasons.ts'
-import { tags } from './settings/tags.ts'
-import { textTemplates } from './settings/text-templates.ts'
+// Every collection of the slices, by the name that it is exported under: its endpoints, its sweeps and its tests follow.
+import type { CollectionSpec } from './core/collection.ts'
+import { EXPORTS } from './slices.ts'
 
-export const COLLECTIONS = { rejectionReasons, tags, textTemplates } as const
+/** True for what `collection()` declared. */
+export function isCollection(value: unknown): value is CollectionSpec {
+  return typeof value === 'object' && value !== null && 'nouns' in value && 'fields' in value
+}
+
+export const COLLECTIONS: Readonly<Record<string, CollectionSpec>> = Object.fromEntries(
+  EXPORTS.flatMap(([name, value]) => (isCollection(value) ? [[name, value] as const] : [])),
+)

@@ -1,38 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { COLLECTIONS } from './collections.ts'
-import { ENDPOINTS, isEndpoint } from './endpoints.ts'
+import { ENDPOINTS } from './endpoints.ts'
 
-describe('the list of endpoints', () => {
-  it('holds every endpoint that a file of the contract exports', async () => {
-    const names = await readdir(import.meta.dirname, { recursive: true })
-    const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    const exported: string[] = []
-    for (const file of files) {
-      const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))
-      exported.push(...Object.keys(module).filter((name) => isEndpoint(module[name])))
-    }
-    const listed = [...ENDPOINTS.keys()].filter((name) => !name.includes('.'))
-    expect(new Set(listed)).toEqual(new Set(exported))
-    expect(exported).toHaveLength(listed.length)
-  })
-
-  it('holds those of every collection that a file of the contract exports', async () => {
-    const names = await readdir(import.meta.dirname, { recursive: true })
-    const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    const declared: unknown[] = []
-    for (const file of files) {
-      const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))
-      declared.push(...Object.values(module).filter(isCollection))
-    }
-    expect(new Set(declared)).toEqual(new Set(Object.values(COLLECTIONS)))
-    expect(ENDPOINTS.get('tags.create')?.url).toBe('/account/v1/:account_id/tags/')
-  })
-
+describe('an endpoint', () => {
   it.each([...ENDPOINTS])(
     '%s says who may call it, and at an address of its own',
     (_, endpoint) => {
@@ -47,20 +18,8 @@ describe('the list of endpoints', () => {
     },
   )
 
-  /** What reads what its body holds, and stores nothing. */
-  const READS = [
-    'validateQuestions',
-    'previewMessage',
-    'previewText',
-    'previewInviteMessage',
-    'previewEmailTemplate',
-    'writeText',
-    'scoreTypingTest',
-    'uploadSpeedTest',
-    'dryRunAutomation',
-  ]
   const commands = [...ENDPOINTS].filter(
-    ([name, { method, policy }]) => method === 'POST' && policy.level > 0 && !READS.includes(name),
+    ([, { method, policy, isRead }]) => method === 'POST' && policy.level > 0 && isRead !== true,
   )
 
   it.each(commands)(
@@ -69,6 +28,15 @@ describe('the list of endpoints', () => {
       expect(isIdempotent).toBe(!isSecret)
     },
   )
+
+  it('only asks where it is a POST without a key', () => {
+    const asking = [...ENDPOINTS].filter(([, { isRead }]) => isRead === true)
+    const unfit = asking.filter(
+      ([, { method, policy }]) => method !== 'POST' || policy.isIdempotent === true,
+    )
+    expect(asking).not.toEqual([])
+    expect(unfit).toEqual([])
+  })
 
   it('deals in secrets where a user changes the second step of their sign-in or ends sessions by their password, and nowhere else', () => {
     const secret = [...ENDPOINTS].filter(([, { policy }]) => policy.isSecret === true)
@@ -176,8 +144,4 @@ function namesIn(schema: z.ZodType): string[] {
     return value
   })
   return names
-}
-
-function isCollection(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'nouns' in value && 'fields' in value
 }

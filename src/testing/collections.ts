@@ -104,6 +104,7 @@ function paramsOf(served: ServedCollection): SliceExamples['params'] {
 /** The name that the contract lists a collection under. */
 function nameOf(spec: CollectionSpec): string {
   const found = Object.entries<CollectionSpec>(COLLECTIONS).find(([, one]) => one === spec)
-  if (found === undefined) throw new Error(`Name ${spec.name} in src/contract/collections.ts.`)
+  if (found === undefined)
+    throw new Error(`No slice of the contract names the file of ${spec.name}.`)
   return found[0]
 }

@@ -1,5 +1,5 @@
 // What every screen of staff shows while it waits, when its data does not come, without network, and to users who may not see
-// it. A new screen gets its line here; tests of its own are about what only it does.
+// it. The router knows the screens; tests of their own are about what only they do.
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
@@ -15,70 +15,42 @@ import { createQueryClient } from '#web/api/query-client.ts'
 import { createAppRouter } from '#web/router.ts'
 
 const JOB = '?job=301'
-/** Addresses by the pattern of their route; `null` leads elsewhere, or shows what other lines do. */
-const HIRING: Readonly<Record<string, string | null>> = {
-  '/applicants': '/applicants',
+/** Where the pattern of a route is no address to open; `null` leads elsewhere, or shows what another screen does. */
+const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
-  '/hire': '/hire',
-  '/smartreq-detail': null,
-  '/smartreq-detail/activity': `/smartreq-detail/activity${JOB}`,
-  '/smartreq-detail/applicants': `/smartreq-detail/applicants${JOB}`,
-  '/smartreq-detail/equal-opportunity': `/smartreq-detail/equal-opportunity${JOB}`,
-  '/smartreq-detail/hiring-classes': `/smartreq-detail/hiring-classes${JOB}`,
-  '/smartreq-detail/setup': null,
-  '/smartreq-detail/setup/application-form': `/smartreq-detail/setup/application-form${JOB}`,
-  '/smartreq-detail/setup/attributes': `/smartreq-detail/setup/attributes${JOB}`,
-  '/smartreq-detail/setup/configurations': `/smartreq-detail/setup/configurations${JOB}`,
-  '/smartreq-detail/setup/details': `/smartreq-detail/setup/details${JOB}`,
-  '/smartreq-detail/setup/job-posting-detail/$id': `/smartreq-detail/setup/job-posting-detail/1${JOB}`,
-  '/smartreq-detail/setup/job-postings': `/smartreq-detail/setup/job-postings${JOB}`,
-  '/smartreq-detail/setup/predictive-models': `/smartreq-detail/setup/predictive-models${JOB}`,
-  '/smartreq-detail/setup/screening-plan': `/smartreq-detail/setup/screening-plan${JOB}`,
-  '/smartreq-detail/setup/team-members': `/smartreq-detail/setup/team-members${JOB}`,
-  '/smartreq-detail-applicant/$id': '/smartreq-detail-applicant/901',
-}
-
-const SETTINGS: Readonly<Record<string, string | null>> = {
   '/settings': null,
   '/settings/custom': null,
-  '/settings/custom/rejection-reason': '/settings/custom/rejection-reason',
-  '/settings/custom/tags': '/settings/custom/tags',
-  '/settings/job-board': '/settings/job-board',
-  '/settings/kiosk-stations': '/settings/kiosk-stations',
-  '/settings/privacy': '/settings/privacy',
-  '/settings/privacy/due': '/settings/privacy/due',
-  '/settings/privacy/legal-holds': '/settings/privacy/legal-holds',
   '/settings/privacy/legal-holds/new': null,
-  '/settings/privacy/texts': '/settings/privacy/texts',
   '/settings/privacy/texts/$kind': '/settings/privacy/texts/privacy',
-  '/settings/requisitions': '/settings/requisitions',
-  '/settings/security': '/settings/security',
-  '/settings/security/audit-trail': '/settings/security/audit-trail',
   '/settings/security/roles/$roleId': '/settings/security/roles/1',
-  '/settings/security/roles/new': '/settings/security/roles/new',
-  '/settings/security/sign-in': '/settings/security/sign-in',
-  '/settings/security/single-sign-on': '/settings/security/single-sign-on',
-  '/settings/sources': '/settings/sources',
   '/settings/templates': null,
-  '/settings/templates/email': '/settings/templates/email',
   '/settings/templates/email/$slug': '/settings/templates/email/next-step',
   '/settings/templates/email/new': null,
-  '/settings/templates/interview-question': '/settings/templates/interview-question',
   '/settings/templates/interview-question/$questionId': '/settings/templates/interview-question/31',
-  '/settings/templates/interview-question/guides': '/settings/templates/interview-question/guides',
   '/settings/templates/interview-question/guides/$guideId':
     '/settings/templates/interview-question/guides/7',
   '/settings/templates/interview-question/guides/new': null,
   '/settings/templates/interview-question/new': null,
-  '/settings/templates/message': '/settings/templates/message',
-  '/settings/users': '/settings/users',
   '/settings/users/$userId': '/settings/users/12',
-  '/settings/users/invitations': '/settings/users/invitations',
+  '/smartreq-detail': null,
+  '/smartreq-detail-applicant/$id': '/smartreq-detail-applicant/901',
+  '/smartreq-detail/setup': null,
+  '/smartreq-detail/setup/job-posting-detail/$id': `/smartreq-detail/setup/job-posting-detail/1${JOB}`,
 }
 
+const ROUTES = new Set(
+  Object.keys(createAppRouter(createQueryClient()).routesByPath).map((route) =>
+    route.replace(/(.)\/$/, '$1'),
+  ),
+)
+const HIRING = addressesOf(
+  /^\/(hire$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$)/,
+)
+const SETTINGS = addressesOf(/^\/settings(\/|$)/)
+
 const SCREENS = [
-  ...addressesIn(HIRING).map((path) => ({ path, as: recruiter })),
-  ...addressesIn(SETTINGS).map((path) => ({ path, as: settingsAdmin })),
+  ...HIRING.map((path) => ({ path, as: recruiter })),
+  ...SETTINGS.map((path) => ({ path, as: settingsAdmin })),
 ]
 
 /** What the frame around a screen asks. */
@@ -112,13 +84,13 @@ describe.each(SCREENS)('the screen at $path', ({ path, as }) => {
   })
 })
 
-describe.each(addressesIn(SETTINGS))('the screen at %s', (path) => {
+describe.each(SETTINGS)('the screen at %s', (path) => {
   it('is not for users without access to the settings', async () => {
     await expectRefused(path, recruiter)
   })
 })
 
-describe.each(addressesIn(HIRING))('the screen at %s', (path) => {
+describe.each(HIRING)('the screen at %s', (path) => {
   it('is not for users whom the server refuses it', async () => {
     const replies = allReads((endpoint) => refuse(endpoint, 'forbidden'))
     await renderApp(path, { as: interviewer, replies })
@@ -126,14 +98,11 @@ describe.each(addressesIn(HIRING))('the screen at %s', (path) => {
   })
 })
 
-it('Every screen of hiring and of the settings is in the list', () => {
-  const routes = Object.keys(createAppRouter(createQueryClient()).routesByPath)
-  const listed = new Set([...Object.keys(HIRING), ...Object.keys(SETTINGS)])
-  const areas = /^\/(settings|smartreq-detail|applicants)(\/|$|-multi)/
-  const missing = routes
-    .map((route) => route.replace(/(.)\/$/, '$1'))
-    .filter((route) => areas.test(route) && !listed.has(route))
-  expect(missing).toEqual([])
+it('Every screen has an address to open', () => {
+  const open = SCREENS.filter(({ path }) => path.includes('$')).map(({ path }) => path)
+  expect(open, 'Say in ADDRESSES what their parameters are').toEqual([])
+  const gone = Object.keys(ADDRESSES).filter((route) => !ROUTES.has(route))
+  expect(gone, 'Take these out of ADDRESSES').toEqual([])
 })
 
 async function expectRefused(path: string, as: CurrentUser): Promise<void> {
@@ -141,6 +110,15 @@ async function expectRefused(path: string, as: CurrentUser): Promise<void> {
   await screen.findByRole('heading', { name: 'You do not have permission to see this page' })
 }
 
-function addressesIn(screens: Readonly<Record<string, string | null>>): string[] {
-  return Object.values(screens).filter((address) => address !== null)
+/** The addresses of the screens at some routes; what is about a requisition names one. */
+function addressesOf(area: RegExp): string[] {
+  return [...ROUTES]
+    .filter((route) => area.test(route))
+    .map((route) => {
+      const own = ADDRESSES[route]
+      if (own !== undefined) return own
+      return route.startsWith('/smartreq-detail/') ? `${route}${JOB}` : route
+    })
+    .filter((address) => address !== null)
+    .toSorted()
 }

@@ -77,6 +77,7 @@ export const previewInviteMessage = endpoint({
     last_name: nameTextSchema.max(NAME_MAX_LENGTH),
   }),
   responses: { 200: dataOf(previewSchema) },
+  isRead: true,
 })
 
 const invitationSchema = z.object({

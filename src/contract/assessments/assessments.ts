@@ -258,6 +258,7 @@ export const validateQuestions = endpoint({
       }),
     ),
   },
+  isRead: true,
 })
 
 export const submitReceiptSchema = z.object({

@@ -89,4 +89,5 @@ export const uploadSpeedTest = endpoint({
   },
   bytes: 'in',
   responses: { 200: dataOf(z.object({ received_bytes: z.number().int() })) },
+  isRead: true,
 })

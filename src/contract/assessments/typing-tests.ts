@@ -60,4 +60,5 @@ export const scoreTypingTest = endpoint({
   policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   body: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
   responses: { 200: dataOf(typingResultSchema.nullable()) },
+  isRead: true,
 })

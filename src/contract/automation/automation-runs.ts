@@ -37,6 +37,7 @@ export const dryRunAutomation = endpoint({
   query: pageQuerySchema.omit({ search: true }),
   body: z.object(whatShape),
   responses: { 200: dataOf(dryRunSchema) },
+  isRead: true,
 })
 
 const runSchema = z.object({

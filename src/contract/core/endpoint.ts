@@ -80,6 +80,8 @@ export type Endpoint = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly responses: ResponseSchemas
+  /** A POST that only asks: it takes no key, and sent twice it stores nothing but a count of its use. */
+  readonly isRead?: boolean
   /**
    * A device stores what is answered, or goes by it while it is offline: it checks the whole shape before it uses any of
    * it (`src/web/api/reply-shapes.gen.ts`).

@@ -4,7 +4,7 @@ import {
   listSeparationGroups,
   listTimeZones,
   SEPARATION_GROUPS,
-} from '../core/lookups.ts'
+} from '../lookups/lookups.ts'
 import { example } from './example.ts'
 
 export const lookupExamples = [

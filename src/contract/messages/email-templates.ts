@@ -63,6 +63,7 @@ export const previewEmailTemplate = endpoint({
   body: z.object(messageTextShape),
   /** The body is clean HTML. */
   responses: { 200: dataOf(z.object({ subject: z.string(), body: z.string() })) },
+  isRead: true,
 })
 
 export const createEmailTemplate = endpoint({

@@ -85,6 +85,7 @@ export const previewMessage = endpoint({
   params: jobParamsSchema,
   body: z.object({ ref_id: idSchema, ...messageTextShape }),
   responses: { 200: dataOf(previewSchema) },
+  isRead: true,
 })
 
 export const cancelMessages = endpoint({

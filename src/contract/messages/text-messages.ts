@@ -73,6 +73,7 @@ export const previewText = endpoint({
   params: jobParamsSchema,
   body: z.object({ ref_id: idSchema, ...textShape }),
   responses: { 200: dataOf(previewSchema) },
+  isRead: true,
 })
 
 const textTemplateSchema = z.object({

@@ -55,4 +55,5 @@ export const writeText = endpoint({
   params,
   body: writingBodySchema,
   responses: { 200: z.unknown() },
+  isRead: true,
 })

@@ -1,8 +1,8 @@
 // Routes of the lists of codes. They read no table: the codes are part of the contract.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/core/lookups.ts'
 import { localeSchema } from '#contract/core/shape.ts'
+import * as contract from '#contract/lookups/lookups.ts'
 import { POSITION_TYPES } from '#contract/people/people-rules.ts'
 import { genderSchema } from '#contract/people/user-profile.ts'
 

@@ -1,7 +1,7 @@
 // Routes of what is watched.
 import type { FastifyInstance } from 'fastify'
 
-import * as contract from '#contract/core/monitoring.ts'
+import * as contract from '#contract/monitoring/monitoring.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { MonitoringService } from './monitoring-service.ts'

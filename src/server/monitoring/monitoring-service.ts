@@ -1,7 +1,7 @@
 // Rules of what is watched, and of whom. Knows no HTTP.
 import { createHmac } from 'node:crypto'
 
-import type { SampleRates, Visitor } from '#contract/core/monitoring.ts'
+import type { SampleRates, Visitor } from '#contract/monitoring/monitoring.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'

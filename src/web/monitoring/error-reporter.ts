@@ -1,5 +1,5 @@
 // Our own adapter for errors: each is sent, scrubbed; a share of page loads is timed.
-import type { SampleRates } from '#contract/core/monitoring.ts'
+import type { SampleRates } from '#contract/monitoring/monitoring.ts'
 
 import type { ErrorReporter, Send } from './ports.ts'
 import { scrubMessage, scrubStack } from './scrub.ts'

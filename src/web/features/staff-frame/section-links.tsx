@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 
-import { SECTION_LABELS } from './section-labels.ts'
 import {
   isCurrentSection,
   type StaffDestinations,
@@ -24,21 +23,17 @@ export function SectionLinks({ permissions, destinations, pathname }: SectionLin
   return (
     <nav aria-label={t`Sections`}>
       <ul role="list" className={styles.sections}>
-        {visibleSections(permissions, destinations).map((section) => {
-          const href = destinations[section]
-          if (href === undefined) return null
-          return (
-            <li key={section}>
-              <AppLink
-                className={styles.section}
-                href={href}
-                aria-current={isCurrentSection({ section, href }, pathname) ? 'page' : undefined}
-              >
-                {i18n._(SECTION_LABELS[section])}
-              </AppLink>
-            </li>
-          )
-        })}
+        {visibleSections(permissions, destinations).map((section) => (
+          <li key={section.name}>
+            <AppLink
+              className={styles.section}
+              href={section.href}
+              aria-current={isCurrentSection(section, pathname) ? 'page' : undefined}
+            >
+              {i18n._(section.label)}
+            </AppLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,20 +1,55 @@
 // Which parts of the staff navigation a person sees. It must not be taken for protection: routes and the API guard themselves.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 
-export const staffSections = [
-  'dashboard',
-  'employees',
-  'profiles',
-  'requisitions',
-  'candidates',
-  'pathways',
-  'interviews',
-  'customers',
-  'users',
-  'usage',
-  'measurements',
-] as const
+type Section = {
+  readonly name: string
+  readonly label: MessageDescriptor
+  /** Who sees it; everyone when left out. */
+  readonly isFor?: (permissions: StaffPermissions) => boolean
+  /** Pages of it whose address does not begin with its own. */
+  readonly pagesElsewhere?: readonly string[]
+}
 
-export type StaffSection = (typeof staffSections)[number]
+const isForProvider = ({ isProviderAdmin }: StaffPermissions) => isProviderAdmin
+
+/** In the order of the navigation. */
+const SECTIONS = [
+  {
+    name: 'dashboard',
+    label: msg`Dashboard`,
+    isFor: (one) => one.isProviderAdmin || one.hasCompanyDashboardAccess,
+  },
+  {
+    name: 'employees',
+    label: msg`Employees`,
+    isFor: (one) => one.isProviderAdmin || one.hasAllEmployeeAccess,
+  },
+  { name: 'profiles', label: msg`Profiles`, pagesElsewhere: ['/jobdetails'] },
+  {
+    name: 'requisitions',
+    label: msg`Job Reqs`,
+    pagesElsewhere: ['/smartreq-detail', '/smartreq-detail-applicant'],
+  },
+  {
+    name: 'candidates',
+    label: msg`Candidates`,
+    pagesElsewhere: ['/applicants-multi-compare'],
+  },
+  {
+    name: 'pathways',
+    label: msg`Pathways`,
+    isFor: (one) => one.hasPathways,
+    pagesElsewhere: ['/pathway'],
+  },
+  { name: 'interviews', label: msg`Interviews` },
+  { name: 'customers', label: msg`Customers`, isFor: isForProvider },
+  { name: 'users', label: msg`Users`, isFor: isForProvider },
+  { name: 'usage', label: msg`Company usage`, isFor: isForProvider },
+  { name: 'measurements', label: msg`Measurements`, isFor: isForProvider },
+] as const satisfies readonly Section[]
+
+export type StaffSection = (typeof SECTIONS)[number]['name']
 
 export type StaffDestination =
   | StaffSection
@@ -44,14 +79,19 @@ export type StaffPermissions = {
   hasPathways: boolean
 }
 
+/** A section with its address. */
+type SectionLink = Section & { readonly href: string }
+
 /** The sections to link, in their order. */
 export function visibleSections(
   permissions: StaffPermissions,
   destinations: StaffDestinations,
-): StaffSection[] {
-  return staffSections.filter(
-    (section) => destinations[section] !== undefined && maySee(section, permissions),
-  )
+): SectionLink[] {
+  return SECTIONS.flatMap((section: Section & { name: StaffSection }) => {
+    const { name, isFor = () => true } = section
+    const href = destinations[name]
+    return href !== undefined && isFor(permissions) ? [{ ...section, href }] : []
+  })
 }
 
 /** The settings cog and its menu entry; provider pages have no company to set up. */
@@ -59,42 +99,13 @@ export function canOpenSettings(permissions: StaffPermissions, isProviderPage: b
   return !isProviderPage && (permissions.isProviderAdmin || permissions.hasCompanySettingsAccess)
 }
 
-/** Pages of a section whose address does not begin with its own. */
-const pagesElsewhere: Partial<Record<StaffSection, readonly string[]>> = {
-  requisitions: ['/smartreq-detail', '/smartreq-detail-applicant'],
-  candidates: ['/applicants-multi-compare'],
-  profiles: ['/jobdetails'],
-  pathways: ['/pathway'],
-}
-
 /** Whether a link is the section of the current page: /hire is, for /hire/12, but not for /hired. */
 export function isCurrentSection(
-  link: { section: StaffSection; href: string },
+  { href, pagesElsewhere = [] }: Pick<SectionLink, 'href' | 'pagesElsewhere'>,
   pathname: string,
 ): boolean {
-  const own = link.href.split(/[?#]/, 1)[0] ?? ''
-  return [own, ...(pagesElsewhere[link.section] ?? [])].some(
+  const own = href.split(/[?#]/, 1)[0] ?? ''
+  return [own, ...pagesElsewhere].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   )
-}
-
-function maySee(section: StaffSection, permissions: StaffPermissions): boolean {
-  switch (section) {
-    case 'dashboard':
-      return permissions.isProviderAdmin || permissions.hasCompanyDashboardAccess
-    case 'employees':
-      return permissions.isProviderAdmin || permissions.hasAllEmployeeAccess
-    case 'pathways':
-      return permissions.hasPathways
-    case 'customers':
-    case 'users':
-    case 'usage':
-    case 'measurements':
-      return permissions.isProviderAdmin
-    case 'profiles':
-    case 'requisitions':
-    case 'candidates':
-    case 'interviews':
-      return true
-  }
 }

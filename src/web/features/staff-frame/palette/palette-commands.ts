@@ -5,14 +5,8 @@ import { msg } from '@lingui/core/macro'
 import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import { SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 
-import { SECTION_LABELS } from '../section-labels.ts'
 import { STAFF_DESTINATIONS } from '../staff-destinations.ts'
-import {
-  canOpenSettings,
-  type StaffPermissions,
-  type StaffSection,
-  visibleSections,
-} from '../staff-navigation.ts'
+import { canOpenSettings, type StaffPermissions, visibleSections } from '../staff-navigation.ts'
 
 export type PaletteCommand = {
   /** Also its address: each stands in the palette once. */
@@ -41,7 +35,9 @@ const OWN_SCREENS: readonly PaletteCommand[] = [
 
 /** Only what the user may open is offered. */
 export function paletteCommands(user: Person, permissions: StaffPermissions): PaletteCommand[] {
-  const sections = visibleSections(permissions, STAFF_DESTINATIONS).map(sectionCommand)
+  const sections = visibleSections(permissions, STAFF_DESTINATIONS).map(
+    ({ href, label }): PaletteCommand => ({ href, label, group: 'screen' }),
+  )
   const hasSettings = canOpenSettings(permissions, false)
   const actions = hasFlag(user, 'smartreq_access') ? [NEW_REQUISITION] : []
   return [
@@ -51,14 +47,6 @@ export function paletteCommands(user: Person, permissions: StaffPermissions): Pa
     ...OWN_SCREENS,
     ...(hasSettings ? settingCommands(user) : []),
   ]
-}
-
-function sectionCommand(section: StaffSection): PaletteCommand {
-  return {
-    href: STAFF_DESTINATIONS[section] ?? '/',
-    label: SECTION_LABELS[section],
-    group: 'screen',
-  }
 }
 
 function settingCommands(user: Person): PaletteCommand[] {

@@ -2,8 +2,8 @@
 // open. Both are off unless the user who runs the installation says where to.
 import { z } from 'zod'
 
-import { endpoint } from './endpoint.ts'
-import { dataOf, idSchema } from './shape.ts'
+import { endpoint } from '../core/endpoint.ts'
+import { dataOf, idSchema } from '../core/shape.ts'
 
 const TAG = 'Monitoring'
 

@@ -1,10 +1,10 @@
 // Lists of codes with their names, the same for every company: what an integration shows to choose from.
 import { z } from 'zod'
 
+import { endpoint } from '../core/endpoint.ts'
+import { dataOf, localeSchema } from '../core/shape.ts'
 import { POSITION_TYPES } from '../people/people-rules.ts'
 import { genderSchema } from '../people/user-profile.ts'
-import { endpoint } from './endpoint.ts'
-import { dataOf, localeSchema } from './shape.ts'
 
 const TAG = 'Lookups'
 const policy = { level: 1, scope: 'person' } as const

@@ -1,0 +1,12 @@
+import { careerExamples } from '../examples/careers.ts'
+import type { Slice } from '../slice.ts'
+import * as careerPages from './career-pages.ts'
+import * as companyMedia from './company-media.ts'
+import * as jobPostings from './job-postings.ts'
+import * as sources from './sources.ts'
+
+export const careersSlice: Slice = {
+  name: 'careers',
+  modules: [careerPages, companyMedia, jobPostings, sources],
+  examples: [careerExamples],
+}

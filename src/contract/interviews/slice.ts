@@ -1,0 +1,31 @@
+import { interviewCalibrationExamples } from '../examples/interview-calibration.ts'
+import { interviewFeedbackExamples } from '../examples/interview-feedback.ts'
+import { interviewerCalendarExamples } from '../examples/interviewer-calendars.ts'
+import { interviewExamples } from '../examples/interviews.ts'
+import type { Slice } from '../slice.ts'
+import * as declinedInterviews from './declined-interviews.ts'
+import * as interviewBooking from './interview-booking.ts'
+import * as interviewCalibration from './interview-calibration.ts'
+import * as interviewFeedback from './interview-feedback.ts'
+import * as interviewPreview from './interview-preview.ts'
+import * as interviewerCalendars from './interviewer-calendars.ts'
+import * as interviews from './interviews.ts'
+
+export const interviewsSlice: Slice = {
+  name: 'interviews',
+  modules: [
+    declinedInterviews,
+    interviewBooking,
+    interviewCalibration,
+    interviewFeedback,
+    interviewPreview,
+    interviewerCalendars,
+    interviews,
+  ],
+  examples: [
+    interviewCalibrationExamples,
+    interviewFeedbackExamples,
+    interviewerCalendarExamples,
+    interviewExamples,
+  ],
+}

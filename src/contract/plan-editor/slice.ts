@@ -1,0 +1,29 @@
+import { activityNotificationExamples } from '../examples/activity-notifications.ts'
+import { recommendationExamples } from '../examples/recommendations.ts'
+import { requisitionConfigurationExamples } from '../examples/requisition-configuration.ts'
+import { requisitionSetupExamples } from '../examples/requisition-setup.ts'
+import type { Slice } from '../slice.ts'
+import * as activityNotifications from './activity-notifications.ts'
+import * as jobAttributes from './job-attributes.ts'
+import * as recommendations from './recommendations.ts'
+import * as requisitionConfiguration from './requisition-configuration.ts'
+import * as requisitionSetup from './requisition-setup.ts'
+import * as screeningPlan from './screening-plan.ts'
+
+export const planEditorSlice: Slice = {
+  name: 'plan-editor',
+  modules: [
+    activityNotifications,
+    jobAttributes,
+    recommendations,
+    requisitionConfiguration,
+    requisitionSetup,
+    screeningPlan,
+  ],
+  examples: [
+    activityNotificationExamples,
+    recommendationExamples,
+    requisitionConfigurationExamples,
+    requisitionSetupExamples,
+  ],
+}

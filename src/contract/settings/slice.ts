@@ -1,0 +1,33 @@
+import { accountFieldExamples } from '../examples/account-fields.ts'
+import { accountOnboardingFormExamples } from '../examples/account-onboarding-forms.ts'
+import { interviewLibraryExamples } from '../examples/interview-library.ts'
+import { questionLibraryExamples } from '../examples/question-library.ts'
+import type { Slice } from '../slice.ts'
+import * as accountFields from './account-fields.ts'
+import * as accountOnboardingForms from './account-onboarding-forms.ts'
+import * as hiringSettings from './hiring-settings.ts'
+import * as interviewLibrary from './interview-library.ts'
+import * as questionLibrary from './question-library.ts'
+import * as rejectionReasons from './rejection-reasons.ts'
+import * as tags from './tags.ts'
+import * as textTemplates from './text-templates.ts'
+
+export const settingsSlice: Slice = {
+  name: 'settings',
+  modules: [
+    accountFields,
+    accountOnboardingForms,
+    hiringSettings,
+    interviewLibrary,
+    questionLibrary,
+    rejectionReasons,
+    tags,
+    textTemplates,
+  ],
+  examples: [
+    accountFieldExamples,
+    accountOnboardingFormExamples,
+    interviewLibraryExamples,
+    questionLibraryExamples,
+  ],
+}
