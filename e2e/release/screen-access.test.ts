@@ -36,6 +36,7 @@ const SCREENS = [
   '/test',
   '/start-interview/select-applicant',
   '/hire',
+  '/my-tasks',
   '/smartreq-detail/applicants',
   '/smartreq-detail-applicant/1',
   '/settings/users',
@@ -136,7 +137,8 @@ function oneOfEach(paths: readonly string[]): string[] {
 
 /** Where a user who is signed in lands without a target of their own. */
 function mainPageOf(person: Person): string {
-  return person.is_jf_admin || person.roles.length > 0 ? '/hire' : '/user/progress'
+  if (person.roles.length > 0) return '/my-tasks'
+  return person.is_jf_admin ? '/hire' : '/user/progress'
 }
 
 /** Where a path ends, by the table. */

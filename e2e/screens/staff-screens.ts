@@ -20,6 +20,7 @@ import {
 import type { Screen } from './screen.ts'
 
 export const staffScreens: Screen[] = [
+  { name: 'my-tasks', path: '/my-tasks', role: 'recruiter', title: 'My tasks' },
   { name: 'requisitions', path: '/hire', role: 'recruiter', title: 'Requisitions' },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {

@@ -20,6 +20,7 @@ import { scorecardsSlice } from './scorecards/slice.ts'
 import { sessionSlice } from './session/slice.ts'
 import { settingsSlice } from './settings/slice.ts'
 import type { Slice } from './slice.ts'
+import { tasksSlice } from './tasks/slice.ts'
 
 /**
  * In the order in which the sweeps call their endpoints in one company: what deletes applications, or changes roles, stands
@@ -30,6 +31,7 @@ export const SLICES: readonly Slice[] = [
   peopleSlice,
   interviewsSlice,
   lookupsSlice,
+  tasksSlice,
   monitoringSlice,
   progressSlice,
   assessmentsSlice,

@@ -22,6 +22,7 @@ import { scorecardsSlice } from './scorecards/slice.ts'
 import { sessionSlice } from './session/slice.ts'
 import { settingsSlice } from './settings/slice.ts'
 import type { Slice } from './slice.ts'
+import { tasksSlice } from './tasks/slice.ts'
 
 export const SLICES: readonly Slice[] = [
   sessionSlice,
@@ -44,5 +45,6 @@ export const SLICES: readonly Slice[] = [
   mailSlice,
   integrationsSlice,
   lookupsSlice,
+  tasksSlice,
   monitoringSlice,
 ]

@@ -50,6 +50,7 @@ const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
   '/printscorecard': SIGNED_IN,
 
   '/hire': STAFF,
+  '/my-tasks': STAFF,
   '/applicants': STAFF,
   '/applicants-multi-compare': STAFF,
   '/start-interview/select-applicant': STAFF,

@@ -102,6 +102,7 @@ function selectMine(tx: Tx) {
       hasSubmitted,
       declinedAt: interviewInterviewer.declinedAt,
       title: jobStepActivity.title,
+      jobId: job.jobId,
       jobTitle: job.title,
       applicantName: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
     })

@@ -136,9 +136,21 @@ function answered(body: unknown, status: number): Response {
   return Response.json(body, { status, headers: { [REPLY_MARK]: String(Date.now()) } })
 }
 
+// As the server's router: what an address names comes before what it leaves open, from its beginning on.
+const BY_PRECEDENCE = [...ENDPOINTS.values()].toSorted((one, other) =>
+  precedenceOf(one).localeCompare(precedenceOf(other)),
+)
+
+function precedenceOf({ url }: Endpoint): string {
+  return url
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '1' : '0'))
+    .join('')
+}
+
 function routeOf(request: Request): { endpoint: Endpoint; read: () => Promise<AnyRequest> } {
   const { pathname, searchParams } = new URL(request.url)
-  for (const endpoint of ENDPOINTS.values()) {
+  for (const endpoint of BY_PRECEDENCE) {
     const params = endpoint.method === request.method ? paramsIn(pathname, endpoint.url) : null
     if (params === null) continue
     const read = async () => ({

@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/session/session.ts'
 
 import { safeRedirect } from './guards.ts'
 
-/** The login page's own target, else the saved one, else staff to the requisitions and everyone else to their progress. */
+/** The login page's own target, else the saved one, else staff to their tasks and everyone else to their progress. */
 export function afterSignIn(
   user: CurrentUser,
   given: { jobUuid?: string; source?: string | undefined; redirect?: string | undefined },
@@ -16,5 +16,6 @@ export function afterSignIn(
   }
   const saved = safeRedirect(given.redirect)
   if (saved !== null) return saved
-  return user.is_jf_admin || user.roles.length > 0 ? '/hire' : '/user/progress'
+  if (user.roles.length > 0) return '/my-tasks'
+  return user.is_jf_admin ? '/hire' : '/user/progress'
 }

@@ -78,8 +78,8 @@ describe('the states of the login page', () => {
   })
 
   it.each([
-    { path: '/', as: recruiter, home: '/hire' },
-    { path: '/login', as: recruiter, home: '/hire' },
+    { path: '/', as: recruiter, home: '/my-tasks' },
+    { path: '/login', as: recruiter, home: '/my-tasks' },
     { path: '/', as: candidate, home: '/user/progress' },
     { path: '/login', as: candidate, home: '/user/progress' },
   ])('asks nothing of a user who is signed in: $path leads to $home', async (given) => {
@@ -248,7 +248,7 @@ describe('a name of one letter', () => {
 describe('signing in', () => {
   it.each([
     { who: 'a candidate', user: candidate, heading: 'My progress', target: '/user/progress' },
-    { who: 'a recruiter', user: recruiter, heading: 'Requisitions', target: '/hire' },
+    { who: 'a recruiter', user: recruiter, heading: 'My tasks', target: '/my-tasks' },
   ])('leads $who to $target', async ({ user, heading, target }) => {
     const app = await renderApp('/login', { replies: [lettingIn(user)] })
     await signIn(app)

@@ -4,7 +4,8 @@ import { PRODUCT } from '#web/features/shell/product.ts'
 import type { StaffDestinations } from './staff-navigation.ts'
 
 export const STAFF_DESTINATIONS: StaffDestinations = {
-  home: '/hire',
+  home: '/my-tasks',
+  tasks: '/my-tasks',
   requisitions: '/hire',
   candidates: '/applicants',
   interviews: '/interviews',

@@ -15,6 +15,7 @@ const isForProvider = ({ isProviderAdmin }: StaffPermissions) => isProviderAdmin
 
 /** In the order of the navigation. */
 const SECTIONS = [
+  { name: 'tasks', label: msg`My tasks` },
   {
     name: 'dashboard',
     label: msg`Dashboard`,

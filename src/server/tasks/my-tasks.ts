@@ -1,0 +1,70 @@
+// What waits for a member of staff, out of everything they work with. Reads only; each list says how many there are and
+// names the most urgent.
+import { getMyTasks, TASKS_SHOWN, type Task, type TaskList } from '#contract/tasks/my-tasks.ts'
+
+import { listSeenJobs } from '../access/job-access.ts'
+import type { StaffAccess } from '../access/staff-access.ts'
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
+import type { Tx } from '../db/database.ts'
+import { listInterviewTasks } from '../interviews/interview-tasks.ts'
+import * as repository from './task-repository.ts'
+
+type Asked = { readonly access: StaffAccess; readonly at: Date }
+
+export function serveMyTasks({ query }: StaffEndpoints, { now }: { now: () => Date }): void {
+  query(getMyTasks, async ({ tx, access }) => {
+    const asked = { access, at: now() }
+    const { accountId, userId } = access
+    const mine = { accountId, userId, at: asked.at }
+    return {
+      promises_due: await listApplications(tx, { ...mine, isDue: true }),
+      to_decide: await listApplications(tx, { ...mine, isDue: false }),
+      ...(await interviewTasks(tx, mine)),
+      approvals: await listApprovals(tx, asked),
+      mentions: await listMentions(tx, asked),
+    }
+  })
+}
+
+async function listApplications(
+  tx: Tx,
+  given: repository.Mine & { isDue: boolean },
+): Promise<TaskList> {
+  const { rows, total } = await repository.listWaiting(tx, { ...given, most: TASKS_SHOWN })
+  return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
+}
+
+async function interviewTasks(tx: Tx, mine: repository.Mine) {
+  const list = async (when: 'upcoming' | 'to_score'): Promise<TaskList> => {
+    const { rows, total } = await listInterviewTasks(tx, { ...mine, when, most: TASKS_SHOWN })
+    return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
+  }
+  return { interviews: await list('upcoming'), feedback: await list('to_score') }
+}
+
+// As everywhere: who may change the company's settings approves.
+async function listApprovals(tx: Tx, { access }: Asked): Promise<TaskList> {
+  if (!access.has('company_settings_access')) return { total: 0, items: [] }
+  const { rows, total } = await repository.listApprovals(tx, {
+    accountId: access.accountId,
+    most: TASKS_SHOWN,
+  })
+  return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
+}
+
+// A colleague can be mentioned who does not see the requisition any more.
+async function listMentions(tx: Tx, { access, at }: Asked): Promise<TaskList> {
+  const { accountId, userId } = access
+  const rows = await repository.listMentions(tx, { accountId, userId, at })
+  const seen = await listSeenJobs(tx, { access, jobs: rows })
+  const own = rows.filter(({ jobId }) => seen.has(jobId))
+  const items = own.slice(0, TASKS_SHOWN).map(({ jobId: _, jobTypeId: __, ...row }): Task => ({
+    ...NOTHING,
+    ...row,
+    at: row.at.toISOString(),
+  }))
+  return { total: own.length, items }
+}
+
+/** What most tasks have nothing of. */
+const NOTHING = { user_smartreq_id: null, interview_uuid: null, due_on: null, full_name: null }

@@ -1,0 +1,47 @@
+// One task: whom or what it is about, how urgent it is, and the way to where it is done.
+import { Trans } from '@lingui/react/macro'
+
+import type { Task, TaskKind } from '#contract/tasks/my-tasks.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { RelativeTime } from '#web/ui/text/relative-time.tsx'
+
+import styles from './tasks.module.css'
+
+type TaskRowProps = { kind: TaskKind; task: Task }
+
+export function TaskRow({ kind, task }: TaskRowProps) {
+  const isApproval = kind === 'approvals'
+  const name = task.full_name ?? <Trans>A user who is gone</Trans>
+  return (
+    <li className={styles.row}>
+      <AppLink href={hrefOf(kind, task)} className={styles.name}>
+        {isApproval ? task.job_title : name}
+      </AppLink>
+      <span className={styles.about}>{isApproval ? name : task.job_title}</span>
+      <span className={styles.when}>
+        <When {...{ kind, task }} />
+      </span>
+    </li>
+  )
+}
+
+function When({ kind, task: { at, due_on: dueOn } }: TaskRowProps) {
+  const format = useFormatter()
+  if (kind === 'interviews') return <time dateTime={at}>{format.dateTime(at)}</time>
+  if (dueOn === null) return <RelativeTime at={at} />
+  const day = format.date(dueOn)
+  const isOverdue = dueOn < new Date().toISOString().slice(0, 10)
+  return (
+    <span className={classNames(isOverdue && styles.overdue)}>
+      {isOverdue ? <Trans>Overdue since {day}</Trans> : <Trans>Answer by {day}</Trans>}
+    </span>
+  )
+}
+
+function hrefOf(kind: TaskKind, { user_smartreq_id: id, job_id: jobId, interview_uuid }: Task) {
+  if (kind === 'approvals') return `/smartreq-detail/applicants?job=${jobId}`
+  if (interview_uuid !== null) return `/interview/${interview_uuid}`
+  return `/smartreq-detail-applicant/${id}`
+}
