@@ -19,7 +19,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
-import { focusWrongField } from '#web/ui/layout/focus-recovery.ts'
+import { focusWrongField } from '#web/ui/layout/wrong-field.ts'
 import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 

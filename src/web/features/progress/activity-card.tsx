@@ -16,9 +16,13 @@ import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { RunningClocks } from '../shell/running-clocks.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
 import { EnterActivity } from './enter-activity.tsx'
-import { MissingParts } from './missing-parts.tsx'
 
 import styles from './progress.module.css'
+
+// Only of what is under way, and after this device's storage was read.
+const MissingParts = lazy(async () => ({
+  default: (await import('./missing-parts.tsx')).MissingParts,
+}))
 
 // Most people use one device.
 const ElsewhereClocks = lazy(async () => ({
@@ -63,7 +67,11 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
             </span>
           )}
         </CardFacts>
-        {state === 'in-progress' && <MissingParts {...{ activity, attempt, offline }} />}
+        {state === 'in-progress' && (
+          <Suspense>
+            <MissingParts {...{ activity, attempt, offline }} />
+          </Suspense>
+        )}
         {state === 'in-progress' && activity.running_parts !== undefined && (
           <Suspense>
             <ElsewhereClocks {...{ activity, offline }} parts={activity.running_parts} />

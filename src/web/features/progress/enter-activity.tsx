@@ -18,54 +18,28 @@ type EnterProps = {
 
 /** Nothing for an activity that cannot be entered. */
 export function EnterActivity({ activity, state, isMain = false }: EnterProps) {
-  const labels = useLabels(activity.title[currentLocale()])
+  const label = useLabel(state, activity.title[currentLocale()])
   const { user_id: ownerId, ref_id: refId, job_step_activity_id: jobStepActivityId } = activity
-  const search = { ref: refId, activity: jobStepActivityId }
-  const className = linkButton({ variant: isMain ? 'primary' : 'secondary' })
-  const named = ({ short, full }: { short: string; full: string }) =>
-    isMain ? { children: full } : { children: short, 'aria-label': full }
-  switch (state) {
-    case 'available':
-      return (
-        <Link
-          className={className}
-          to="/user/assessment-instruction"
-          search={search}
-          {...named(labels.start)}
-        />
-      )
-    case 'in-progress':
-      return (
-        <Link
-          className={className}
-          to="/user/assessment-questions"
-          search={search}
-          onClick={(click) => requestContinue({ ownerId, refId, jobStepActivityId }, click)}
-          {...named(labels.resume)}
-        />
-      )
-    case 'awaiting-recordings':
-      return (
-        <Link
-          className={className}
-          to="/user/assessment-questions"
-          search={search}
-          {...named(labels.upload)}
-        />
-      )
-    case 'locked':
-    case 'waiting':
-    case 'done':
-    case 'expired':
-      return null
-  }
+  if (label === null) return null
+  return (
+    <Link
+      className={linkButton({ variant: isMain ? 'primary' : 'secondary' })}
+      to={state === 'available' ? '/user/assessment-instruction' : '/user/assessment-questions'}
+      search={{ ref: refId, activity: jobStepActivityId }}
+      aria-label={label.full}
+      onClick={(click) => {
+        if (state === 'in-progress') requestContinue({ ownerId, refId, jobStepActivityId }, click)
+      }}
+    >
+      {isMain ? label.full : label.short}
+    </Link>
+  )
 }
 
-function useLabels(title: string) {
+function useLabel(state: ActivityState, title: string) {
   const { t } = useLingui()
-  return {
-    start: { short: t`Start`, full: t`Start: ${title}` },
-    resume: { short: t`Continue`, full: t`Continue: ${title}` },
-    upload: { short: t`See the upload`, full: t`See the upload: ${title}` },
-  }
+  if (state === 'available') return { short: t`Start`, full: t`Start: ${title}` }
+  if (state === 'in-progress') return { short: t`Continue`, full: t`Continue: ${title}` }
+  if (state !== 'awaiting-recordings') return null
+  return { short: t`See the upload`, full: t`See the upload: ${title}` }
 }

@@ -20,16 +20,18 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { useErrorText } from '../shell/error-messages.ts'
 import { isAtStation } from '../shell/station-frame.ts'
 import { useStepTitle } from '../shell/step-title.ts'
-import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
-import { HandOverSection } from './hand-over-section.tsx'
 import { NextCard } from './next-card.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { useNewsOfSubmissions } from './use-news-of-submissions.ts'
-import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
+
+// Below what is next, which is shown, and can be pressed, before the list has come.
+const ActivityCard = lazy(async () => ({
+  default: (await import('./activity-card.tsx')).ActivityCard,
+}))
 
 // Few applications have one of these, and everyone who applies downloads this screen.
 const lines = () => import('./tracker-lines.tsx')
@@ -42,6 +44,14 @@ const PositionNotes = lazy(async () => ({
 
 const HumanReviewSection = lazy(async () => ({
   default: (await import('./human-review-section.tsx')).HumanReviewSection,
+}))
+
+// At the end of the page: nothing moves when they come.
+const HandOverSection = lazy(async () => ({
+  default: (await import('./hand-over-section.tsx')).HandOverSection,
+}))
+const WithdrawSection = lazy(async () => ({
+  default: (await import('./withdraw-section.tsx')).WithdrawSection,
 }))
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
@@ -116,41 +126,47 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         </EmptyState>
       )}
       {tracker.steps.length > 0 && (
-        <ol role="list" className={styles.steps}>
-          {tracker.steps.map((step) => (
-            <li key={step.user_step_id} className={styles.step}>
-              <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
-              {interviewsOf(tracker, step).map((interview) => (
-                <InterviewLine key={interview.job_step_activity_id} interview={interview} />
-              ))}
-              {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
-                <CardFacts>
-                  <Trans>The company takes this step with you.</Trans>
-                </CardFacts>
-              )}
-              {activitiesOf(tracker, step).map((activity) => (
-                <ActivityCard
-                  key={activity.job_step_activity_id}
-                  activity={activity}
-                  offline={offline}
-                  attempt={
-                    attempts.find(
-                      (row) => row.jobStepActivityId === activity.job_step_activity_id,
-                    ) ?? null
-                  }
-                />
-              ))}
-            </li>
-          ))}
-        </ol>
+        <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+          <ol role="list" className={styles.steps}>
+            {tracker.steps.map((step) => (
+              <li key={step.user_step_id} className={styles.step}>
+                <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
+                {interviewsOf(tracker, step).map((interview) => (
+                  <InterviewLine key={interview.job_step_activity_id} interview={interview} />
+                ))}
+                {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
+                  <CardFacts>
+                    <Trans>The company takes this step with you.</Trans>
+                  </CardFacts>
+                )}
+                {activitiesOf(tracker, step).map((activity) => (
+                  <ActivityCard
+                    key={activity.job_step_activity_id}
+                    activity={activity}
+                    offline={offline}
+                    attempt={
+                      attempts.find(
+                        (row) => row.jobStepActivityId === activity.job_step_activity_id,
+                      ) ?? null
+                    }
+                  />
+                ))}
+              </li>
+            ))}
+          </ol>
+        </Suspense>
       )}
       {tracker.eeoc && tracker.status !== 'withdrawn' && (
         <Suspense fallback={null}>
           <EeocCard tracker={tracker} offline={offline} />
         </Suspense>
       )}
-      {!isAtStation() && <HandOverSection tracker={tracker} offline={offline} />}
-      {!isAtStation() && <WithdrawSection tracker={tracker} />}
+      {!isAtStation() && (
+        <Suspense fallback={null}>
+          <HandOverSection tracker={tracker} offline={offline} />
+          <WithdrawSection tracker={tracker} />
+        </Suspense>
+      )}
     </>
   )
 }

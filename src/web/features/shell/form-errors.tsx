@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { focusWrongField } from '#web/ui/layout/focus-recovery.ts'
+import { focusWrongField } from '#web/ui/layout/wrong-field.ts'
 
 import { useErrorText } from './error-messages.ts'
 import { FieldChecks } from './field-checks.tsx'

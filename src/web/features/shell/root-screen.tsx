@@ -5,14 +5,13 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { NotificationStack } from '#web/ui/feedback/notification-stack.tsx'
-import { recoverFocus } from '#web/ui/layout/focus-recovery.ts'
 
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 
 export function RootScreen() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  useEffect(recoverFocus, [])
+  useEffect(loadFocusRecovery, [])
   return (
     <I18nProvider i18n={i18n}>
       <ErrorBoundary resetKey={path} homeHref="/">
@@ -22,4 +21,18 @@ export function RootScreen() {
       <PageAnnouncer />
     </I18nProvider>
   )
+}
+
+// After the first frame: no focus is lost before a user had one.
+function loadFocusRecovery(): () => void {
+  const loading = new AbortController()
+  const load = async () => {
+    const { recoverFocus } = await import('#web/ui/layout/focus-recovery.ts')
+    if (loading.signal.aborted) return
+    const end = recoverFocus()
+    loading.signal.addEventListener('abort', end)
+  }
+  // Without it the page works, and a keyboard starts at its top where the focus was lost.
+  load().catch(() => undefined)
+  return () => loading.abort()
 }

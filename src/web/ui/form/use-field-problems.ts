@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type FormEvent } from 'react'
 
-import { focusWrongField } from '../layout/focus-recovery.ts'
+import { focusWrongField } from '../layout/wrong-field.ts'
 import { isControl, useInvalidFields } from './use-invalid-fields.ts'
 
 type Found = {

@@ -1,8 +1,8 @@
 // A focus that the page took away: what had it is gone, hidden or disabled. The keyboard then starts at the top of the
 // document again, and a screen reader loses its place. It moves on to what stands nearest; no form does it by itself.
 import { nextPaint } from '../next-paint.ts'
+import { openDialog, WRONG_FIELD } from './wrong-field.ts'
 
-const WRONG_FIELD = '[aria-invalid="true"]:not([type="hidden"])'
 const MESSAGE = '[role="alert"]:not(:empty), [role="status"]:not(:empty)'
 const HEADING = 'h1, h2, h3, h4, legend'
 /** In which order they are looked for around the place that was lost. */
@@ -55,16 +55,6 @@ export function recoverFocus(): () => void {
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('pointerdown', onPointerDown)
   }
-}
-
-/** Moves the focus to the first field that is marked as wrong; in a dialog, where one is open over the page. */
-export function focusWrongField(): void {
-  const around = openDialog() ?? document
-  around.querySelector<HTMLElement>(`form ${WRONG_FIELD}`)?.focus()
-}
-
-function openDialog(): Element | undefined {
-  return [...document.querySelectorAll('dialog[open]')].at(-1)
 }
 
 function ancestorsOf(element: Element): Element[] {

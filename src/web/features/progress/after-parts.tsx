@@ -1,0 +1,77 @@
+// What comes once no required part of an application is open: a time to choose, or the company's answer.
+import { Trans } from '@lingui/react/macro'
+
+import type { TrackerDetail, TrackerInterview } from '#contract/progress/progress.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { linkButton } from '#web/ui/controls/link-button.ts'
+import { CardFacts } from '#web/ui/layout/card.tsx'
+
+import { EnterActivity } from './enter-activity.tsx'
+import type { Part } from './next-part.ts'
+import { NextSection } from './next-section.tsx'
+
+import styles from './progress.module.css'
+
+export function BookTime({ interview }: { interview: TrackerInterview }) {
+  return (
+    <NextSection title={<Trans>Next: choose a time</Trans>}>
+      <CardFacts>{interview.title[currentLocale()]}</CardFacts>
+      <AppLink
+        className={linkButton({ variant: 'primary' })}
+        href={`/schedule-interview/${interview.link_uuid}`}
+      >
+        <Trans>Book a time</Trans>
+      </AppLink>
+    </NextSection>
+  )
+}
+
+export function Waiting({
+  tracker,
+  optional,
+}: {
+  tracker: TrackerDetail
+  optional: readonly Part[]
+}) {
+  return (
+    <NextSection title={<Trans>Everything required is submitted</Trans>}>
+      <p>
+        <Answer tracker={tracker} />
+      </p>
+      {optional.length > 0 && (
+        <>
+          <p className={styles.kind}>
+            <Trans>You can still do, if you like:</Trans>
+          </p>
+          <ul role="list" className={styles.optional}>
+            {optional.map(({ activity, state }) => (
+              <li key={activity.job_step_activity_id}>
+                <span>{activity.title[currentLocale()]}</span>
+                <EnterActivity activity={activity} state={state} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </NextSection>
+  )
+}
+
+function Answer({ tracker: { account_name: company, answer } }: { tracker: TrackerDetail }) {
+  const format = useFormatter()
+  if (!answer) return <Trans>{company} takes the next step and writes to you.</Trans>
+  const day = format.date(answer.by, 'long')
+  if (answer.is_overdue)
+    return (
+      <Trans>
+        {company} wanted to answer by {day}, and was reminded. Your application is still open.
+      </Trans>
+    )
+  return (
+    <Trans>
+      {company} answers by {day}.
+    </Trans>
+  )
+}
