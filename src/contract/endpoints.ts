@@ -6,6 +6,7 @@ import * as memberships from './access/memberships.ts'
 import * as roles from './access/roles.ts'
 import * as staffInvitations from './access/staff-invitations.ts'
 import * as users from './access/users.ts'
+import * as applicantDocuments from './applicant-documents/applicant-documents.ts'
 import * as accountApplicants from './applicants/account-applicants.ts'
 import * as applicantChanges from './applicants/applicant-changes.ts'
 import * as applicantExports from './applicants/applicant-exports.ts'
@@ -164,6 +165,7 @@ const MODULES = [
   applicantFollow,
   applicantInvitations,
   comments,
+  applicantDocuments,
   requisitionHistory,
   savedViews,
   listLayouts,

@@ -5,6 +5,7 @@ import { accountOnboardingFormExamples } from './account-onboarding-forms.ts'
 import { accountExamples } from './account.ts'
 import { activityNotificationExamples } from './activity-notifications.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
+import { applicantDocumentExamples } from './applicant-documents.ts'
 import { applicantExportExamples } from './applicant-exports.ts'
 import { applicantInvitationExamples } from './applicant-invitations.ts'
 import { assessmentExamples } from './assessments.ts'
@@ -77,6 +78,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     interviewFeedbackExamples,
     interviewLibraryExamples,
     applicantChangeExamples,
+    applicantDocumentExamples,
     applicantExportExamples,
     applicantInvitationExamples,
     commentExamples,
