@@ -7,7 +7,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
-import { attemptOfActivity, stepOfActivity } from '../db/joins.ts'
+import { attemptOfActivity, documentOfEvent, stepOfActivity } from '../db/joins.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { applicantDocument } from '../db/schema/applicant-document.ts'
 import {
@@ -187,13 +187,7 @@ export async function listHistory(tx: Tx, key: Key) {
       documentTitle: applicantDocument.title,
     })
     .from(auditEvent)
-    .leftJoin(
-      applicantDocument,
-      and(
-        eq(applicantDocument.accountId, auditEvent.accountId),
-        eq(applicantDocument.documentId, sql`(${auditEvent.after} ->> 'document_id')::uuid`),
-      ),
-    )
+    .leftJoin(applicantDocument, documentOfEvent)
     .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))
     .where(
       and(

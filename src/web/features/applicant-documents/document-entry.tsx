@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { FileText as FileTextIcon, LockKeyhole } from 'lucide-react'
+import { FileText as FileTextIcon, LockKeyhole, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ApplicantDocument } from '#contract/applicant-documents/applicant-documents.ts'
@@ -11,6 +11,7 @@ import { DownloadLink } from '#web/features/staff-shell/files/download-link.tsx'
 import { FileTextNote } from '#web/features/staff-shell/files/file-text.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { notify } from '#web/ui/feedback/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
@@ -36,14 +37,17 @@ export function DocumentEntry({ document, isReadOnly, canSeePrivate }: EntryProp
   const { title, description, file_name: fileName, text_state: textState } = document
   return (
     <li className={styles.document}>
-      <p className={styles.heading}>
-        <strong className={styles.title}>{title}</strong>
-        {document.is_private && (
-          <Badge>
-            <LockKeyhole size={12} aria-hidden="true" /> <Trans>Private</Trans>
-          </Badge>
-        )}
-      </p>
+      <div className={styles.head}>
+        <p className={styles.heading}>
+          <strong className={styles.title}>{title}</strong>
+          {document.is_private && (
+            <Badge>
+              <LockKeyhole size={12} aria-hidden="true" /> <Trans>Private</Trans>
+            </Badge>
+          )}
+        </p>
+        {document.can_change && !isReadOnly && <Changing {...{ document, canSeePrivate }} />}
+      </div>
       {description !== '' && <p className={styles.description}>{description}</p>}
       <Facts document={document} />
       <FileTextNote textState={textState} />
@@ -59,7 +63,6 @@ export function DocumentEntry({ document, isReadOnly, canSeePrivate }: EntryProp
           </Button>
         )}
         <DownloadLink href={documentFilePath(document)} name={fileName} />
-        {document.can_change && !isReadOnly && <Changing {...{ document, canSeePrivate }} />}
       </div>
       <DocumentViewer document={document} isOpen={isReading} onClose={() => setIsReading(false)} />
     </li>
@@ -78,7 +81,7 @@ function Facts({ document }: Pick<EntryProps, 'document'>) {
       </span>
       <br />
       <Trans>
-        Added by {name} <RelativeTime at={at} hasExactTime />
+        Added by {name} <RelativeTime at={at} />
       </Trans>
       {changedAt !== null && (
         <>
@@ -96,30 +99,24 @@ function Changing({ document, canSeePrivate }: Omit<EntryProps, 'isReadOnly'>) {
   const deleting = useDelete(document)
   const { title } = document
   return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={t`Edit ${title}`}
+    <div className={styles.changing}>
+      <IconButton
+        label={t`Edit ${title}`}
+        icon={<Pencil size={16} />}
         onClick={() => setIsEditing(true)}
-      >
-        <Trans>Edit</Trans>
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        isBusy={deleting.isPending}
-        aria-label={t`Delete ${title}`}
+      />
+      <IconButton
+        label={t`Delete ${title}`}
+        icon={<Trash2 size={16} />}
+        disabled={deleting.isPending}
         onClick={deleting.run}
-      >
-        <Trans>Delete</Trans>
-      </Button>
+      />
       <EditDocumentDialog
         isOpen={isEditing}
         {...{ document, canSeePrivate }}
         onClose={() => setIsEditing(false)}
       />
-    </>
+    </div>
   )
 }
 
