@@ -1,7 +1,13 @@
-/** What a recruiter reads of an applicant who answered one assessment very fast and another not at all. */
+/**
+ * What a recruiter reads of an applicant who answered one assessment very fast and another not at all, and the documents
+ * that staff keep with the application.
+ */
+import { readFile } from 'node:fs/promises'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards/scorecards.ts'
+import { pdfOf } from '../../src/testing/files.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -31,6 +37,7 @@ test('a recruiter reads scores in words for work, very fast answers, and what is
   await openScorecardOf(page, candidate.email)
   await test.step('what is not answered, and the flag', () => readFlags(page))
   await test.step('names for work', () => readNames(page))
+  await test.step('a certificate is kept, read, deleted and put back', () => keepDocument(page))
   await test.step('a score of 100 in large text on a phone', () => readLargeText(page))
 })
 
@@ -81,6 +88,35 @@ async function readNames(page: Page): Promise<void> {
   await expect(page.getByText('Written for Fairlead')).toBeHidden()
   await notes.click()
   await expect(page.getByText('Written for Fairlead')).toBeVisible()
+}
+
+async function keepDocument(page: Page): Promise<void> {
+  const bytes = pdfOf('Passed the forklift course')
+  await page.getByRole('button', { name: 'Add a document' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a document' })
+  const add = dialog.getByRole('button', { name: 'Add', exact: true })
+  const file = { name: 'course.pdf', mimeType: 'application/pdf' }
+  await dialog.getByLabel('File').setInputFiles({ ...file, buffer: Buffer.from('<html>') })
+  await add.click()
+  await expect(dialog.getByText('without macros')).toBeVisible()
+  await dialog.getByLabel('File').setInputFiles({ ...file, buffer: bytes })
+  await dialog.getByLabel('Title').fill('Forklift certificate')
+  await add.click()
+  await expect(page.getByText('Document added.')).toBeVisible()
+  // Its text is found by a job.
+  await page.getByRole('button', { name: 'Read Forklift certificate' }).click({ timeout: 20_000 })
+  const text = page.getByRole('region', { name: 'Text of Forklift certificate' })
+  await expect(text).toHaveText('Passed the forklift course')
+  await expectAccessible(page, 'a document that is read')
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download course.pdf' }).click()
+  expect(await readFile(await (await download).path())).toEqual(bytes)
+  await page.getByRole('button', { name: 'Delete Forklift certificate' }).click()
+  await expect(page.getByText('Document deleted successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Put a document back')).toBeVisible()
+  await expectAccessible(page, 'scorecard with a document')
 }
 
 async function readLargeText(page: Page): Promise<void> {

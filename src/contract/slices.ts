@@ -1,5 +1,6 @@
 // Every slice of the contract: what the API's document, the sweeps and the tests of screens go through comes from this list.
 import { accessSlice } from './access/slice.ts'
+import { applicantDocumentsSlice } from './applicant-documents/slice.ts'
 import { applicantsSlice } from './applicants/slice.ts'
 import { assessmentsSlice } from './assessments/slice.ts'
 import { automationSlice } from './automation/slice.ts'
@@ -45,6 +46,7 @@ export const SLICES: readonly Slice[] = [
   reportsSlice,
   kioskSlice,
   messagesSlice,
+  applicantDocumentsSlice,
   applicantsSlice,
   decisionsSlice,
   accessSlice,

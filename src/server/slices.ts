@@ -1,6 +1,7 @@
 // Every slice of the server, in the order in which its routes are registered: the app and the queue are put together from
 // this list.
 import { accessSlice } from './access/slice.ts'
+import { applicantDocumentsSlice } from './applicant-documents/slice.ts'
 import { applicantsSlice } from './applicants/slice.ts'
 import { assessmentsSlice } from './assessments/slice.ts'
 import { automationSlice } from './automation/slice.ts'
@@ -38,6 +39,7 @@ export const SLICES: readonly Slice[] = [
   messagesSlice,
   interviewsSlice,
   scorecardsSlice,
+  applicantDocumentsSlice,
   careersSlice,
   privacySlice,
   kioskSlice,

@@ -47,6 +47,25 @@ export function docxOf(...paragraphs: string[]): Buffer {
   return zipOf(documentParts(paragraphs.map(paragraph).join('')))
 }
 
+/** A Word document that brings macros. */
+export function macroDocxOf(text: string): Buffer {
+  const macros = { name: 'word/vbaProject.bin', bytes: Buffer.from('Sub AutoOpen') }
+  return zipOf([...documentParts(paragraph(text)), macros])
+}
+
+/** The directory of an older Word document that brings macros. */
+export function macroDocOf(): Buffer {
+  return compoundOf('Root Entry', 'WordDocument', 'Macros', 'VBA', '_VBA_PROJECT')
+}
+
+/** A compound file with these entries. [MS-CFB] 2.6: each has 128 bytes and begins with its name in UTF-16. */
+export function compoundOf(...entries: string[]): Buffer {
+  return Buffer.concat([
+    Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(512, '\0'), 'latin1'),
+    ...entries.map((name) => Buffer.from(name.padEnd(64, '\0'), 'utf16le')),
+  ])
+}
+
 /** A Word document of some kilobytes that is so many bytes when it is unpacked. */
 export function zipBomb(bytes: number, { saidSize }: { saidSize?: number } = {}): Buffer {
   const padding = Buffer.alloc(bytes, 0x20)

@@ -15,6 +15,7 @@ import { commentExamples } from './slices/comment-examples.ts'
 import { companyMediaExamples } from './slices/company-media-examples.ts'
 import { consentExamples } from './slices/consent-examples.ts'
 import { decisionExamples } from './slices/decision-examples.ts'
+import { documentExamples } from './slices/document-examples.ts'
 import { duplicateExamples } from './slices/duplicate-examples.ts'
 import { eeocExamples } from './slices/eeoc-examples.ts'
 import { exportExamples } from './slices/export-examples.ts'
@@ -110,6 +111,7 @@ export const SLICES: readonly SliceExamples[] = [
   inviteExamples,
   classExamples,
   commentExamples,
+  documentExamples,
   duplicateExamples,
   changeExamples,
   moveExamples,

@@ -184,7 +184,7 @@ export const applicantRecordingSchema = z.object({
   received_at: instantSchema.nullable(),
 })
 
-const textStateSchema = z.enum(['waiting', 'ready', 'unreadable'])
+export const textStateSchema = z.enum(['waiting', 'ready', 'unreadable'])
 export type TextState = z.infer<typeof textStateSchema>
 
 /** A file that an applicant gave as an answer, as staff see it. */

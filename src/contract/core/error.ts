@@ -160,6 +160,7 @@ export const ERRORS = {
   unsupported_recording_type: [415, 'Only MP4, WebM, and Ogg video formats are supported.'],
   unsupported_image: [415, 'Only PNG, JPEG, GIF and WebP images are supported.'],
   media_full: [409, 'The company has no room for more images and videos.'],
+  documents_full: [409, 'This application has as many documents as it can have.'],
   unsupported_upload_protocol: [412, 'Send chunks by version 1.0.0 of the tus protocol.'],
   range_not_satisfiable: [416, 'The recording has no such range.'],
   checksum_differs: [

@@ -7,8 +7,8 @@ export type OtherFormat = 'rtf' | 'html' | 'photo' | 'heic' | 'odt'
 /** The format of these bytes; null for none that is taken. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | null {
   if (isPdf(bytes)) return 'pdf'
-  if (startsWith(bytes, ZIP)) return isWordPackage(bytes) ? 'docx' : null
-  if (startsWith(bytes, COMPOUND_FILE)) return hasWordStream(bytes) ? 'doc' : null
+  if (startsWith(bytes, ZIP)) return hasPart(bytes, WORD_PART) ? 'docx' : null
+  if (startsWith(bytes, COMPOUND_FILE)) return hasEntry(bytes, WORD_STREAM) ? 'doc' : null
   return otherFormatOf(bytes) === null && isText(bytes) ? 'txt' : null
 }
 
@@ -22,11 +22,17 @@ export function otherFormatOf(bytes: Uint8Array): OtherFormat | null {
   return OPEN_DOCUMENT.test(head) ? 'odt' : null
 }
 
+/** Whether a Word document brings a program of its own. */
+export function hasMacros(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, ZIP)) return hasPart(bytes, MACRO_PART)
+  return startsWith(bytes, COMPOUND_FILE) && hasEntry(bytes, MACRO_STREAM)
+}
+
 const HEAD_BYTES = 1024
 const RTF = /^\s*\{\\rtf/
 /** Also as Word saves one: in one file with its images, or as XML. */
 const WEB_PAGE =
-  /^(?:\xef\xbb\xbf)?\s*(?:<!doctype html|<(?:html|head|body|meta|style|div|table)\b|<\?xml|mime-version:)/i
+  /^(?:\xef\xbb\xbf)?\s*(?:<!doctype (?:html|svg)|<(?:html|head|body|meta|style|script|svg|div|table)\b|<\?xml|mime-version:)/i
 /** ISO/IEC 14496-12: the brand of the file behind the length of its first box. */
 const HEIC = /^[^]{4}ftyp(?:hei|hev|mif1|msf1|avif)/
 const PHOTOS = [Uint8Array.of(0xff, 0xd8, 0xff), latin('\x89PNG\r\n'), latin('GIF8')]
@@ -55,18 +61,22 @@ const DIRECTORY_ENTRY_BYTES = 46
 const MAX_COMMENT_BYTES = 65_535
 /** Word on the web numbers it. */
 const WORD_PART = /^word\/document\d{0,3}\.xml$/
-const MAX_PART_NAME = 30
+/** [MS-OFFMACRO2] 2.2.3: the part that holds the macros, in whatever folder. */
+const MACRO_PART = /(?:^|\/)vbaproject\.bin$/i
+const MAX_PART_NAME = 80
 
 // [MS-CFB] 2.6: each entry of the directory has 128 bytes and begins with its name in UTF-16; sectors are multiples of that.
 // [MS-DOC] 2.1 asks for the stream.
 const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)
 const COMPOUND_ENTRY_BYTES = 128
-const WORD_STREAM = latin(Array.from('WordDocument\0', (letter) => `${letter}\0`).join(''))
+const WORD_STREAM = utf16('WordDocument\0')
+/** [MS-OVBA] 2.3.4.1: each project of macros has it. */
+const MACRO_STREAM = utf16('_VBA_PROJECT\0')
 
 /** Text in UTF-16 begins with its byte order. */
 const BYTE_ORDERS = [Uint8Array.of(0xff, 0xfe), Uint8Array.of(0xfe, 0xff)]
 
-function isWordPackage(bytes: Uint8Array): boolean {
+function hasPart(bytes: Uint8Array, wanted: RegExp): boolean {
   const end = findDirectoryEnd(bytes)
   if (end === -1) return false
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -75,7 +85,7 @@ function isWordPackage(bytes: Uint8Array): boolean {
     const nameAt = at + DIRECTORY_ENTRY_BYTES
     const nameBytes = view.getUint16(at + 28, true)
     const name = bytes.subarray(nameAt, nameAt + Math.min(nameBytes, MAX_PART_NAME))
-    if (WORD_PART.test(textOf(name))) return true
+    if (wanted.test(textOf(name))) return true
     at = nameAt + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return false
@@ -88,9 +98,9 @@ function findDirectoryEnd(bytes: Uint8Array): number {
   return -1
 }
 
-function hasWordStream(bytes: Uint8Array): boolean {
+function hasEntry(bytes: Uint8Array, name: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at += COMPOUND_ENTRY_BYTES)
-    if (startsWith(bytes.subarray(at), WORD_STREAM)) return true
+    if (startsWith(bytes.subarray(at), name)) return true
   return false
 }
 
@@ -114,4 +124,8 @@ function textOf(bytes: Uint8Array): string {
 
 function latin(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+function utf16(text: string): Uint8Array {
+  return latin(Array.from(text, (letter) => `${letter}\0`).join(''))
 }

@@ -164,6 +164,7 @@ export const scorecard: Scorecard = {
       reason: null,
       rule_result: null,
       automation: null,
+      document_title: null,
       scores: {
         before: { fit: 62, scores: { openness: 61 } },
         after: { fit: 64, scores: { openness: 65 } },
@@ -179,6 +180,7 @@ export const scorecard: Scorecard = {
       reason: null,
       rule_result: null,
       automation: null,
+      document_title: null,
       scores: null,
     },
     {
@@ -191,6 +193,7 @@ export const scorecard: Scorecard = {
       reason: null,
       rule_result: null,
       automation: null,
+      document_title: null,
       scores: null,
     },
   ],

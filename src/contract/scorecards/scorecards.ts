@@ -208,6 +208,8 @@ export const scorecardSchema = z.object({
       rule_result: ruleResultSchema.nullable(),
       /** The rule of the requisition that did it, and until when that can be undone; null for everything else. */
       automation: automationTraceSchema.extend({ undo_until: instantSchema.nullable() }).nullable(),
+      /** What the document is called that it is about; null for everything else, and for a document that is not there to the reader. */
+      document_title: z.string().nullable(),
       /** What a recalculation changed; null for everything else. */
       scores: scoreChangeSchema.nullable(),
     }),

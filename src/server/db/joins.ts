@@ -1,8 +1,10 @@
 // How tables that are often read together belong to each other: conditions for joins. They ask for no company: the
 // query does.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
+import { applicantDocument } from './schema/applicant-document.ts'
 import { attempt, userStepActivity } from './schema/assessment.ts'
+import { auditEvent } from './schema/audit.ts'
 import { application, jobStep, jobStepActivity } from './schema/requisition.ts'
 
 /** The attempt at an applicant's activity; it may have none. */
@@ -15,6 +17,12 @@ export const attemptOfActivity = and(
 export const applicationOfAttempt = and(
   eq(application.accountId, attempt.accountId),
   eq(application.userSmartreqId, attempt.userSmartreqId),
+)
+
+/** The document that an event of the trail is about; most are about none. */
+export const documentOfEvent = and(
+  eq(applicantDocument.accountId, auditEvent.accountId),
+  eq(applicantDocument.documentId, sql`(${auditEvent.after} ->> 'document_id')::uuid`),
 )
 
 /** The step of a screening plan that has an activity. */

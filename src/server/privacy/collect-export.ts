@@ -92,6 +92,9 @@ const PRIVATE_LEFT_OUT =
 const FEEDBACK_LEFT_OUT =
   'Feedback on interviews for which an interviewer who may read this copy has not submitted theirs. Ask for another copy once they have.'
 
+const DOCUMENTS_LEFT_OUT =
+  'Private documents: the role of the user who ordered this copy did not include private data.'
+
 /** Everything, by what it is; each a list of rows as the database has them. */
 export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {
   const copy: Record<string, unknown> = {}
@@ -109,6 +112,9 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
     copy['interview_feedback'] = feedback.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
     if (feedback.some(({ isHidden }) => isHidden)) copy['left_out_feedback'] = FEEDBACK_LEFT_OUT
   }
+  const documents = await queries.documentsOf(tx, whose)
+  copy['documents'] = documents.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
+  if (documents.some(({ isHidden }) => isHidden)) copy['left_out_documents'] = DOCUMENTS_LEFT_OUT
   copy['invitations_to_apply'] = await queries.invitationsOf(tx, whose)
   copy['questions'] = await queries.questionsOf(tx, whose)
   copy['positions'] = await queries.positionsOf(tx, whose)

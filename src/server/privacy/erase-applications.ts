@@ -7,6 +7,7 @@ import type { SQL } from 'drizzle-orm'
 import type { RetentionRule } from '#contract/privacy/retention.ts'
 
 import { recordAudits } from '../access/audit/audit-trail.ts'
+import { forgetDocumentsOf } from '../applicant-documents/forget-documents.ts'
 import { forgetOfJobs } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -55,6 +56,7 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   // As the user who ends a verification, which changes the files: attempts first, then recordings.
   await repository.lockAttempts(tx, of)
   await noteRemovable(tx, await listFiles(tx, of))
+  await noteRemovable(tx, await forgetDocumentsOf(tx, of))
   await forgetExports(tx, { accountId, rows })
   await repository.eraseFromLogs(tx, { ...of, userId: null })
   await repository.deleteWork(tx, of)

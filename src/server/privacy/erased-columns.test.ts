@@ -62,6 +62,7 @@ const EMPTIED = [
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
 const KEPT = [
+  'applicant_document.added_by',
   'applicant_invitation.sent_by',
   'application.assigned_user_id',
   'application.merged_by',

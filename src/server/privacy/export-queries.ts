@@ -78,6 +78,32 @@ export async function commentsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
   return rows.map(({ row }) => row)
 }
 
+/**
+ * The documents that staff keep with their applications. What staff wrote about one, and what it says, is in the copy of the
+ * company alone, which reads it before it passes it on. `isHidden`: the copy may not hold private ones.
+ */
+export async function documentsOf(
+  tx: Tx,
+  whose: Whose,
+): Promise<{ row: unknown; isHidden: boolean }[]> {
+  const written = sql`jsonb_build_object('description', d.description, 'text', d.file_text)`
+  return tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'title', d.title,
+        'file_name', d.file_name, 'mime', d.mime, 'size', d.size, 'added_at', d.added_at)
+        || ${whose.accountId === null ? sql`'{}'::jsonb` : written}`,
+      isHidden: sql<boolean>`d.is_private and ${whose.accountId !== null && !whose.hasPrivateData}::boolean`,
+    })
+    .from(
+      sql`application t join applicant_document d
+        on d.account_id = t.account_id and d.user_smartreq_id = t.user_smartreq_id`,
+    )
+    .where(
+      sql`t.user_id = ${whose.userId} and t.erased_at is null and d.deleted_at is null ${inCompany(whose)}`,
+    )
+    .orderBy(sql`d.added_at, d.document_id`)
+}
+
 /** The tags that companies gave to their applications. */
 export async function tagsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
   const rows = await tx.db

@@ -25,6 +25,7 @@ const LEFT_OUT = [
   'recovery_code.user_id',
   'removable_file.user_id',
   // What they did as staff of a company, about others.
+  'applicant_document.added_by',
   'applicant_invitation.sent_by',
   'application.merged_by',
   'application_change.changed_by',

@@ -1,10 +1,12 @@
 // The job that throws away what has served its time and belongs to no company's rules: copies, messages, links,
 // sessions, and receipts of commands that no one repeats any more.
-import { sql, type SQL } from 'drizzle-orm'
+import { not, sql, type SQL } from 'drizzle-orm'
 
+import { forgetDeletedDocuments } from '../applicant-documents/forget-documents.ts'
 import { forgetExpired } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isHeld } from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'
 import {
@@ -68,6 +70,9 @@ const RULES: readonly Rule[] = [
 export async function prune(deps: Deps): Promise<void> {
   const at = deps.now()
   await pruneExports(deps, at)
+  await pruneFiles(deps.database, (tx) =>
+    forgetDeletedDocuments(tx, { at, limit: BATCH, only: not(isHeld(tx)) }),
+  )
   await removeNoted(deps)
   for (const rule of RULES) await pruneTable(deps, { rule, at })
   const missing = await deps.database.inScope(SYSTEM, (tx) => countMissing(tx))

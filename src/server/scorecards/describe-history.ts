@@ -29,6 +29,7 @@ export async function describeHistory(
     reason: row.reason,
     rule_result: ruleResultOf(row),
     automation: automationOf(row, undoTimes),
+    document_title: row.documentTitle,
     scores: scoreChangeOf(row.action, row),
   }))
 }

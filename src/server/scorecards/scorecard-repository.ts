@@ -7,8 +7,9 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
-import { attemptOfActivity, stepOfActivity } from '../db/joins.ts'
+import { attemptOfActivity, documentOfEvent, stepOfActivity } from '../db/joins.ts'
 import { phoneCountry } from '../db/phone-country.ts'
+import { applicantDocument } from '../db/schema/applicant-document.ts'
 import {
   assessment,
   attempt,
@@ -182,8 +183,11 @@ export async function listHistory(tx: Tx, key: Key) {
         limit 1)`,
       before: auditEvent.before,
       after: auditEvent.after,
+      /** As it is called now; a private one has none for users whose role does not include private data. */
+      documentTitle: applicantDocument.title,
     })
     .from(auditEvent)
+    .leftJoin(applicantDocument, documentOfEvent)
     .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))
     .where(
       and(

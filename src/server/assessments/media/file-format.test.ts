@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { formatOfBytes, otherFormatOf } from '#contract/core/file-format.ts'
-import { docxOf, pdfOf } from '#testing/files.ts'
+import { compoundOf, docxOf, pdfOf } from '#testing/files.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 // An end of a zip whose directory has one entry.
@@ -15,12 +15,6 @@ function docxNamed(part: string): Buffer {
   return Buffer.concat([latin('PK\x03\x04'), entry, latin(part), end])
 }
 
-const compound = (...parts: string[]) =>
-  Buffer.concat([
-    latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'.padEnd(512, '\0')),
-    ...parts.map((name) => Buffer.from(name.padEnd(64, '\0'), 'utf16le')),
-  ])
-
 describe('what a file is', () => {
   it.each([
     ['pdf', 'a PDF', pdfOf('Hello')],
@@ -31,7 +25,7 @@ describe('what a file is', () => {
     ],
     ['docx', 'a Word document', docxOf('Hello')],
     ['docx', 'one of Word on the web', docxNamed('word/document2.xml')],
-    ['doc', 'an older Word document', compound('Root Entry', 'WordDocument')],
+    ['doc', 'an older Word document', compoundOf('Root Entry', 'WordDocument')],
     ['txt', 'text', Buffer.from('Inés Prado\nTel. 1 < 2')],
     ['txt', 'text of Windows in UTF-16', Buffer.from('\uFEFFHello', 'utf16le')],
   ])('%s: %s', (format, _, bytes) => {
@@ -46,6 +40,7 @@ describe('what a file is', () => {
       'a web page as Word saves it in one file',
       latin('MIME-Version: 1.0\nContent-Type: multipart/related'),
     ],
+    ['html', 'an SVG', latin('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['photo', 'a JPEG', latin('\xff\xd8\xff\xe0\0\x10JFIF')],
     ['photo', 'a PNG', latin('\x89PNG\r\n\x1a\n')],
     ['heic', 'a photo of a phone', latin('\0\0\0\x24ftypheic\0\0\0\0')],
@@ -59,7 +54,7 @@ describe('what a file is', () => {
       'text that begins like a PDF, without what a PDF is made of',
       latin('%PDF-1.7\0 my resume'),
     ],
-    [null, 'a spreadsheet', compound('Root Entry', 'Workbook')],
+    [null, 'a spreadsheet', compoundOf('Root Entry', 'Workbook')],
     [null, 'a zip', latin('PK\x03\x04 word/document.xml')],
     [null, 'nothing', latin('')],
   ])('none that is taken, and %s by name: %s', (other, _, bytes) => {

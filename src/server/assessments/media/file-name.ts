@@ -1,11 +1,15 @@
 // The name of an uploaded file: shown and offered for download, and never a path or a header of its own.
-import { FILE_MIMES, formatOfType } from '#contract/core/file-rules.ts'
+import {
+  DOCUMENT_FORMATS,
+  DOCUMENT_MIMES,
+} from '#contract/applicant-documents/applicant-documents-rules.ts'
 
 const MAX_LENGTH = 120
 
 /** The name without folders and without what a header or a disk takes for more than a letter; with the ending of its type. */
 export function safeFileName(name: string | undefined, mime: string): string {
-  const ending = `.${formatOfType(mime) ?? 'bin'}`
+  const format = DOCUMENT_FORMATS.find((one) => DOCUMENT_MIMES[one] === mime)
+  const ending = `.${format ?? 'bin'}`
   const last = (name ?? '').normalize('NFC').toWellFormed().split(/[/\\]/u).at(-1) ?? ''
   const plain = last
     // Control and format characters: also those that turn the direction of writing, which hide an ending.
@@ -13,12 +17,13 @@ export function safeFileName(name: string | undefined, mime: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replace(/^[.\s]+/u, '')
     .trim()
-  const stem = withoutEnding(plain).slice(0, MAX_LENGTH).toWellFormed()
+  const stem = stemOf(plain).slice(0, MAX_LENGTH).toWellFormed()
   return `${stem === '' ? 'file' : stem}${ending}`
 }
 
-function withoutEnding(name: string): string {
-  const endings = Object.keys(FILE_MIMES).join('|')
+/** The name without the ending of a type that is taken. */
+export function stemOf(name: string): string {
+  const endings = DOCUMENT_FORMATS.join('|')
   return name.replace(new RegExp(`\\.(${endings})$`, 'iu'), '')
 }
 

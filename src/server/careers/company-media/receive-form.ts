@@ -30,6 +30,8 @@ type Expected<S> = {
   readonly maxBytes: number
   /** How many of the first bytes the type is told by; few unless told. */
   readonly headBytes?: number
+  /** How many bytes of a field are read; few unless told. */
+  readonly fieldBytes?: number
 }
 
 /**
@@ -38,13 +40,13 @@ type Expected<S> = {
  */
 export async function receiveForm<S extends z.ZodObject>(
   request: FastifyRequest,
-  { storage, fields, maxBytes, headBytes = HEAD_BYTES }: Expected<S>,
+  { storage, fields, maxBytes, headBytes = HEAD_BYTES, fieldBytes = FIELD_BYTES }: Expected<S>,
 ): Promise<{ fields: z.output<S>; file: ReceivedFile }> {
   if (!request.isMultipart()) throw invalid({ file: 'Send the file as multipart/form-data.' })
   const values: Record<string, unknown> = {}
   let file: ReceivedFile | null = null
   try {
-    const limits = { files: 1, fields: MAX_FIELDS, fieldSize: FIELD_BYTES, fileSize: maxBytes }
+    const limits = { files: 1, fields: MAX_FIELDS, fieldSize: fieldBytes, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') values[part.fieldname] = part.value
       else file = await stageFile(part, { storage, headBytes })

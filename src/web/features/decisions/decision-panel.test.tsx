@@ -247,6 +247,7 @@ describe('the decision panel', () => {
       reason: 'No forklift licence',
       rule_result: null,
       automation: null,
+      document_title: null,
       scores: null,
     }
     await arrive(scorecardOf('rejected', { history: [entry] }))

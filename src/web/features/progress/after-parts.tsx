@@ -1,5 +1,5 @@
 // What comes once no required part of an application is open: a time to choose, or the company's answer.
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 
 import type { TrackerDetail, TrackerInterview } from '#contract/progress/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -13,6 +13,23 @@ import type { Part } from './next-part.ts'
 import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
+
+/** Within how many working days the company answers once everything required is submitted; nothing where it does not say. */
+export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
+  const current = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)
+  const days = current?.answer_days ?? null
+  const company = tracker.account_name
+  if (days === null) return null
+  return (
+    <p className={styles.kind}>
+      <Plural
+        value={days}
+        one={`Once everything required is submitted, ${company} answers within # working day.`}
+        other={`Once everything required is submitted, ${company} answers within # working days.`}
+      />
+    </p>
+  )
+}
 
 export function BookTime({ interview }: { interview: TrackerInterview }) {
   return (

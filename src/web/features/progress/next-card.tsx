@@ -14,11 +14,10 @@ import { isOpen, nextOf, type Part } from './next-part.ts'
 import { NextSection } from './next-section.tsx'
 import { useParts } from './use-parts.ts'
 
-import styles from './progress.module.css'
-
-// What comes after the questions is not loaded before them.
+// What is about the time after the questions is not loaded before them.
 const after = () => import('./after-parts.tsx')
 const BookTime = lazy(async () => ({ default: (await after()).BookTime }))
+const PromisedAnswer = lazy(async () => ({ default: (await after()).PromisedAnswer }))
 const Waiting = lazy(async () => ({ default: (await after()).Waiting }))
 
 const room = <Skeleton shape="block" height="10rem" />
@@ -34,22 +33,18 @@ export function NextCard({ tracker, offline }: NextCardProps) {
   if (hasEnded(tracker)) return null
   // Room for what comes, so that nothing below it moves under a finger.
   if (parts === undefined) return room
+  return <Suspense fallback={room}>{cardOf(tracker, parts)}</Suspense>
+}
+
+function cardOf(tracker: TrackerDetail, parts: readonly Part[]) {
   const next = nextOf(tracker, parts)
   switch (next.kind) {
     case 'activity':
-      return <NextActivity part={next.part} parts={parts} tracker={tracker} />
+      return <NextActivity {...{ ...next, parts, tracker }} />
     case 'interview':
-      return (
-        <Suspense fallback={room}>
-          <BookTime interview={next.interview} />
-        </Suspense>
-      )
+      return <BookTime {...next} />
     case 'none':
-      return WAITING.includes(tracker.status) ? (
-        <Suspense fallback={room}>
-          <Waiting tracker={tracker} optional={next.optional} />
-        </Suspense>
-      ) : null
+      return WAITING.includes(tracker.status) ? <Waiting {...{ ...next, tracker }} /> : null
   }
 }
 
@@ -64,34 +59,24 @@ function NextActivity({ part, parts, tracker }: NextActivityProps) {
   const title = activity.title[currentLocale()]
   const left = parts.filter((one) => isOpen(one) && one.activity.is_required)
   const total = left.reduce((sum, one) => sum + one.minutesLeft, 0)
-  const days = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)?.answer_days ?? null
-  const company = tracker.account_name
   return (
     <NextSection title={<Trans>Next: {title}</Trans>}>
       <CardFacts>
         <span>
           <Trans>about {minutesLeft} min left</Trans>
         </span>
-        {left.length > 1 && (
-          <span>
-            <Plural
-              value={left.length}
-              one="# required part open"
-              other={`# required parts open, about ${total} min in all`}
-            />
-          </span>
-        )}
+        <span>
+          <Plural
+            value={left.length}
+            one="# required part open"
+            other={`# required parts open, about ${total} min in all`}
+          />
+        </span>
       </CardFacts>
       <EnterActivity activity={activity} state={state} isMain />
-      {days !== null && (
-        <p className={styles.kind}>
-          <Plural
-            value={days}
-            one={`Once everything required is submitted, ${company} answers within # working day.`}
-            other={`Once everything required is submitted, ${company} answers within # working days.`}
-          />
-        </p>
-      )}
+      <Suspense>
+        <PromisedAnswer tracker={tracker} />
+      </Suspense>
     </NextSection>
   )
 }

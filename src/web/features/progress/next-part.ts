@@ -64,7 +64,7 @@ function minutesLeft(
   { minutes, question_count: total, answered_count: known }: TrackerActivity,
   { state, here }: { state: ActivityState; here: number },
 ): number {
-  if (state !== 'available' && state !== 'in-progress' && state !== 'locked') return 0
+  if (!['available', 'in-progress', 'locked'].includes(state)) return 0
   const done = total === 0 ? 0 : Math.min(1, Math.max(here, known) / total)
   return Math.max(1, Math.ceil(minutes * (1 - done)))
 }

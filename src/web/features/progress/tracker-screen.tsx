@@ -46,13 +46,8 @@ const HumanReviewSection = lazy(async () => ({
   default: (await import('./human-review-section.tsx')).HumanReviewSection,
 }))
 
-// At the end of the page: nothing moves when they come.
-const HandOverSection = lazy(async () => ({
-  default: (await import('./hand-over-section.tsx')).HandOverSection,
-}))
-const WithdrawSection = lazy(async () => ({
-  default: (await import('./withdraw-section.tsx')).WithdrawSection,
-}))
+// At the end of the page: nothing moves when it comes.
+const BelowSteps = lazy(async () => ({ default: (await import('./below-steps.tsx')).BelowSteps }))
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
@@ -162,9 +157,8 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         </Suspense>
       )}
       {!isAtStation() && (
-        <Suspense fallback={null}>
-          <HandOverSection tracker={tracker} offline={offline} />
-          <WithdrawSection tracker={tracker} />
+        <Suspense>
+          <BelowSteps tracker={tracker} offline={offline} />
         </Suspense>
       )}
     </>

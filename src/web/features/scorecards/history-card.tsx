@@ -76,6 +76,9 @@ function HistoryEntry({
           <AutomationTraceText name={automation.name} />
         </p>
       )}
+      {entry.document_title !== null && (
+        <p className={styles.entryReason}>{entry.document_title}</p>
+      )}
       {reason !== null && <p className={styles.entryReason}>{reason}</p>}
       {entry.scores !== null && <ScoreChanges change={entry.scores} activities={activities} />}
       <p className={styles.small}>

@@ -47,6 +47,8 @@ type ScorecardScreenProps = {
   Interviews: ComponentType<{ scorecard: Scorecard }>
   /** What staff wrote about the application to each other. */
   Comments: ComponentType<{ scorecard: Scorecard }>
+  /** What staff keep with the application: certificates, signed forms, notes of references. */
+  Documents: ComponentType<{ scorecard: Scorecard }>
   /** What was written to the applicant. */
   Messages: ComponentType<{ scorecard: Scorecard }>
 }
@@ -90,7 +92,8 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision, Interviews, Comments, Messages } = props
+  const { scorecard, backHref, neighbours, parts } = props
+  const { Decision, Interviews, Documents, Comments, Messages } = props
   const { applicant, activities, history } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -137,6 +140,7 @@ function ScorecardArticle(props: ArticleProps) {
               userSmartreqId={applicant.user_smartreq_id}
             />
           )}
+          <Documents key={`documents ${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <Comments key={`comments-${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           {scorecard.can_decide && (

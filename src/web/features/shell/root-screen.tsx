@@ -25,14 +25,14 @@ export function RootScreen() {
 
 // After the first frame: no focus is lost before a user had one.
 function loadFocusRecovery(): () => void {
-  const loading = new AbortController()
-  const load = async () => {
-    const { recoverFocus } = await import('#web/ui/layout/focus-recovery.ts')
-    if (loading.signal.aborted) return
-    const end = recoverFocus()
-    loading.signal.addEventListener('abort', end)
+  let isGone = false
+  // Where it does not come, the page works, and a keyboard starts at its top where the focus was lost.
+  const loading = import('#web/ui/layout/focus-recovery.ts').then(
+    ({ recoverFocus }) => (isGone ? null : recoverFocus()),
+    () => null,
+  )
+  return () => {
+    isGone = true
+    void loading.then((end) => end?.())
   }
-  // Without it the page works, and a keyboard starts at its top where the focus was lost.
-  load().catch(() => undefined)
-  return () => loading.abort()
 }

@@ -17,6 +17,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   invited_already: msg`This person has been invited to this requisition already.`,
   emails_stopped: msg`This person asked your company for no more emails.`,
   live_interview: msg`An interview of this applicant is still to come. Cancel it first.`,
+  documents_full: msg`This application has 50 documents, which is as many as it can have. Delete one first.`,
   too_many_applicants: msg`Choose at most 5,000 applicants at a time.`,
   too_many_exported: msg`An export has at most 50,000 applicants. Narrow the list first.`,
   exports_running: msg`Three of your exports are being made. Wait for one of them.`,

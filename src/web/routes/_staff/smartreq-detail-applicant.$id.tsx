@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { idOf } from '#web/api/page-search.ts'
+import { DocumentsCard } from '#web/features/applicant-documents/documents-card.tsx'
 import { applicantsHref, scorecardSearch } from '#web/features/applicants/applicant-search.ts'
 import {
   ApplicationStatusPill,
@@ -63,6 +64,7 @@ function Screen() {
       Decision={ScorecardDecision}
       Recalculate={RecalculateButton}
       Interviews={Interviews}
+      Documents={Documents}
       Comments={Comments}
       Messages={Messages}
     />
@@ -78,6 +80,12 @@ function Interviews({ scorecard }: { scorecard: Scorecard }) {
       <InterviewFeedbackCard userSmartreqId={userSmartreqId} parts={feedbackParts} />
     </>
   )
+}
+
+function Documents({ scorecard }: { scorecard: Scorecard }) {
+  const { applicant, is_merged: isReadOnly, can_see_private: canSeePrivate } = scorecard
+  const { user_smartreq_id: userSmartreqId } = applicant
+  return <DocumentsCard {...{ userSmartreqId, isReadOnly, canSeePrivate }} />
 }
 
 function Comments({ scorecard }: { scorecard: Scorecard }) {

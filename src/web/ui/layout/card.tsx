@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { ComponentProps, HTMLAttributes } from 'react'
 
 import { classNames } from '../class-names.ts'
 
@@ -39,7 +39,7 @@ export function CardList(props: HTMLAttributes<HTMLUListElement>) {
   return <ul role="list" {...props} className={classNames(styles.list, props.className)} />
 }
 
-type CardTitleProps = HTMLAttributes<HTMLHeadingElement> & { level: 2 | 3 }
+type CardTitleProps = ComponentProps<'h2'> & { level: 2 | 3 }
 
 /** What a card is about. */
 export function CardTitle({ level, className, ...rest }: CardTitleProps) {

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { myTasks } from '#contract/examples/my-tasks.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { listRequisitions } from '#contract/requisitions/requisitions.ts'
+import { getMyTasks, type MyTasks } from '#contract/tasks/my-tasks.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const NONE = { total: 0, items: [] }
+const NOTHING: MyTasks = {
+  promises_due: NONE,
+  to_decide: NONE,
+  interviews: NONE,
+  feedback: NONE,
+  approvals: NONE,
+  mentions: NONE,
+}
+const NO_REQUISITIONS = reply(listRequisitions, {
+  data: [],
+  meta: { page: 1, page_size: 10, total: 0 },
+})
+
+describe('the tasks of a member of staff', () => {
+  it.each([
+    { locale: 'en', label: 'To decide', all: 'Show all 12 in the list' },
+    { locale: 'es', label: 'Por decidir', all: 'Ver las 12 en la lista' },
+    { locale: 'fr', label: 'À décider', all: 'Voir les 12 dans la liste' },
+  ] as const)('lead to where each is done, in $locale', async ({ locale, label, all }) => {
+    await renderApp('/my-tasks', { as: recruiter, locale })
+    const list = await screen.findByRole('region', { name: label })
+    within(list).getByRole('heading', { level: 2, name: `${label} 12` })
+    const link = within(list).getByRole('link', { name: 'Ana Ruiz' })
+    expect(link.getAttribute('href')).toBe('/smartreq-detail-applicant/901')
+    expect(within(list).getByRole('link', { name: all }).getAttribute('href')).toBe(
+      '/applicants?scope=mine&step_status=awaiting_decision',
+    )
+    await expectAccessible()
+  })
+
+  it('are an interview at its guide, and an approval at its requisition', async () => {
+    await renderApp('/my-tasks', { as: recruiter })
+    const hrefIn = async (name: string) => {
+      const list = await screen.findByRole('region', { name })
+      return within(list).getByRole('link').getAttribute('href')
+    }
+    const uuid = myTasks.interviews.items[0]?.interview_uuid
+    expect(await hrefIn('Upcoming interviews')).toBe(`/interview/${uuid}`)
+    expect(await hrefIn('Approvals')).toBe('/smartreq-detail/applicants?job=301')
+    expect(screen.queryByRole('region', { name: 'Feedback to give' })).toBeNull()
+  })
+
+  it('say since when a promised answer is overdue', async () => {
+    await renderApp('/my-tasks', { as: recruiter })
+    const list = await screen.findByRole('region', { name: 'Promised answers due' })
+    within(list).getByText('Overdue since Mar 6, 2026')
+  })
+
+  it('are said to be none, with what would appear', async () => {
+    const replies = [reply(getMyTasks, { data: NOTHING }), NO_REQUISITIONS]
+    await renderApp('/my-tasks', { as: recruiter, replies })
+    await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' })
+    expect(screen.queryByRole('heading', { name: 'My open requisitions' })).toBeNull()
+    await expectAccessible()
+  })
+})
