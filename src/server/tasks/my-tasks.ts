@@ -58,11 +58,9 @@ async function listMentions(tx: Tx, { access, at }: Asked): Promise<TaskList> {
   const rows = await repository.listMentions(tx, { accountId, userId, at })
   const seen = await listSeenJobs(tx, { access, jobs: rows })
   const own = rows.filter(({ jobId }) => seen.has(jobId))
-  const items = own.slice(0, TASKS_SHOWN).map(({ jobId: _, jobTypeId: __, ...row }): Task => ({
-    ...NOTHING,
-    ...row,
-    at: row.at.toISOString(),
-  }))
+  const items = own
+    .slice(0, TASKS_SHOWN)
+    .map(({ task, at: since }): Task => ({ ...NOTHING, ...task, at: since.toISOString() }))
   return { total: own.length, items }
 }
 

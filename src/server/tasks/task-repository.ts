@@ -114,34 +114,33 @@ export async function listApprovals(tx: Tx, given: { accountId: number; most: nu
   return { rows, total: await tx.db.$count(job, where) }
 }
 
+const ofMention = and(
+  eq(applicationComment.accountId, commentMention.accountId),
+  eq(applicationComment.commentUuid, commentMention.commentUuid),
+)
+const ofComment = and(
+  eq(application.accountId, applicationComment.accountId),
+  eq(application.userSmartreqId, applicationComment.userSmartreqId),
+)
+
 /** Comments of the last two weeks that mention the user, the latest first; one for each application. */
 export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
   const since = new Date(at.getTime() - MENTION_DAYS * DAY_MS)
   const rows = await tx.db
     .select({
-      user_smartreq_id: application.userSmartreqId,
       jobId: job.jobId,
       jobTypeId: job.jobTypeId,
-      job_id: job.jobId,
-      job_title: job.title,
-      full_name: fullName,
+      task: {
+        user_smartreq_id: application.userSmartreqId,
+        job_id: job.jobId,
+        job_title: job.title,
+        full_name: fullName,
+      },
       at: applicationComment.createdAt,
     })
     .from(commentMention)
-    .innerJoin(
-      applicationComment,
-      and(
-        eq(applicationComment.accountId, commentMention.accountId),
-        eq(applicationComment.commentUuid, commentMention.commentUuid),
-      ),
-    )
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, applicationComment.accountId),
-        eq(application.userSmartreqId, applicationComment.userSmartreqId),
-      ),
-    )
+    .innerJoin(applicationComment, ofMention)
+    .innerJoin(application, ofComment)
     .innerJoin(job, ofJob)
     .innerJoin(applicant, ofApplicant)
     .where(
@@ -157,7 +156,9 @@ export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
     .orderBy(desc(applicationComment.createdAt))
     .limit(MENTIONS_READ)
   const newest = new Map<number, (typeof rows)[number]>()
-  for (const row of rows)
-    if (!newest.has(row.user_smartreq_id)) newest.set(row.user_smartreq_id, row)
-  return [...newest.values()]
+  for (const row of rows.toReversed()) {
+    newest.delete(row.task.user_smartreq_id)
+    newest.set(row.task.user_smartreq_id, row)
+  }
+  return [...newest.values()].toReversed()
 }

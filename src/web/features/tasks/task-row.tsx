@@ -1,5 +1,6 @@
 // One task: whom or what it is about, how urgent it is, and the way to where it is done.
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import type { Task, TaskKind } from '#contract/tasks/my-tasks.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -29,10 +30,11 @@ export function TaskRow({ kind, task }: TaskRowProps) {
 
 function When({ kind, task: { at, due_on: dueOn } }: TaskRowProps) {
   const format = useFormatter()
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   if (kind === 'interviews') return <time dateTime={at}>{format.dateTime(at)}</time>
   if (dueOn === null) return <RelativeTime at={at} />
   const day = format.date(dueOn)
-  const isOverdue = dueOn < new Date().toISOString().slice(0, 10)
+  const isOverdue = dueOn < today
   return (
     <span className={classNames(isOverdue && styles.overdue)}>
       {isOverdue ? <Trans>Overdue since {day}</Trans> : <Trans>Answer by {day}</Trans>}
