@@ -4,6 +4,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import { APPROVAL_LABELS } from './approval-messages.ts'
 import { CALENDAR_LABELS } from './calendar-messages.ts'
 import { FEEDBACK_LABELS } from './feedback-messages.ts'
+import { INVITATION_LABELS, type InvitationMailKind } from './invitation-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
 import { NOTIFICATION_LABELS } from './notification-messages.ts'
 import { PROMISE_LABELS } from './promise-messages.ts'
@@ -45,46 +46,11 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What a company has sent to a user who is to work with it. */
-export type InvitationMailKind = 'invited-to-company'
-
 /** How a message begins: with the name, or without one. */
 export const GREETINGS: Record<Locale, { readonly named: string; readonly plain: string }> = {
   en: { named: 'Hello {name},', plain: 'Hello,' },
   es: { named: 'Hola, {name}:', plain: 'Hola:' },
   fr: { named: 'Bonjour {name},', plain: 'Bonjour,' },
-}
-
-const INVITATION_LABELS: Record<InvitationMailKind, Record<Locale, MailMessages>> = {
-  'invited-to-company': {
-    en: {
-      subject: '{company} invites you to {product}',
-      paragraphs: [
-        'You have been invited to work with {company} in {product}.',
-        'Nothing changes until you accept. The link works once, for {days} days.',
-      ],
-      action: 'Accept the invitation',
-      ending: 'If you do not know {company}, you can ignore this message.',
-    },
-    es: {
-      subject: '{company} te invita a {product}',
-      paragraphs: [
-        'Te han invitado a trabajar con {company} en {product}.',
-        'Nada cambia hasta que aceptes. El enlace funciona una sola vez, durante {days} días.',
-      ],
-      action: 'Aceptar la invitación',
-      ending: 'Si no conoces a {company}, puedes ignorar este mensaje.',
-    },
-    fr: {
-      subject: '{company} vous invite sur {product}',
-      paragraphs: [
-        'Vous avez été invité à travailler avec {company} dans {product}.',
-        'Rien ne change tant que vous n’avez pas accepté. Le lien fonctionne une seule fois, pendant {days} jours.',
-      ],
-      action: 'Accepter l’invitation',
-      ending: 'Si vous ne connaissez pas {company}, vous pouvez ignorer ce message.',
-    },
-  },
 }
 
 export const MAIL_LABELS: Record<
