@@ -11,7 +11,7 @@ const WEB = join(root, 'src/web')
 const SHARED_WAY =
   /\bnoValidate\b|<FormErrors\b|<FieldChecks\b|\buse(?:FieldProblems|InvalidFields|CommandForm)\(/
 const CHECKED_BY_BROWSER =
-  /^\s+(?:required|pattern|min|max|minLength|step)(?:=|$)|\btype="(?:email|url|number|date)"|\brequired(?: |: true)/m
+  /^\s+(?:required|pattern|min|max|minLength|step)(?:=|$)|\btype="(?:email|url|number|date)"|\brequired(?: \/?>| \w+=|: true)/m
 
 it('every form says at its fields, in the words of the app, what the browser would say in a bubble', () => {
   const forms = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter(

@@ -136,7 +136,7 @@ export const candidateScreens: Screen[] = [
 /** A question with an answer; the attempt may have been begun by the screenshot before, or on another device. */
 async function openQuestion(page: Page): Promise<void> {
   await openTracker(page)
-  const enter = activityCard(page, 'Personality').getByRole('link', { name: /^(Start|Continue)$/ })
+  const enter = activityCard(page, 'Personality').getByRole('link', { name: /^(Start|Continue)/ })
   await enter.click()
   const pledge = page.getByRole('button', { name: 'Accept and start' })
   const choices = page.getByRole('radio')
