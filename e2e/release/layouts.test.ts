@@ -17,7 +17,7 @@ import { expectLoaded } from '../screens.ts'
 import { candidateScreens } from '../screens/candidate-screens.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
-const SECTIONS = ['Job Reqs', 'Candidates', 'Interviews']
+const SECTIONS = ['My tasks', 'Job Reqs', 'Candidates', 'Interviews']
 const STAFF_MENU = [
   'My Profile',
   'My Progress',
