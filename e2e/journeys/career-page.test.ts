@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { newCandidate, signUpHere, type NewCandidate } from '../pages/candidate.ts'
+import { newCandidate, applyHere, type NewCandidate } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
 import { applicantRows, choose } from '../pages/staff.ts'
 
@@ -94,7 +94,7 @@ async function applyByLink(
   await expect(page.getByRole('heading', { level: 1, name: given.title })).toBeVisible()
   await expectAccessible(page, 'page of a position')
   await page.getByRole('link', { name: 'Apply' }).first().click()
-  await signUpHere(page, given.candidate)
+  await applyHere(page, given.candidate)
   await expect(page).toHaveURL(/progress-tracker/)
   await context.close()
 }

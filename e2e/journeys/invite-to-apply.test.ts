@@ -2,7 +2,7 @@
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { newCandidate, signUpHere } from '../pages/candidate.ts'
+import { newCandidate, applyHere } from '../pages/candidate.ts'
 import { findMail } from '../pages/mailbox.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
 import { applicantRows, notices } from '../pages/staff.ts'
@@ -60,7 +60,7 @@ test('a person is invited in the words of the company, and applies by the link',
     const { text } = await findMail(page, `Join us, ${invited.firstName}: ${title}`)
     const link = /http:\/\/\S+\/j\/\S+/.exec(text)?.[0] ?? ''
     await candidate.goto(String(baseURL) + new URL(link).pathname)
-    await signUpHere(candidate, invited)
+    await applyHere(candidate, invited)
     await expect(candidate.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 

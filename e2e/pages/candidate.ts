@@ -57,23 +57,22 @@ export async function arriveAsNew(page: Page, given: Applying): Promise<void> {
   await expect(page).toHaveURL(/progress-tracker/)
 }
 
-/** From the link of an open position to the tracker, with a new account. */
+/** From the link of an open position to the tracker, with a new account that has no password. */
 export async function applyAsNew(page: Page, given: Applying): Promise<void> {
   const { url, candidate, position = openPosition() } = given
   await page.goto(`${url}/?sr=${position.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible()
-  await signUpHere(page, candidate)
+  await applyHere(page, candidate)
   await expect(page).toHaveURL(/progress-tracker/)
 }
 
-/** Creates an account at the login page that is open. */
-export async function signUpHere(page: Page, candidate: NewCandidate): Promise<void> {
+/** Applies at the page of a position that is open, as a new candidate. */
+export async function applyHere(page: Page, candidate: NewCandidate): Promise<void> {
+  await page.getByRole('link', { name: 'Apply' }).click()
   await page.getByLabel('First name').fill(candidate.firstName)
   await page.getByLabel('Last name').fill(candidate.lastName)
   await page.getByLabel('Email').fill(candidate.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Repeat the password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: 'Start application' }).click()
 }
 
 /** Signs in at the login page without a company. */

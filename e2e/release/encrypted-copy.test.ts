@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo, openApp } from '../pages/app.ts'
 import {
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   badge,
   keyFor,
   newCandidate,
@@ -26,7 +26,7 @@ test('I3 I7 I11 an encrypted copy goes from a device without network to another 
   sharedApp,
 }, info) => {
   const candidate = newCandidate()
-  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await arriveAsNew(first, { url: sharedApp.url, candidate })
   await start(first, 'Personality')
   await expect(badge(first)).not.toContainText('on this device')
   await waitForWorker(first)
@@ -92,7 +92,7 @@ async function saveCopy(page: Page, info: TestInfo): Promise<string> {
 }
 
 async function refuseCopy(page: Page, file: string): Promise<void> {
-  await applyAsNew(page, { url: '', candidate: newCandidate() })
+  await arriveAsNew(page, { url: '', candidate: newCandidate() })
   await goTo(page, '/user/device')
   await addCopy(page, { file, passphrase: PASSPHRASE })
   await expect(page.getByText('This copy belongs to another person.')).toBeVisible()

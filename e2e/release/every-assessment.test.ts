@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import {
   activityCard,
-  applyAsNew,
+  arriveAsNew,
   equalOpportunityCard,
   newCandidate,
   openInstruction,
@@ -94,7 +94,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
   test.setTimeout(480_000)
   const candidate = newCandidate()
   const page = phone.page()
-  await applyAsNew(page, { url: sharedApp.url, candidate, position: EVERY_KIND })
+  await arriveAsNew(page, { url: sharedApp.url, candidate, position: EVERY_KIND })
   await waitForWorker(page)
   // What is planned for later has no player on a device.
   const titles = page.getByRole('heading', { level: 3 })

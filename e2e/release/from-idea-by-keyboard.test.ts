@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { choose, press, tabTo, typeInto } from '../pages/by-keyboard.ts'
-import { activityCard, answerAll, newCandidate, PASSWORD, question } from '../pages/candidate.ts'
+import { activityCard, answerAll, newCandidate, question } from '../pages/candidate.ts'
 import { expectSaved } from '../pages/requisition-builder.ts'
 import { applicantRows } from '../pages/staff.ts'
 
@@ -69,15 +69,14 @@ async function applyByKeyboard(browser: Browser, address: string): Promise<void>
   const page = await (await browser.newContext()).newPage()
   const { email, firstName, lastName } = newCandidate()
   await page.goto(address)
+  await press(page, page.getByRole('link', { name: 'Apply' }))
   for (const [label, text] of [
     ['First name', firstName],
     ['Last name', lastName],
     ['Email', email],
-    ['Password', PASSWORD],
-    ['Repeat the password', PASSWORD],
   ] as const)
     await typeInto(page, { field: page.getByLabel(label, { exact: true }), text })
-  await press(page, page.getByRole('button', { name: 'Create account' }))
+  await press(page, page.getByRole('button', { name: 'Start application' }))
   await expect(page).toHaveURL(/progress-tracker/)
   await press(page, activityCard(page, 'Competencies').getByRole('link', { name: 'Start' }))
   await press(page, page.getByRole('button', { name: 'Accept and start' }))

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts'
 import {
   answer,
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   badge,
   heldValues,
   keyFor,
@@ -26,7 +26,7 @@ test('I1 unsaved answers are still there after signing in again, and are saved o
 }) => {
   const candidate = newCandidate()
   await watchDisk(page)
-  await applyAsNew(page, { url: sharedApp.url, candidate })
+  await arriveAsNew(page, { url: sharedApp.url, candidate })
   await start(page, 'Personality')
   await answerAll(page, { from: 1, to: 2 })
   await expect.poll(() => heldValues(page)).toEqual([1, 2].map(keyFor))

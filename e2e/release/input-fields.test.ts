@@ -4,13 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import {
-  applyAsNew,
-  newCandidate,
-  openPosition,
-  PASSWORD,
-  type NewCandidate,
-} from '../pages/candidate.ts'
+import { applyAsNew, newCandidate, PASSWORD, type NewCandidate } from '../pages/candidate.ts'
 import { applicantRows, openApplicants } from '../pages/staff.ts'
 
 test('a password is masked, can be shown and pasted, and a name that looks like markup is shown as a name', async ({
@@ -39,7 +33,7 @@ async function fillPasswords(page: Page, context: BrowserContext): Promise<void>
   await expect(current).toHaveAttribute('autocomplete', 'current-password')
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await goTo(page, `/login/applicant/${openPosition().uuid}`)
+  await goTo(page, '/create-account')
   const fresh = page.getByLabel('Password', { exact: true })
   const repeated = page.getByLabel('Repeat the password')
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', /\busername\b|\bemail\b/)

@@ -50,11 +50,11 @@ async function signUp(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
 
+  await tabTo(page, page.getByRole('link', { name: 'Apply' }))
+  await page.keyboard.press('Enter')
   await typeInto(page, { label: 'First name', text: firstName })
   await typeInto(page, { label: 'Last name', text: lastName })
   await typeInto(page, { label: 'Email', text: email })
-  await typeInto(page, { label: 'Password', text: 'Harbour-77!' })
-  await typeInto(page, { label: 'Repeat the password', text: 'Harbour-77!' })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/progress-tracker/)
 }

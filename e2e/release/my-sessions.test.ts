@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo, reloadApp } from '../pages/app.ts'
-import { applyAsNew, newCandidate, PASSWORD } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate, PASSWORD } from '../pages/candidate.ts'
 
 /** As many as a page holds: with the one that looks, one more. */
 const OTHERS = 25
@@ -16,7 +16,7 @@ test('a user pages through their devices, and signs out one or all of them by th
   freshApp: { url },
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(page, { url, candidate })
+  await arriveAsNew(page, { url, candidate })
   const phones: APIRequestContext[] = []
   for (let made = 0; made < OTHERS; made += 1) {
     const phone = await playwright.request.newContext({ baseURL: url })

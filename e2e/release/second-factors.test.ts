@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
 import { startServer } from '../fixtures/server.ts'
 import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { applyAsNew, newCandidate, PASSWORD } from '../pages/candidate.ts'
+import { arriveAsNew, newCandidate, PASSWORD } from '../pages/candidate.ts'
 
 test('users sign in with an authenticator app, a recovery code or a passkey, and a company may ask for that', async ({
   page,
@@ -48,7 +48,7 @@ async function setUpAsAsked(page: Page): Promise<void> {
 
 async function signInWithApp(page: Page, url: string): Promise<void> {
   const candidate = newCandidate()
-  await applyAsNew(page, { url, candidate })
+  await arriveAsNew(page, { url, candidate })
   await openSecurity(page)
   const secret = await setUpApp(page, PASSWORD)
   const codes = await page
@@ -84,7 +84,7 @@ async function signInWithApp(page: Page, url: string): Promise<void> {
 async function signInWithPasskey(page: Page, url: string): Promise<void> {
   const candidate = newCandidate()
   await plugIn(page)
-  await applyAsNew(page, { url, candidate })
+  await arriveAsNew(page, { url, candidate })
   await openSecurity(page)
   const adding = page.getByRole('button', { name: 'Add a passkey' })
   await adding.click()

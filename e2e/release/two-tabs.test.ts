@@ -8,7 +8,7 @@ import { openApp, reloadApp } from '../pages/app.ts'
 import {
   answer,
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   badge,
   heldValues,
   keyFor,
@@ -34,7 +34,7 @@ test('I4 I7 one tab is live over a reload, the other goes on when asked or left 
   context,
   sharedApp,
 }) => {
-  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+  await arriveAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
   await start(first, 'Personality')
   await answerAll(first, { from: 1, to: 3 })
   await expect(question(first, 4)).toBeVisible()
@@ -105,7 +105,7 @@ test('I14 the same where the browser has no BroadcastChannel', async ({
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined })
   })
-  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+  await arriveAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
   await start(first, 'Personality')
   await answerAll(first, { from: 1, to: 2 })
   await expect(question(first, 3)).toBeVisible()
@@ -133,7 +133,7 @@ for (const hasChannel of [true, false])
       await context.addInitScript(() => {
         Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined })
       })
-    await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+    await arriveAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
     await start(first, 'Personality')
     await answerAll(first, { from: 1, to: 2 })
     const second = await openTab(context, first.url())
@@ -154,7 +154,7 @@ test('I7 both devices say what came from the other', async ({
   sharedApp,
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await arriveAsNew(first, { url: sharedApp.url, candidate })
   await start(first, 'Competencies')
   await answerAll(first, { from: 1, to: 2 })
   await expect(badge(first)).not.toContainText('on this device')
@@ -199,7 +199,7 @@ test('I7 I8 the later answer wins, whichever clock is set in an open page', asyn
   sharedApp,
 }) => {
   const candidate = newCandidate()
-  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await arriveAsNew(first, { url: sharedApp.url, candidate })
   await start(first, 'Competencies')
   await answerAll(first, { from: 1, to: 2 })
   await expect.poll(() => heldValues(first)).toEqual([keyFor(1), keyFor(2)])

@@ -39,6 +39,18 @@ export const publicScreens: Screen[] = [
     title: openPosition().title,
   },
   {
+    name: 'application-start',
+    path: `/login/applicant/${openPosition().uuid}?apply=1`,
+    role: 'anonymous',
+    title: openPosition().title,
+  },
+  {
+    name: 'sign-in-link',
+    path: '/sign-in-link/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'Sign in to continue',
+  },
+  {
     name: 'participant-login-page',
     path: `/login/participant/${openPosition().uuid}`,
     role: 'anonymous',

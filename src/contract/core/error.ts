@@ -154,6 +154,7 @@ export const ERRORS = {
   second_factor_missing: [409, 'The account has no second factor.'],
   last_second_factor: [409, 'Your company asks for a second factor: the last one stays.'],
   email_taken: [409, 'An account with this email exists already.'],
+  sign_in_link_sent: [409, 'This email has an account. Open the link that was sent to it.'],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   payload_too_large: [413, 'That is larger than this call takes.'],
   unsupported_media_type: [415, 'Send JSON.'],

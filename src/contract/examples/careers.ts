@@ -16,6 +16,7 @@ import {
   saveJobPosting,
   type JobPosting,
 } from '../careers/job-postings.ts'
+import { getPosting, type Posting } from '../careers/positions.ts'
 import {
   createSource,
   createSourceLink,
@@ -115,7 +116,41 @@ export const boardSummary: JobBoardSummary = {
 const [linkedIn] = sources
 if (linkedIn === undefined) throw new Error('The example has no source.')
 
+/** The page of the position `Warehouse Lead`. */
+export const position: Posting = {
+  job_uuid: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7301',
+  title: 'Warehouse Lead',
+  account_name: 'Harbor & Pine Logistics',
+  account_logo_url: null,
+  city: 'Savannah',
+  state: 'GA',
+  country_code: 'US',
+  is_open: true,
+  details: {
+    description: '<p>Leads the early shift.</p>',
+    terms: {
+      employment_type: 'full_time',
+      workplace_type: 'on_site',
+      pay: { min: 24, max: 29.5, currency: 'USD', period: 'hour' },
+    },
+    apply_until: '2026-12-12',
+    parts: [
+      {
+        title: { en: 'Work style', es: 'Estilo de trabajo', fr: 'Style de travail' },
+        minutes: 15,
+        is_required: true,
+      },
+      {
+        title: { en: 'Numerical', es: 'Razonamiento numérico', fr: 'Raisonnement numérique' },
+        minutes: 8,
+        is_required: false,
+      },
+    ],
+  },
+}
+
 export const careerExamples = [
+  example(getPosting, { data: position }),
   example(listJobPostings, { data: [posting], meta }),
   example(createJobPosting, { data: { ...posting, status: 'draft', is_shown: false } }),
   example(getJobPosting, { data: posting }),

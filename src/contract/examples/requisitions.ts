@@ -3,7 +3,6 @@ import { listAccountApplicants } from '../applicants/account-applicants.ts'
 import {
   countApplicants,
   getJobAccess,
-  getPosting,
   getRequisition,
   listApplicants,
   listRequisitions,
@@ -11,7 +10,6 @@ import {
   recalculateScores,
   type ApplicantCounts,
   type ApplicantRow,
-  type Posting,
   type Requisition,
   type RequisitionDetail,
 } from '../requisitions/requisitions.ts'
@@ -32,17 +30,6 @@ const openRequisition: Requisition = {
   new_count: 3,
   hired_count: 1,
   owner_name: 'Rosa Chen',
-}
-
-export const posting: Posting = {
-  job_uuid: openRequisition.uuid,
-  title: openRequisition.title,
-  account_name: 'Harbor & Pine Logistics',
-  account_logo_url: null,
-  city: 'Savannah',
-  state: 'GA',
-  country_code: 'US',
-  is_open: true,
 }
 
 export const requisitions: Requisition[] = [
@@ -201,7 +188,6 @@ export const applicantCounts: ApplicantCounts = {
 }
 
 export const requisitionExamples = [
-  example(getPosting, { data: posting }),
   example(listRequisitions, {
     data: requisitions,
     meta: { page: 1, page_size: 25, total: requisitions.length },

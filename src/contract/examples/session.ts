@@ -4,9 +4,11 @@ import {
   getCurrentUser,
   login,
   refreshToken,
+  signInByLink,
   type CurrentUser,
   type Role,
 } from '../session/session.ts'
+import { verifyEmail } from '../session/verification.ts'
 import { example } from './example.ts'
 
 const recruiterRole: Role = {
@@ -75,5 +77,7 @@ export const sessionExamples = [
   example(getCurrentUser, { data: candidate }),
   example(login, signedIn),
   example(createUser, signedIn),
+  example(signInByLink, signedIn),
+  example(verifyEmail, { data: { password_link: null } }),
   example(refreshToken, signedIn),
 ]

@@ -1,4 +1,4 @@
-// Requisitions as staff work with them, their applicants, and the public posting behind an application link.
+// Requisitions as staff work with them, and their applicants.
 import { z } from 'zod'
 
 import { applicantFilters } from '../applicants/applicant-filter-schemas.ts'
@@ -24,28 +24,6 @@ import { REQUISITION_ACTIONS } from './requisition-actions.ts'
 import { REQUISITION_LIST } from './requisitions-rules.ts'
 
 const TAG = 'Requisitions'
-
-export const postingSchema = z.object({
-  job_uuid: z.uuid(),
-  title: z.string(),
-  account_name: z.string(),
-  account_logo_url: z.string().nullable(),
-  city: z.string().nullable(),
-  state: z.string().nullable(),
-  country_code: z.string().nullable(),
-  is_open: z.boolean(),
-})
-export type Posting = z.infer<typeof postingSchema>
-
-export const getPosting = endpoint({
-  method: 'GET',
-  url: '/job/v1/job-posting/:job_uuid/',
-  tag: TAG,
-  summary: 'The company and the position of an application link, and whether it takes applications',
-  policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
-  params: z.object({ job_uuid: z.uuid() }),
-  responses: { 200: dataOf(postingSchema) },
-})
 
 export const requisitionSchema = z.object({
   job_id: z.number(),

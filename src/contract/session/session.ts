@@ -5,6 +5,7 @@ import { emailSchema } from '../core/email.ts'
 import { endpoint } from '../core/endpoint.ts'
 import {
   dataOf,
+  emailedTokenSchema,
   isFullNameSchema,
   localeSchema,
   ownNameShape,
@@ -38,6 +39,8 @@ export const currentUserSchema = z.object({
   last_name: z.string(),
   email: z.string(),
   is_email_verified: z.boolean(),
+  /** False until someone who began with a name and an email address chose one; left out by what devices stored before. */
+  has_password: z.boolean().optional(),
   language: localeSchema.nullable(),
   is_jf_admin: z.boolean(),
   track_user_with_pendo: z.boolean(),
@@ -87,15 +90,34 @@ export const newUserSchema = z.object({
   shown: z.array(shownTextSchema).max(10).optional(),
 })
 
+/** An account that applicants make for themselves: a password can follow later. */
+const ownAccountSchema = newUserSchema.extend({
+  password: newPasswordSchema.optional(),
+  /** The position that they apply to: an emailed sign-in link leads there. */
+  job_uuid: z.uuid().optional(),
+})
+
 export const createUser = endpoint({
   method: 'POST',
   url: '/auth/v1/create/',
   tag: TAG,
-  summary: 'Create an account of one’s own, and sign in',
+  summary:
+    'Create an account of one’s own, and sign in. Without a password, an address that has an account is sent a link instead (`sign_in_link_sent`)',
   policy: { level: 0, scope: 'public', rateLimit: { max: 20, windowSeconds: 60 } },
-  body: withWholeName(newUserSchema),
+  body: withWholeName(ownAccountSchema),
   isStored: true,
   responses: { 201: dataOf(sessionReplySchema) },
+})
+
+export const signInByLink = endpoint({
+  method: 'POST',
+  url: '/auth/v1/sign-in-link/',
+  tag: TAG,
+  summary: 'Sign in with the link of an email; it works once, for an hour',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 20, windowSeconds: 60 } },
+  body: emailedTokenSchema,
+  isStored: true,
+  responses: { 200: dataOf(sessionReplySchema) },
 })
 
 export const logout = endpoint({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
-import { emailedTokenSchema } from '../core/shape.ts'
+import { dataOf, emailedTokenSchema } from '../core/shape.ts'
 
 const TAG = 'Sessions'
 
@@ -10,10 +10,11 @@ export const verifyEmail = endpoint({
   method: 'POST',
   url: '/auth/v1/verify-email/',
   tag: TAG,
-  summary: 'Confirm an email address with the link that was sent there',
+  summary:
+    'Confirm an email address with the link that was sent there. An account without a password gets a link to choose one, the first time',
   policy: { level: 0, scope: 'public', rateLimit: { max: 20, windowSeconds: 60 } },
   body: emailedTokenSchema,
-  responses: { 204: z.null() },
+  responses: { 200: dataOf(z.object({ password_link: emailedTokenSchema.nullable() })) },
 })
 
 export const sendVerification = endpoint({

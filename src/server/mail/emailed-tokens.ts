@@ -12,6 +12,7 @@ const MINUTE_MS = 60_000
 /** What a link is for, and how long it works. */
 const LIFE_MS = {
   'reset-password': 60 * MINUTE_MS,
+  'sign-in-link': 60 * MINUTE_MS,
   'verify-email': 7 * 24 * 60 * MINUTE_MS,
 } as const
 export type TokenPurpose = keyof typeof LIFE_MS

@@ -7,6 +7,8 @@ type Link = {
   readonly token: string
   readonly aboutApplication: number | null
   readonly aboutJob: number | null
+  /** Of the requisition that it is about. */
+  readonly jobUuid: string | null
 }
 
 export function mailLink(kind: MailKind, link: Link): string {
@@ -17,12 +19,17 @@ const toProgress = () => '/user/progress'
 const toPrivacy = () => '/user/privacy'
 const toNewPassword = () => '/request-password-reset'
 const toLogin = () => '/login'
+const toPosition = ({ jobUuid }: Link) =>
+  jobUuid === null ? '/login' : `/login/applicant/${jobUuid}`
 const toScorecard = ({ aboutApplication }: Link) => `/smartreq-detail-applicant/${aboutApplication}`
 const toApplicants = ({ aboutJob }: Link) => `/smartreq-detail/applicants?job=${aboutJob}`
 
 const PATHS: Readonly<Record<MailKind, (link: Link) => string>> = {
   'reset-password': ({ uid, token }) => `/change-password/${uid}/${token}`,
   'verify-email': ({ uid, token }) => `/verify-email/${uid}/${token}`,
+  'sign-in-link': ({ uid, token, jobUuid }) =>
+    `/sign-in-link/${uid}/${token}${jobUuid === null ? '' : `?jobUuid=${jobUuid}`}`,
+  'account-exists': toPosition,
   'erasure-requested': toPrivacy,
   'export-ready': toPrivacy,
   'application-received': toProgress,

@@ -11,12 +11,15 @@ import { PROMISE_LABELS } from './promise-messages.ts'
 import { SECOND_FACTOR_LABELS } from './second-factor-messages.ts'
 import { SESSION_LABELS } from './session-messages.ts'
 import { SHARE_LABELS } from './share-messages.ts'
+import { SIGN_IN_LABELS } from './sign-in-messages.ts'
 import { WITHDRAWAL_LABELS } from './withdrawal-messages.ts'
 
 /** What users are sent: about their own accounts, and about what their roles ask for. */
 export const MAIL_KINDS = [
   'reset-password',
   'verify-email',
+  'sign-in-link',
+  'account-exists',
   'password-changed',
   'erasure-requested',
   'export-ready',
@@ -211,6 +214,7 @@ export const MAIL_LABELS: Record<
         'Si vous ne l’avez pas demandée, choisissez un nouveau mot de passe : quelqu’un d’autre est peut-être connecté à votre place.',
     },
   },
+  ...SIGN_IN_LABELS,
   ...SECOND_FACTOR_LABELS,
   ...SESSION_LABELS,
   ...NOTIFICATION_LABELS,

@@ -27,6 +27,7 @@ export async function findMail(tx: Tx, mailId: string) {
       token: emailedToken,
       user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
       about: {
+        jobUuid: job.uuid,
         jobTitle: job.title,
         retakeIntervalDays: job.retakeIntervalDays,
         appliedAt: application.createdAt,

@@ -50,6 +50,7 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
     token: userToken,
     aboutApplication,
     aboutJob,
+    jobUuid: about?.jobUuid ?? null,
   })
   const language = localeSchema.parse(mail.language)
   const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]

@@ -52,6 +52,17 @@ export async function detailsNotPublished(
   return detailsNotAsked(stepsOf(rows), required)
 }
 
+/** The activities that the next applicant gets, in order; none before a plan is published. */
+export async function listPublishedActivities(
+  tx: Tx,
+  key: JobKey,
+): Promise<PlanStep['activities']> {
+  const stands = await repository.findPlan(tx, key)
+  if (stands === null || stands.planVersion === 0) return []
+  const rows = await repository.listPlanRows(tx, { ...key, version: stands.planVersion })
+  return stepsOf(rows).flatMap(({ activities }) => activities)
+}
+
 /** The attributes that the activities of the plan measure, the draft before what is published. */
 export async function measuredAttributes(tx: Tx, key: JobKey): Promise<Set<number>> {
   const stands = await repository.findPlan(tx, key)

@@ -1,8 +1,6 @@
 // The public face of a requisition: whose login page an application link is.
 import { eq } from 'drizzle-orm'
 
-import type { Posting } from '#contract/requisitions/requisitions.ts'
-
 import type { Database, Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { job } from '../db/schema/requisition.ts'
@@ -20,24 +18,7 @@ export function createPostingService({ database }: { database: Database }) {
     return found
   }
 
-  return {
-    getPosition,
-
-    /** What an applicant's login page shows. */
-    async getPosting(uuid: string): Promise<Posting> {
-      const position = await getPosition(uuid)
-      return {
-        job_uuid: position.uuid,
-        title: position.title,
-        account_name: position.accountName,
-        account_logo_url: position.logoUrl,
-        city: position.city,
-        state: position.stateCode,
-        country_code: position.countryCode,
-        is_open: position.status === 'open',
-      }
-    },
-  }
+  return { getPosition }
 }
 
 async function findPosition(tx: Tx, uuid: string) {
@@ -51,6 +32,8 @@ async function findPosition(tx: Tx, uuid: string) {
       city: job.city,
       stateCode: job.stateCode,
       countryCode: job.countryCode,
+      description: job.description,
+      applyUntil: job.applyUntil,
       accountName: account.name,
       logoUrl: account.logoUrl,
     })

@@ -6,7 +6,6 @@ import * as contract from '#contract/requisitions/requisitions.ts'
 import { actorOf } from '../access/staff-command.ts'
 import type { ApplicantService } from '../applicants/applicant-service.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { PostingService } from './posting-service.ts'
 import type { RecalculationService } from './recalculation-service.ts'
 import type { RequisitionService } from './requisition-service.ts'
 
@@ -16,15 +15,10 @@ export function requisitionRoutes(
     requisitions: RequisitionService
     recalculation: RecalculationService
     applicants: ApplicantService
-    postings: PostingService
     authenticate: Authenticate
   },
 ): void {
-  const { requisitions, recalculation, applicants, postings, authenticate } = deps
-
-  route({ app, authenticate, endpoint: contract.getPosting }, async ({ params }) => ({
-    data: await postings.getPosting(params.job_uuid),
-  }))
+  const { requisitions, recalculation, applicants, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.listRequisitions }, ({ caller, params, query }) =>
     requisitions.list(caller, { ...query, accountId: params.account_id }),

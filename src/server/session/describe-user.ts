@@ -30,6 +30,7 @@ export function describe(
     last_name: user.lastName,
     email: user.email,
     is_email_verified: user.emailVerifiedAt !== null,
+    has_password: user.passwordHash !== null,
     language: user.language === null ? null : localeSchema.parse(user.language),
     is_jf_admin: user.isJfAdmin,
     track_user_with_pendo: user.trackUserWithPendo,

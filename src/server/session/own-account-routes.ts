@@ -37,7 +37,8 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: passwordContract.resetPassword }, async (call) => {
     const { password, ...link } = call.body
-    await passwords.reset(link, { password, by: mailContextOf(call.request) })
+    const caller = await authenticate(call.request).catch(() => null)
+    await passwords.reset(link, { password, by: mailContextOf(call.request), caller })
     return null
   })
 
@@ -53,8 +54,7 @@ function verificationRoutes(app: FastifyInstance, deps: Deps): void {
   const { verification, mailContextOf, authenticate } = deps
 
   route({ app, authenticate, endpoint: verificationContract.verifyEmail }, async ({ body }) => {
-    await verification.verify(body)
-    return null
+    return { data: { password_link: await verification.verify(body) } }
   })
 
   route({ app, authenticate, endpoint: verificationContract.sendVerification }, async (call) => {

@@ -16,6 +16,7 @@ import * as passwords from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { deletePendingOf } from './second-factors/pending-sign-in-repository.ts'
 import * as repository from './session-repository.ts'
+import { keptSession } from './sign-in-link-service.ts'
 import { deleteIdentities } from './sign-on-repository.ts'
 import { takeMailWish } from './try-limits.ts'
 
@@ -33,7 +34,12 @@ type Change = {
   readonly password: string
 }
 
-type NewPassword = { readonly password: string; readonly by: MailContext }
+type NewPassword = {
+  readonly password: string
+  readonly by: MailContext
+  /** The session of the browser that opened the link, if it has one: it goes on. */
+  readonly caller: Caller | null
+}
 
 const SYSTEM = { kind: 'system' } as const
 const PURPOSE = 'reset-password'
@@ -59,7 +65,7 @@ export function createPasswordService(deps: Deps) {
       if (isTaken) jobs.wake('request-password-reset')
     },
 
-    /** Sets a password with the link of an email, and ends all sessions. @throws AppError `link_not_valid`, `password_guessable`. */
+    /** Sets a password with the link of an email, and ends all other sessions. @throws AppError `link_not_valid`, `password_guessable`. */
     reset: (link: EmailedToken, given: NewPassword) => reset(deps, { ...given, link }),
 
     /**
@@ -104,7 +110,8 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
     await repository.verifyEmail(tx, { userId, at })
     // A company's sign-on made the account for an address that it need not own: from now on its reader decides.
     if (owner.passwordHash === null) await deleteIdentities(tx, userId)
-    await setPassword(tx, { deps, userId, passwordHash, by, keepSession: null })
+    const keepSession = keptSession(owner, given.caller)
+    await setPassword(tx, { deps, userId, passwordHash, by, keepSession })
   })
   deps.jobs.wake('send-mail')
 }

@@ -27,6 +27,7 @@ import { createSecondStepService } from './second-factors/second-step-service.ts
 import type { SessionCookies } from './session-cookies.ts'
 import { sessionRoutes } from './session-routes.ts'
 import type { SessionService } from './session-service.ts'
+import { createSignInLinkService } from './sign-in-link-service.ts'
 import { createSignInPolicyService } from './sign-in-policy-service.ts'
 import { signOnRoutes } from './sign-on-routes.ts'
 import { createSignOnService } from './sign-on-service.ts'
@@ -64,6 +65,7 @@ export function sessionModule(app: FastifyInstance, deps: Deps): void {
   const devices = createKnownDevices(deps)
   sessionRoutes(app, {
     sessions,
+    signInLinks: createSignInLinkService(deps),
     secondStep: createSecondStepService({ ...deps, sealed }),
     firstAdmin: createFirstAdminService(deps),
     devices,

@@ -7,7 +7,7 @@ import type { CompanyPerson } from '#contract/session/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
 import { userRole } from '../db/schema/account.ts'
-import { applicant } from '../db/schema/requisition.ts'
+import { applicant, job } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
 import { codeOf } from '../http/loggable-error.ts'
 
@@ -22,7 +22,7 @@ export type UserRow = typeof appUser.$inferSelect
 export type NewSessionRow = {
   readonly sessionId: string
   readonly userId: number
-  readonly authType: 'password' | 'sso' | 'passkey'
+  readonly authType: 'password' | 'sso' | 'passkey' | 'link'
   readonly userAgent: string | undefined
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -105,6 +105,12 @@ export async function setAddress(
     if (codeOf(error) === UNIQUE_VIOLATION) return false
     throw error
   }
+}
+
+/** The requisition with that public id; null when there is none. */
+export async function findJobId(tx: Tx, jobUuid: string): Promise<number | null> {
+  const [row] = await tx.db.select({ jobId: job.jobId }).from(job).where(eq(job.uuid, jobUuid))
+  return row?.jobId ?? null
 }
 
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */

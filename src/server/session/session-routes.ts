@@ -16,9 +16,11 @@ import type { KnownDevices } from './known-device.ts'
 import type { SecondStepService } from './second-factors/second-step-service.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
+import type { SignInLinkService } from './sign-in-link-service.ts'
 
 type Deps = {
   readonly sessions: SessionService
+  readonly signInLinks: SignInLinkService
   readonly firstAdmin: FirstAdminService
   readonly secondStep: SecondStepService
   readonly devices: KnownDevices
@@ -59,7 +61,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { sessions, devices, sessionCookies, authenticate, mailContextOf } = deps
+  const { sessions, signInLinks, devices, sessionCookies, authenticate, mailContextOf } = deps
   const [signedIn, callerOf] = [withDevice(deps), callerBy(deps)]
   // Who signed in here before is not held up by the user who guesses behind the same address.
   const limitedBy = (request: FastifyRequest) =>
@@ -75,7 +77,15 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) => {
     const userAgent = request.headers['user-agent']
     const by = mailContextOf(request)
-    return signedIn(reply, await sessions.create({ ...body, userAgent, by }))
+    const address = request.ip
+    return signedIn(reply, await sessions.create({ ...body, userAgent, by, address }))
+  })
+
+  route({ app, authenticate, endpoint: contract.signInByLink }, async (call) => {
+    const { body: link, request, reply } = call
+    const userAgent = request.headers['user-agent']
+    const caller = await authenticate(request).catch(() => null)
+    return signedIn(reply, await signInLinks.signIn({ link, userAgent, caller }))
   })
 }
 

@@ -21,6 +21,7 @@ import { hashNewPassword } from './password-hash.ts'
 import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
+import { mailWayIn } from './sign-in-link-service.ts'
 import { findOnlyLoginPage, unlessSignOnRequired } from './sign-on-required.ts'
 
 const HOUR_MS = 3_600_000
@@ -40,18 +41,23 @@ type Deps = Secrets & {
   readonly now: () => Date
   readonly revoked: RevokedSessions
 }
-type Credentials = { readonly email: string; readonly password: string }
-type NewUser = Credentials & {
+type NewUser = {
+  readonly email: string
+  /** Left out by applicants: they choose one with the email that confirms their address. */
+  readonly password?: string | undefined
   readonly first_name: string
   readonly last_name: string
   readonly language?: Locale | undefined
   readonly shown?: readonly ShownText[] | undefined
+  /** The position that they apply to. */
+  readonly job_uuid?: string | undefined
 }
+type CreateUser = NewUser & Device & { readonly by: MailContext; readonly address: string }
 type Device = { readonly userAgent: string | undefined }
 type Leaving = { readonly caller: Caller | null; readonly refresh: string | undefined }
 type SessionToOpen = Device & {
   readonly user: repository.UserRow
-  readonly authType?: 'sso' | 'passkey'
+  readonly authType?: 'sso' | 'passkey' | 'link'
   /** By a second factor. */
   readonly isConfirmed?: boolean
 }
@@ -70,8 +76,12 @@ export function createSessionService(deps: Deps) {
      */
     login: (given: PasswordSignIn) => signInByPassword(deps, given),
 
-    /** Creates a user of their own, signs them in, and sends the link that confirms the address. @throws AppError `email_taken`. */
-    create: (given: NewUser & Device & { by: MailContext }) => createUser(deps, given),
+    /**
+     * Creates a user of their own, signs them in, and sends the link that confirms the address.
+     * @throws AppError for an address that has an account: `email_taken` with a password, else `sign_in_link_sent`, and
+     * `rate_limited` when too many links were sent of late.
+     */
+    create: (given: CreateUser) => createUser(deps, given),
 
     /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`, `account_erased`. */
     async refresh(refresh: string | undefined): Promise<SessionReply> {
@@ -117,14 +127,11 @@ export function createSessionService(deps: Deps) {
   }
 }
 
-async function createUser(
-  deps: Deps,
-  given: NewUser & Device & { by: MailContext },
-): Promise<SessionReply> {
-  const passwordHash = await hashNewPassword(deps, {
-    password: given.password,
-    words: [given.first_name, given.last_name, given.email],
-  })
+async function createUser(deps: Deps, given: CreateUser): Promise<SessionReply> {
+  const { password } = given
+  const words = [given.first_name, given.last_name, given.email]
+  const passwordHash =
+    password === undefined ? null : await hashNewPassword(deps, { password, words })
   const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
@@ -134,6 +141,7 @@ async function createUser(
       language: given.language ?? null,
     })
     if (user === null) {
+      if (password === undefined) return mailWayIn(tx, { ...given, deps, jobUuid: given.job_uuid })
       const fields = { email: 'An account with this email exists already.' }
       throw new AppError('email_taken', { fields })
     }
@@ -143,6 +151,8 @@ async function createUser(
     return openSession(tx, { deps, user, userAgent: given.userAgent })
   })
   deps.jobs.wake('send-mail')
+  // Thrown after the commit, which orders the mail.
+  if (session === undefined) throw new AppError('sign_in_link_sent')
   return session
 }
 

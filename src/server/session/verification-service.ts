@@ -7,7 +7,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
+import { issueToken, ownerOfLink, redeemToken, tokenOf } from '../mail/emailed-tokens.ts'
 import { countOrdered, orderMail, type MailContext } from '../mail/order-mail.ts'
 import * as repository from './session-repository.ts'
 
@@ -31,17 +31,23 @@ export type VerificationService = ReturnType<typeof createVerificationService>
 export function createVerificationService(deps: Deps) {
   const { database, jobs, now } = deps
   return {
-    /** Confirms the address that a link was sent to. A second time changes nothing. @throws AppError `link_not_valid`. */
-    async verify(link: EmailedToken): Promise<void> {
-      await database.inScope(SYSTEM, async (tx) => {
+    /**
+     * Confirms the address that a link was sent to; the link by which an account without a password gets one. A second
+     * time changes nothing, and gives none. @throws AppError `link_not_valid`.
+     */
+    verify: (link: EmailedToken): Promise<EmailedToken | null> =>
+      database.inScope(SYSTEM, async (tx) => {
         const at = now()
         const userId = await redeemToken(tx, { link, purpose: KIND, at })
-        if (userId !== null) return repository.verifyEmail(tx, { userId, at })
+        if (userId !== null) {
+          await repository.verifyEmail(tx, { userId, at })
+          return passwordLink(tx, { userId, uid: link.uid, secret: deps.secret, at })
+        }
         const owner = await ownerOfLink(tx, { link, purpose: KIND })
         const user = owner === null ? null : await repository.findUser(tx, owner)
         if (!user?.emailVerifiedAt) throw new AppError('link_not_valid')
-      })
-    },
+        return null
+      }),
 
     /** Sends the link again; within a minute, or when it is confirmed, there is nothing to send. @throws `rate_limited`. */
     async send({ userId, key }: By, by: MailContext): Promise<null> {
@@ -53,6 +59,20 @@ export function createVerificationService(deps: Deps) {
       return null
     },
   }
+}
+
+// Its reader has just proved what a link to choose a password would ask for. An account of a company's sign-on needs none.
+async function passwordLink(
+  tx: Tx,
+  given: { userId: number; uid: string; secret: string; at: Date },
+): Promise<EmailedToken | null> {
+  const { userId, uid, secret, at } = given
+  const user = await repository.findUser(tx, userId)
+  if (user === null || user.passwordHash !== null) return null
+  if ((await repository.listRoles(tx, userId)).length > 0) return null
+  const purpose = 'reset-password'
+  const tokenId = await issueToken(tx, { userId, purpose, secret, at })
+  return { uid, user_token: tokenOf(secret, { purpose, tokenId }) }
 }
 
 async function sendAgain(

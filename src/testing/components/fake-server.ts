@@ -40,6 +40,12 @@ export function reply<E extends Endpoint>(
   }
 }
 
+/** Answers with nothing, as endpoints with the status 204 do. */
+export function replyNothing(endpoint: Endpoint): Reply {
+  const headers = { [REPLY_MARK]: String(Date.now()) }
+  return { endpoint, respond: async () => new Response(null, { status: 204, headers }) }
+}
+
 /** Refuses with a code of the contract; `internal` is the error of a broken server. */
 export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
   return refuseWith(endpoint, { code })

@@ -28,6 +28,7 @@ export const sessionExamples: SliceExamples = {
       ...(await buildLink(test, { ...target, purpose: 'reset-password' })),
       password: TEST_PASSWORD,
     }),
+    signInByLink: ({ test, target }) => buildLink(test, { ...target, purpose: 'sign-in-link' }),
     verifyEmail: ({ test, target }) => buildLink(test, { ...target, purpose: 'verify-email' }),
     changePassword: async (needs) => ({
       current_password: TEST_PASSWORD,

@@ -1,6 +1,7 @@
 // What a posting says of the work, in the words of a language.
 import { z } from 'zod'
 
+import { payAmount } from '#contract/careers/pay-amount.ts'
 import {
   EMPLOYMENT_TYPES,
   SALARY_PERIODS,
@@ -64,19 +65,11 @@ export function salaryOf(posting: PublicPosting, locale: Locale): string {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency } = posting
   const { salaryPeriod: period } = termsOf(posting)
   if (currency === null || period === null) return ''
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  if (min !== null && max !== null)
-    return fill(labels.periods[period], { amount: format.formatRange(min, max) })
-  if (min !== null)
-    return fill(labels.from, {
-      amount: fill(labels.periods[period], { amount: format.format(min) }),
-    })
-  if (max === null) return ''
-  return fill(labels.upTo, { amount: fill(labels.periods[period], { amount: format.format(max) }) })
+  const pay = payAmount({ min, max, currency }, locale)
+  if (pay === null) return ''
+  const amount = fill(labels.periods[period], { amount: pay.amount })
+  if (pay.kind === 'range') return amount
+  return fill(pay.kind === 'from' ? labels.from : labels.upTo, { amount })
 }
 
 function dayText(day: string, locale: Locale): string {

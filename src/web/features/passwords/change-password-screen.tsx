@@ -13,13 +13,53 @@ import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 import { PasswordLoginPage } from './password-login-page.tsx'
-import { changePassword } from './password-queries.ts'
+import { changePassword, requestReset } from './password-queries.ts'
 
 import styles from './passwords.module.css'
 
 type Change = { current_password: string; password: string }
 
 export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
+  return user.has_password === false ? (
+    <FirstPassword user={user} />
+  ) : (
+    <ChangePassword user={user} />
+  )
+}
+
+// Only the reader of its mail chooses the first password of an account.
+function FirstPassword({ user }: { user: CurrentUser }) {
+  const { email } = user
+  const asking = useMutation({ mutationFn: () => requestReset(email) })
+  return (
+    <PasswordLoginPage title={<Trans>Choose a password</Trans>}>
+      {asking.isSuccess && (
+        <Banner tone="success" isLive>
+          <Trans>We sent a link to {email}. It works once, for 60 minutes.</Trans>
+        </Banner>
+      )}
+      <FormErrors error={asking.error}>
+        <p>
+          <Trans>
+            Your account has no password yet. We email you a link to choose one, so that you can
+            sign in on any device.
+          </Trans>
+        </p>
+      </FormErrors>
+      <Button
+        variant="primary"
+        size="large"
+        isBlock
+        isBusy={asking.isPending}
+        onClick={() => asking.mutate()}
+      >
+        <Trans>Email me the link</Trans>
+      </Button>
+    </PasswordLoginPage>
+  )
+}
+
+function ChangePassword({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
   const { problems, check } = useNewPassword()
   // How often it was changed: what was typed then is gone from the fields.

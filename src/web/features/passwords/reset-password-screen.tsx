@@ -72,13 +72,13 @@ function PasswordSet() {
       icon={<KeyRound size={24} />}
       title={<Trans>Your new password is set</Trans>}
       action={
-        // A whole new page: the user who was signed in here is not any more.
+        // A whole new page, which leads on where the session goes on here, and asks for the password otherwise.
         <a className={linkButton({ variant: 'primary' })} href="/login">
-          <Trans>Sign in</Trans>
+          <Trans>Continue</Trans>
         </a>
       }
     >
-      <Trans>You were signed out on every device. Sign in with the new password.</Trans>
+      <Trans>Your other devices were signed out. Sign in there with the new password.</Trans>
     </EmptyState>
   )
 }

@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 import { afterSignIn } from './after-sign-in.ts'
 import { LoginPageScreen } from './login-page-screen.tsx'
 import { LoginPageSkeleton } from './login-page-skeleton.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { loginPageHref, rememberedLoginPage } from './sign-on-login-page.ts'
 
 import styles from './session.module.css'
@@ -35,6 +36,7 @@ export function AnonymousLoginPage({ user, isConfirmed, redirect }: AnonymousLog
         startsWith="sign-in"
         user={user}
         redirect={redirect}
+        SignIn={SignInForm}
         Entry={PasskeyEntry}
         heading={
           <div className={styles.welcome}>

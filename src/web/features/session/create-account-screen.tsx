@@ -5,6 +5,7 @@ import type { CurrentUser } from '#contract/session/session.ts'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { LoginPageScreen } from './login-page-screen.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 import styles from './session.module.css'
 
@@ -14,6 +15,7 @@ export function CreateAccountScreen({ user }: { user: CurrentUser | null }) {
     <LoginPageScreen
       startsWith="sign-up"
       user={user}
+      SignIn={SignInForm}
       heading={
         <div className={styles.welcome}>
           <PageTitle className={styles.heading} documentTitle={t`Create an account`}>

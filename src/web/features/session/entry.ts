@@ -34,7 +34,12 @@ export function loginPageSearch(search: Record<string, unknown>): { redirect?: s
   return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
 }
 
-/** What the login page of a position carries: the token of the tracked link that led there. */
+/** What the page of a position carries: whether its form is open, and the token of the tracked link that led there. */
+export function positionSearch(search: Record<string, unknown>): { src?: string; apply?: 1 } {
+  return { ...sourceSearch(search), ...(Number(search['apply']) === 1 ? { apply: 1 } : {}) }
+}
+
+/** The token of the tracked link that led to a position. */
 export function sourceSearch(search: Record<string, unknown>): { src?: string } {
   const source = search[SOURCE_PARAMETER]
   return typeof source === 'string' || typeof source === 'number' ? { src: String(source) } : {}

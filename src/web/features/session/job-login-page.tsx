@@ -1,12 +1,10 @@
-// The login page of a requisition or pathway: company, position, and the way in, for applicants and for employees.
+// The public page of a position: what it is, what an application consists of, and the way in, for applicants and employees.
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 
-import type { Posting } from '#contract/requisitions/requisitions.ts'
+import type { Posting } from '#contract/careers/positions.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
-import { AppLink } from '#web/ui/controls/app-link.tsx'
-import { linkButton } from '#web/ui/controls/link-button.ts'
-import { Card } from '#web/ui/layout/card.tsx'
 import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { cityAndState } from '../shell/city-and-state.ts'
@@ -18,22 +16,33 @@ import { postingQuery } from './posting-query.ts'
 
 import styles from './session.module.css'
 
+const loadDetails = () => import('./position-details.tsx')
+// Not on the way to a question: it loads while the position does.
+const ApplyCard = lazy(async () => ({ default: (await loadDetails()).ApplyCard }))
+const ClosedCard = lazy(async () => ({ default: (await loadDetails()).ClosedCard }))
+const PositionDetails = lazy(async () => ({ default: (await loadDetails()).PositionDetails }))
+// Applicants have no account as a rule.
+const SignIn = lazy(async () => ({ default: (await import('./sign-in-form.tsx')).SignInForm }))
+
+/** Begins to load what the page of a position shows before the form. */
+export function preloadDetails(): void {
+  // Offline it may not come: then the form shows without it.
+  void loadDetails().catch(() => {})
+}
+
 type JobLoginPageProps = {
   user: CurrentUser | null
   jobUuid: string
   /** The token of the tracked link that led here. */
   source?: string | undefined
-  /** A participant works for the company already, and has an account as a rule. */
+  /** *Apply* was pressed: the form stands in place of the details. */
+  isApplying?: boolean
+  /** Employees have an account as a rule. */
   isForParticipants?: boolean
 }
 
-export function JobLoginPage({
-  user,
-  jobUuid,
-  source,
-  isForParticipants = false,
-}: JobLoginPageProps) {
-  const posting = useQuery(postingQuery(jobUuid))
+export function JobLoginPage(props: JobLoginPageProps) {
+  const posting = useQuery(postingQuery(props.jobUuid))
   if (posting.isError) {
     return (
       <LoginPageProblem
@@ -46,70 +55,65 @@ export function JobLoginPage({
   if (posting.data === undefined) return <LoginPageSkeleton />
   if (!posting.data.is_open)
     return (
-      <ClosedPosition user={user} posting={posting.data} isForParticipants={isForParticipants} />
+      <div className={styles.door}>
+        <PostingHeading
+          posting={posting.data}
+          isForParticipants={props.isForParticipants ?? false}
+        />
+        <Suspense>
+          <ClosedCard user={props.user} />
+        </Suspense>
+      </div>
     )
-  return (
-    <LoginPageScreen
-      startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
-      user={user}
-      jobUuid={jobUuid}
-      source={source}
-      heading={<PostingHeading posting={posting.data} isForParticipants={isForParticipants} />}
-    />
-  )
+  return <OpenPosition {...props} posting={posting.data} />
 }
 
-function PostingHeading({
-  posting,
-  isForParticipants,
-}: {
-  posting: Posting
-  isForParticipants: boolean
-}) {
-  const place = cityAndState(posting)
-  const company = posting.account_name
+function OpenPosition(props: JobLoginPageProps & { posting: Posting }) {
+  const { user, jobUuid, source, posting, isApplying = false, isForParticipants = false } = props
+  const heading = <PostingHeading {...{ posting, isForParticipants }} />
+  const details = isForParticipants ? null : (posting.details ?? null)
+  if (details !== null && user === null && !isApplying)
+    return (
+      <div className={styles.position}>
+        {heading}
+        <Suspense fallback={<LoginPageSkeleton />}>
+          <ApplyCard {...{ posting, details, source }} />
+          <PositionDetails details={details} />
+        </Suspense>
+      </div>
+    )
   return (
     <>
-      <div className={styles.welcome}>
-        <CompanyName name={company} logoUrl={posting.account_logo_url} />
-        <PageTitle className={styles.heading}>{posting.title}</PageTitle>
-        {place !== '' && <p className={styles.place}>{place}</p>}
-        {isForParticipants && (
-          <p className={styles.place}>
-            <Trans>For people who work at {company}: sign in and see your steps.</Trans>
-          </p>
-        )}
-      </div>
+      <LoginPageScreen
+        startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
+        {...{ user, jobUuid, source, heading, SignIn }}
+      />
+      {details !== null && user !== null && (
+        <div className={styles.position}>
+          <Suspense>
+            <PositionDetails details={details} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }
 
-// Nothing to fill in: it would be refused. Who applied before finds their application after signing in.
-function ClosedPosition({
-  user,
-  ...heading
-}: {
-  user: CurrentUser | null
-  posting: Posting
-  isForParticipants: boolean
-}) {
+type HeadingProps = { posting: Posting; isForParticipants?: boolean }
+
+function PostingHeading({ posting, isForParticipants = false }: HeadingProps) {
+  const place = cityAndState(posting)
+  const company = posting.account_name
   return (
-    <div className={styles.door}>
-      <PostingHeading {...heading} />
-      <Card isRaised className={styles.card}>
-        <p>
-          <Trans>This position is not accepting new applications at this time</Trans>
+    <div className={styles.welcome}>
+      <CompanyName name={company} logoUrl={posting.account_logo_url} />
+      <PageTitle className={styles.heading}>{posting.title}</PageTitle>
+      {place !== '' && <p className={styles.place}>{place}</p>}
+      {isForParticipants && (
+        <p className={styles.place}>
+          <Trans>For people who work at {company}: sign in and see your steps.</Trans>
         </p>
-        <p>
-          <Trans>If you applied before, you find your application under My progress.</Trans>
-        </p>
-        <AppLink
-          className={linkButton({ variant: 'primary' })}
-          href={user === null ? '/login' : '/user/progress'}
-        >
-          {user === null ? <Trans>Sign in</Trans> : <Trans>My progress</Trans>}
-        </AppLink>
-      </Card>
+      )}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { LoginPageScreen } from './login-page-screen.tsx'
 import { LoginPageSkeleton } from './login-page-skeleton.tsx'
 import { loginPageTarget, type LoginPageLink } from './login-page-target.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 import styles from './session.module.css'
 
@@ -26,6 +27,7 @@ export function LinkLoginPage({ user, link }: { user: CurrentUser | null; link: 
       startsWith="sign-in"
       user={user}
       leadsTo={() => loginPageTarget(link)}
+      SignIn={SignInForm}
       heading={<LoginPageHeading kind={link.kind} door={loginPage.data} />}
       Entry={link.kind === 'admin' ? PasskeyEntry : undefined}
     />

@@ -2,20 +2,28 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import type { CurrentUser } from '#contract/session/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'
+import { ApplicantForm } from './applicant-form.tsx'
 import { setCurrentUser } from './session-queries.ts'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import type { SignUpProps } from './sign-up-form.tsx'
 import { ApplicationNote, DeviceCheckNote } from './small-print.tsx'
 import { useLoginPageTexts } from './use-login-page-texts.ts'
 
 import styles from './session.module.css'
+
+// Applicants are asked for no password, and do not download its rules.
+const AccountForm = lazy(async () => ({
+  default: (await import('./account-form.tsx')).AccountForm,
+}))
+
+type Entering = { onDone: (user: CurrentUser) => Promise<void> }
 
 type LoginPageProps = {
   /** Whose login page it is. */
@@ -30,11 +38,14 @@ type LoginPageProps = {
   leadsTo?: (user: CurrentUser) => string
   /** Who is signed in already, if anyone. */
   user: CurrentUser | null
+  /** The form for people who have an account. */
+  SignIn: ComponentType<Entering>
   /** Another way in, below the form. */
-  Entry?: ComponentType<{ onDone: (user: CurrentUser) => Promise<void> }> | undefined
+  Entry?: ComponentType<Entering> | undefined
 }
 
-export function LoginPageScreen({ heading, startsWith, user, Entry, ...target }: LoginPageProps) {
+export function LoginPageScreen(props: LoginPageProps) {
+  const { heading, startsWith, user, SignIn, Entry, ...target } = props
   const [form, setForm] = useState(startsWith)
   const { texts, noteApplicant } = useLoginPageTexts(target.jobUuid)
   const enter = useEnter(target)
@@ -49,9 +60,14 @@ export function LoginPageScreen({ heading, startsWith, user, Entry, ...target }:
         {user === null ? (
           <>
             {form === 'sign-up' ? (
-              <SignUpForm texts={texts} onDone={enter} onSignIn={() => setForm('sign-in')} />
+              <NewUserForm
+                jobUuid={target.jobUuid}
+                {...{ texts, onDone: enter, onSignIn: () => setForm('sign-in') }}
+              />
             ) : (
-              <SignInForm onDone={enterNoted} />
+              <Suspense fallback={<FormSkeleton />}>
+                <SignIn onDone={enterNoted} />
+              </Suspense>
             )}
             {form === 'sign-in' && Entry !== undefined && (
               <Suspense>
@@ -68,6 +84,21 @@ export function LoginPageScreen({ heading, startsWith, user, Entry, ...target }:
       </Card>
     </div>
   )
+}
+
+type NewUserProps = SignUpProps & { jobUuid: string | undefined; onSignIn: () => void }
+
+function NewUserForm({ jobUuid, onSignIn, ...props }: NewUserProps) {
+  if (jobUuid !== undefined) return <ApplicantForm {...props} jobUuid={jobUuid} />
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <AccountForm {...props} onSignIn={onSignIn} />
+    </Suspense>
+  )
+}
+
+function FormSkeleton() {
+  return <Skeleton shape="block" height="20rem" />
 }
 
 function useEnter(

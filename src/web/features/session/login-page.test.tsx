@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { getPosting } from '#contract/careers/positions.ts'
+import { position as posting } from '#contract/examples/careers.ts'
 import { tracker } from '#contract/examples/progress.ts'
-import { posting } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
-import { getPosting } from '#contract/requisitions/requisitions.ts'
 import {
   createUser,
   getCurrentUser,

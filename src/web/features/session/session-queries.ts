@@ -18,7 +18,12 @@ export const currentUserQuery = queryOptions({
 })
 
 export type SignIn = { email: string; password: string }
-export type SignUp = SignIn & {
+export type SignUp = {
+  email: string
+  /** Applicants choose one later. */
+  password?: string
+  /** The position that they apply to. */
+  job_uuid?: string
   first_name: string
   last_name: string
   /** Said of a name of one letter. */
@@ -38,6 +43,17 @@ export async function signIn(given: SignIn): Promise<CurrentUser> {
 export async function signUp(given: SignUp): Promise<CurrentUser> {
   const reply = await unwrap(
     api.POST('/auth/v1/create/', { body: given, headers: SKIP_RETRY_HEADERS }),
+  )
+  return reply.data.user
+}
+
+/** Signs in with the link of an email. */
+export async function signInByLink(link: {
+  uid: string
+  user_token: string
+}): Promise<CurrentUser> {
+  const reply = await unwrap(
+    api.POST('/auth/v1/sign-in-link/', { body: link, headers: SKIP_RETRY_HEADERS }),
   )
   return reply.data.user
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx'
 
 import { LoginPageScreen } from './login-page-screen.tsx'
 import { PasskeyEntry } from './passkey-entry.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 import styles from './session.module.css'
 
@@ -14,6 +15,7 @@ export function StartInterviewLogin({ user }: { user: CurrentUser | null }) {
   return (
     <LoginPageScreen
       startsWith="sign-in"
+      SignIn={SignInForm}
       user={user}
       leadsTo={() => '/start-interview/select-applicant'}
       Entry={PasskeyEntry}

@@ -1,18 +1,18 @@
 // Confirming an e-mail address.
 import { queryOptions } from '@tanstack/react-query'
 
-import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
+import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
 export type VerificationLink = { uid: string; user_token: string }
 
-/** Follows a link. The server says the same however often, so that it may be asked like anything else. */
+/** Follows a link, which may be repeated; only the first time there may be a link to choose a password. */
 export function verificationQuery(link: VerificationLink) {
   return queryOptions({
     queryKey: ['verification', link.uid, link.user_token],
     queryFn: async () => {
-      await settle(api.POST('/auth/v1/verify-email/', { body: link, headers: SKIP_RETRY_HEADERS }))
-      return true
+      const call = api.POST('/auth/v1/verify-email/', { body: link, headers: SKIP_RETRY_HEADERS })
+      return (await unwrap(call)).data
     },
     staleTime: Number.POSITIVE_INFINITY,
   })

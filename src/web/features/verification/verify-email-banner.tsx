@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
+import type { CurrentUser } from '#contract/session/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
@@ -10,7 +11,8 @@ import { sendVerification } from './verification-queries.ts'
 
 import styles from './verification.module.css'
 
-export function VerifyEmailBanner({ email }: { email: string }) {
+export function VerifyEmailBanner({ user }: { user: CurrentUser }) {
+  const { email, has_password: hasPassword = true } = user
   const errorText = useErrorText()
   const sending = useMutation({ mutationFn: sendVerification })
   return (
@@ -25,7 +27,13 @@ export function VerifyEmailBanner({ email }: { email: string }) {
         }
       >
         <p>
-          <Trans>Confirm your email address with the link that we sent to {email}.</Trans>
+          {hasPassword ? (
+            <Trans>Confirm your email address with the link that we sent to {email}.</Trans>
+          ) : (
+            <Trans>
+              Open the link that we sent to {email} to confirm your address and choose a password.
+            </Trans>
+          )}
         </p>
         <p role="status">
           {sending.isSuccess && <Trans>The link is on its way. Look for it in your mail.</Trans>}

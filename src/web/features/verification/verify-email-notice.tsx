@@ -20,7 +20,7 @@ type VerifyEmailNoticeProps = {
 export function VerifyEmailNotice({ user, skeleton, children }: VerifyEmailNoticeProps) {
   return (
     <Suspense fallback={skeleton}>
-      {user?.is_email_verified === false && <VerifyEmailBanner email={user.email} />}
+      {user?.is_email_verified === false && <VerifyEmailBanner user={user} />}
       {children}
     </Suspense>
   )

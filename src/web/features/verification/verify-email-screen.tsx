@@ -17,7 +17,10 @@ import { verificationQuery, type VerificationLink } from './verification-queries
 
 export function VerifyEmailScreen({ link }: { link: VerificationLink }) {
   const verification = useQuery(verificationQuery(link))
-  if (verification.isSuccess) return <Verified />
+  if (verification.isSuccess) {
+    const { password_link: password } = verification.data
+    return password === null ? <Verified /> : <ChoosePassword link={password} />
+  }
   if (verification.isError)
     return <Unverified error={verification.error} onRetry={() => void verification.refetch()} />
   return (
@@ -37,6 +40,32 @@ function Verified() {
       title={<Trans>Your email address is confirmed</Trans>}
       action={<ToTheApp />}
     />
+  )
+}
+
+// The account began with a name and an email address.
+function ChoosePassword({ link }: { link: VerificationLink }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<MailCheck size={24} />}
+      title={<Trans>Your email address is confirmed</Trans>}
+      action={
+        <>
+          <a
+            className={linkButton({ variant: 'primary' })}
+            href={`/change-password/${link.uid}/${link.user_token}`}
+          >
+            <Trans>Choose a password</Trans>
+          </a>
+          <a className={linkButton()} href="/user/progress">
+            <Trans>Go to my progress</Trans>
+          </a>
+        </>
+      }
+    >
+      <Trans>With a password you can sign in on any device.</Trans>
+    </EmptyState>
   )
 }
 

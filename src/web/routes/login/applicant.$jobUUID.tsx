@@ -1,18 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { sourceSearch } from '#web/features/session/entry.ts'
-import { JobLoginPage } from '#web/features/session/job-login-page.tsx'
+import { positionSearch } from '#web/features/session/entry.ts'
+import { JobLoginPage, preloadDetails } from '#web/features/session/job-login-page.tsx'
 import { postingQuery } from '#web/features/session/posting-query.ts'
 import { useLoginPageUser } from '#web/features/session/use-login-page-user.ts'
 
 export const Route = createFileRoute('/login/applicant/$jobUUID')({
-  validateSearch: sourceSearch,
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(postingQuery(params.jobUUID)),
+  validateSearch: positionSearch,
+  loader: ({ context, params }) => {
+    preloadDetails()
+    void context.queryClient.prefetchQuery(postingQuery(params.jobUUID))
+  },
   component: LoginPage,
 })
 
 function LoginPage() {
-  const { src } = Route.useSearch()
-  return <JobLoginPage user={useLoginPageUser()} jobUuid={Route.useParams().jobUUID} source={src} />
+  const { src, apply } = Route.useSearch()
+  const { jobUUID } = Route.useParams()
+  return (
+    <JobLoginPage
+      user={useLoginPageUser()}
+      jobUuid={jobUUID}
+      source={src}
+      isApplying={apply !== undefined}
+    />
+  )
 }

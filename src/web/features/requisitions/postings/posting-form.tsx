@@ -28,8 +28,12 @@ import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
+import {
+  EMPLOYMENT_LABELS,
+  PERIOD_LABELS,
+  WORKPLACE_LABELS,
+} from '../../session/position-labels.ts'
 import { contentOf, POSTING_FIELDS, textsOf, type PostingTexts } from './posting-form-values.ts'
-import { EMPLOYMENT_LABELS, PERIOD_LABELS, WORKPLACE_LABELS } from './posting-labels.ts'
 import { type changePostingStatus, POSTINGS_KEY, savePosting } from './posting-queries.ts'
 
 import styles from '../../plan-editor/setup.module.css'

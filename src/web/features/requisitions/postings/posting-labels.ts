@@ -1,38 +1,9 @@
-// The names of what a posting can say, and of its statuses.
+// The names of a posting's statuses.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type {
-  EmploymentType,
-  PostingStatus,
-  SalaryPeriod,
-  WorkplaceType,
-} from '#contract/careers/posting-terms.ts'
+import type { PostingStatus } from '#contract/careers/posting-terms.ts'
 import type { Tone } from '#web/ui/feedback/badge.tsx'
-
-export const EMPLOYMENT_LABELS: Readonly<Record<EmploymentType, MessageDescriptor>> = {
-  full_time: msg`Full-time`,
-  part_time: msg`Part-time`,
-  contract: msg({ message: 'Contract', context: 'employment type' }),
-  temporary: msg`Temporary`,
-  internship: msg`Internship`,
-  volunteer: msg`Volunteer`,
-  other: msg({ message: 'Other', context: 'employment type' }),
-}
-
-export const WORKPLACE_LABELS: Readonly<Record<WorkplaceType, MessageDescriptor>> = {
-  on_site: msg`On site`,
-  hybrid: msg`Hybrid`,
-  remote: msg`Remote`,
-}
-
-export const PERIOD_LABELS: Readonly<Record<SalaryPeriod, MessageDescriptor>> = {
-  hour: msg`per hour`,
-  day: msg`per day`,
-  week: msg`per week`,
-  month: msg`per month`,
-  year: msg`per year`,
-}
 
 export const STATUS_LABELS: Readonly<Record<PostingStatus, MessageDescriptor>> = {
   draft: msg({ message: 'Draft', context: 'posting' }),

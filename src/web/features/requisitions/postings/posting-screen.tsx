@@ -23,13 +23,9 @@ import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import { setupHref } from '../../plan-editor/setup-paths.ts'
 import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
+import { EMPLOYMENT_LABELS, WORKPLACE_LABELS } from '../../session/position-labels.ts'
 import { POSTING_FORM, PostingForm, PUBLISH, type Publishing } from './posting-form.tsx'
-import {
-  EMPLOYMENT_LABELS,
-  STATUS_LABELS,
-  STATUS_TONES,
-  WORKPLACE_LABELS,
-} from './posting-labels.ts'
+import { STATUS_LABELS, STATUS_TONES } from './posting-labels.ts'
 import {
   changePostingStatus,
   deletePosting,

@@ -1,0 +1,68 @@
+// The emails to an address that has an account when someone applies with it and no password.
+import type { Locale } from '#contract/core/shape.ts'
+
+import type { MailMessages } from './mail-shape.ts'
+
+type SignInMailKind = 'sign-in-link' | 'account-exists'
+
+export const SIGN_IN_LABELS: Record<SignInMailKind, Record<Locale, MailMessages>> = {
+  'sign-in-link': {
+    en: {
+      subject: 'Your sign-in link for {product}',
+      paragraphs: [
+        'You already have an account with this email address. Sign in with this link to continue.',
+        'The link works once, for {minutes} minutes.',
+      ],
+      action: 'Sign in',
+      ending: 'If you did not ask for this, you can ignore this message. Do not forward it.',
+    },
+    es: {
+      subject: 'Tu enlace para iniciar sesión en {product}',
+      paragraphs: [
+        'Ya tienes una cuenta con esta dirección de correo. Inicia sesión con este enlace para continuar.',
+        'El enlace funciona una sola vez, durante {minutes} minutos.',
+      ],
+      action: 'Iniciar sesión',
+      ending: 'Si no lo has pedido tú, puedes ignorar este mensaje. No lo reenvíes.',
+    },
+    fr: {
+      subject: 'Votre lien de connexion à {product}',
+      paragraphs: [
+        'Vous avez déjà un compte avec cette adresse e-mail. Connectez-vous avec ce lien pour continuer.',
+        'Le lien fonctionne une seule fois, pendant {minutes} minutes.',
+      ],
+      action: 'Se connecter',
+      ending: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message. Ne le transférez pas.',
+    },
+  },
+  'account-exists': {
+    en: {
+      subject: 'You already have a {product} account',
+      paragraphs: [
+        'Someone, probably you, wanted to apply with this email address. It already has an account.',
+        'Sign in the way you usually do to continue.',
+      ],
+      action: 'Sign in',
+      ending: 'If it was not you, you can ignore this message: your account stays as it is.',
+    },
+    es: {
+      subject: 'Ya tienes una cuenta de {product}',
+      paragraphs: [
+        'Alguien, probablemente tú, quiso postularse con esta dirección de correo, que ya tiene una cuenta.',
+        'Inicia sesión como de costumbre para continuar.',
+      ],
+      action: 'Iniciar sesión',
+      ending: 'Si no has sido tú, puedes ignorar este mensaje: tu cuenta no cambia.',
+    },
+    fr: {
+      subject: 'Vous avez déjà un compte {product}',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a voulu postuler avec cette adresse e-mail, qui a déjà un compte.',
+        'Connectez-vous comme d’habitude pour continuer.',
+      ],
+      action: 'Se connecter',
+      ending:
+        'Si ce n’était pas vous, vous pouvez ignorer ce message : votre compte ne change pas.',
+    },
+  },
+}
