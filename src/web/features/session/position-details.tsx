@@ -47,7 +47,10 @@ export function ApplyCard({ posting, details, source }: ApplyProps) {
         {t`Apply`}
       </AppLink>
       <p className={styles.soft}>
-        <Trans>Your name and email address are enough to begin.</Trans>
+        <Trans>
+          Your name and email address are enough to begin. Already applied?{' '}
+          <AppLink href="/login">Sign in</AppLink>
+        </Trans>
       </p>
     </Card>
   )

@@ -30,7 +30,7 @@ export function ApplicationNote({ texts }: Texts) {
   return (
     <p className={styles.small}>
       <Trans>
-        By going on you agree to <AppLink href={textHref(text)}>what applying means</AppLink> here.
+        By continuing you agree to the <AppLink href={textHref(text)}>application terms</AppLink>.
       </Trans>
     </p>
   )
