@@ -1,9 +1,11 @@
+import { addedApplicantExamples } from '../examples/added-applicants.ts'
 import { applicantChangeExamples } from '../examples/applicant-changes.ts'
 import { applicantExportExamples } from '../examples/applicant-exports.ts'
 import { applicantInvitationExamples } from '../examples/applicant-invitations.ts'
 import { duplicateExamples } from '../examples/duplicates.ts'
 import type { Slice } from '../slice.ts'
 import * as accountApplicants from './account-applicants.ts'
+import * as addedApplicants from './added-applicants.ts'
 import * as applicantChanges from './applicant-changes.ts'
 import * as applicantExports from './applicant-exports.ts'
 import * as applicantFollow from './applicant-follow.ts'
@@ -15,6 +17,7 @@ export const applicantsSlice: Slice = {
   name: 'applicants',
   modules: [
     accountApplicants,
+    addedApplicants,
     applicantChanges,
     applicantExports,
     applicantFollow,
@@ -23,6 +26,7 @@ export const applicantsSlice: Slice = {
     userMerges,
   ],
   examples: [
+    addedApplicantExamples,
     applicantChangeExamples,
     applicantExportExamples,
     applicantInvitationExamples,

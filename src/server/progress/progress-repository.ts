@@ -193,7 +193,12 @@ export async function upsertApplicant(
     .onConflictDoUpdate({ target: [applicant.accountId, applicant.userId], set: values })
 }
 
-type Source = { sourceId: number; sourceType: string; token: string }
+type Source = {
+  sourceId: number
+  sourceType: string
+  /** Of the tracked link; null where no link led to the application. */
+  token: string | null
+}
 
 /** Inserts an application with its activities: those of the first step available, the later ones locked. */
 export async function insertApplication(

@@ -133,9 +133,15 @@ async function previewOf(
   return { ...personalise(template, { to, sender, origin }), reply_to: sender.email }
 }
 
-async function invite(
+/** Orders the invitation of one person. In the caller's transaction. @throws AppError as `inviteApplicant` does. */
+export async function invite(
   changing: Changing<JobAccess>,
-  { jobId, person, origin, deps }: Of & { person: Person; origin: string; deps: Deps },
+  {
+    jobId,
+    person,
+    origin,
+    deps,
+  }: Of & { person: Person; origin: string; deps: Omit<Deps, 'scopes'> },
 ): Promise<ApplicantInvitation> {
   const { tx, access, audit } = changing
   const { accountId, userId } = access
@@ -171,7 +177,8 @@ async function invite(
   return describe({ invitation, senderName: `${sender.firstName} ${sender.lastName}`.trim() })
 }
 
-async function getPosition(tx: Tx, key: Key) {
+/** The requisition as those who are invited know it. @throws AppError `not_found`. */
+export async function getPosition(tx: Tx, key: Key) {
   const position = await repository.findPosition(tx, key)
   if (position === null) throw new AppError('not_found')
   return position

@@ -139,11 +139,11 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
 
     /** The link that invitations to apply lead to: it counts for the company's own search. In the caller's transaction. */
     async linkForInvitations(changing: Changing, jobId: number): Promise<SourceLink> {
-      const { accountId } = changing.access
-      const sourceId = await repository.findStandard(changing.tx, { accountId, sourceType: SEARCH })
-      if (sourceId === null) throw new Error(`The company has no source ${SEARCH}.`)
-      return linkOf(changing, { jobId, sourceId })
+      return linkOf(changing, { jobId, sourceId: (await sourceOfSearch(changing)).sourceId })
     },
+
+    /** What candidates count for whom staff add by hand: the company's own search. */
+    sourceOfSearch,
 
     /** What a token counts for; null for one that there is not. */
     findLink: (token: string) =>
@@ -195,6 +195,13 @@ async function findCounted(tx: Tx, token: string): Promise<Counted | null> {
   if (!z.uuid().safeParse(token).success) return repository.findLinkByToken(tx, token)
   const found = await repository.findSourceByFeed(tx, token)
   return found === null ? null : { ...found, jobId: null }
+}
+
+async function sourceOfSearch({ tx, access }: Changing) {
+  const { accountId } = access
+  const sourceId = await repository.findStandard(tx, { accountId, sourceType: SEARCH })
+  if (sourceId === null) throw new Error(`The company has no source ${SEARCH}.`)
+  return { sourceId, sourceType: SEARCH }
 }
 
 async function createLink(

@@ -70,3 +70,22 @@ BEGIN
     FROM regexp_split_to_table(btrim(pattern), '\s+') AS word
   );
 END $$;
+
+-- The account of a person whom staff add to a requisition, found by its address or made without a password. As the owner: a
+-- company sees only accounts of its own people, and learns no more than the number.
+CREATE OR REPLACE FUNCTION account_of_applicant(address text, first text, last text) RETURNS bigint
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
+  AS $$
+DECLARE
+  found bigint;
+BEGIN
+  IF app_scope() <> 'account' THEN
+    RAISE EXCEPTION 'only a company adds applicants' USING ERRCODE = '42501';
+  END IF;
+  INSERT INTO app_user (email, first_name, last_name) VALUES (address, first, last)
+    ON CONFLICT DO NOTHING RETURNING user_id INTO found;
+  IF found IS NULL THEN
+    SELECT u.user_id INTO found FROM app_user u WHERE lower(u.email) = lower(address);
+  END IF;
+  RETURN found;
+END $$;

@@ -1,6 +1,6 @@
 // What can be done with a requisition as a whole: its status, a copy, its scores. Each says first what it means.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { RequisitionAction } from '#contract/requisitions/requisition-actions.ts'
 import type { RequisitionDetail } from '#contract/requisitions/requisitions.ts'
@@ -11,8 +11,15 @@ import { ACTION_LABELS } from '../plan-editor/plan-labels.ts'
 import { jobPath, REQUISITIONS_KEY } from '../plan-editor/setup-data.ts'
 import { ConfirmRequisitionAction } from './confirm-requisition-action.tsx'
 
+const AddCandidateDialog = lazy(async () => ({
+  default: (await import('../applicants/added/add-candidate-dialog.tsx')).AddCandidateDialog,
+}))
+
 type RequisitionActionsProps = {
-  requisition: Pick<RequisitionDetail, 'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide'>
+  requisition: Pick<
+    RequisitionDetail,
+    'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide' | 'status'
+  >
   onRecalculate: () => void
   /** A copy was made, or the requisition is gone. */
   onLeave: (to: { copyId: number } | 'list') => void
@@ -20,7 +27,7 @@ type RequisitionActionsProps = {
 
 const DUPLICATE = { method: 'post', path: '/job/v1/job-duplicate/{job_id}/' } as const
 
-type Asked = RequisitionAction | 'delete'
+type Asked = RequisitionAction | 'delete' | 'add'
 
 export function RequisitionActions(props: RequisitionActionsProps) {
   const { requisition, onRecalculate, onLeave } = props
@@ -37,10 +44,11 @@ export function RequisitionActions(props: RequisitionActionsProps) {
     onSelect: () => setAsked(action),
   }))
   const others = [
-    { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate(jobPath(jobId)) },
-    ...(requisition.can_decide
-      ? [{ id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate }]
+    ...(requisition.status === 'open'
+      ? [{ id: 'add', label: t`Add a candidate`, onSelect: () => setAsked('add') }]
       : []),
+    { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate(jobPath(jobId)) },
+    { id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate },
     ...(requisition.opened_at === null
       ? [
           {
@@ -52,6 +60,8 @@ export function RequisitionActions(props: RequisitionActionsProps) {
         ]
       : []),
   ]
+  // All of it is for users who manage the requisition.
+  if (!requisition.can_decide) return null
   return (
     <>
       <Menu
@@ -63,7 +73,12 @@ export function RequisitionActions(props: RequisitionActionsProps) {
           { id: 'others', items: others },
         ]}
       />
-      {asked !== null && (
+      {asked === 'add' && (
+        <Suspense>
+          <AddCandidateDialog jobId={jobId} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked !== null && asked !== 'add' && (
         <ConfirmRequisitionAction
           {...{ asked, requisition }}
           onClose={() => setAsked(null)}

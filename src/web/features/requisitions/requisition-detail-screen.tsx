@@ -84,7 +84,12 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
           )
         }
         tabs={
-          <RequisitionTabs {...{ jobId, isManager, hasDashboards }} count={data?.applicant_count} />
+          <RequisitionTabs
+            {...{ jobId, hasDashboards }}
+            // Hiring managers of the team as well; until it is known, what the role says.
+            isManager={data?.can_decide ?? isManager}
+            count={data?.applicant_count}
+          />
         }
       />
       {isAsking && (

@@ -50,6 +50,7 @@ const ACTION_LABELS: Labels = {
   delete: msg`Deleted`,
   remove: msg`Removed from the company`,
   apply: msg`Applied`,
+  add: msg`Added by hand`,
   submit: msg`Completed an activity`,
   advance: msg`Moved on`,
   review: msg`Looked at`,

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Started the application`,
+  add: msg`Added the candidate`,
   submit: msg`Submitted the application`,
   review: msg`Reviewed the application`,
   advance: msg`Advanced to the next step`,
