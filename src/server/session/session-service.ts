@@ -21,8 +21,8 @@ import { hashNewPassword } from './password-hash.ts'
 import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
-import { mailWayIn } from './sign-in-link-service.ts'
 import { findOnlyLoginPage, unlessSignOnRequired } from './sign-on-required.ts'
+import { mailWayIn } from './way-in.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

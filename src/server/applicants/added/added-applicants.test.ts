@@ -62,7 +62,7 @@ describe('a candidate whom staff add', () => {
       add(recruiter, { jobId, email }),
       add(colleague, { jobId, email: email.toUpperCase() }),
     ])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201, 409]))
     const refused = replies.find(({ status }) => status === 409)?.body.error
     const made = replies.find(({ status }) => status === 201)?.body.data
     expect(refused.code).toBe('applied_there')

@@ -37,6 +37,8 @@ type Person = z.output<typeof contract.inviteApplicant.body>
 type Page = z.output<typeof contract.listInvitedApplicants.query>
 type Of = { readonly jobId: number }
 
+const NOT_SENT = { sentAt: null, failedAt: null, failure: null, optedOutAt: null }
+
 export function createInviteService(deps: Deps) {
   return { ...messages(deps), ...invitations(deps) }
 }
@@ -156,6 +158,7 @@ export async function invite(
   const invitation = {
     ...text,
     ...key,
+    ...NOT_SENT,
     invitationUuid: randomUUID(),
     firstName,
     lastName,
@@ -163,10 +166,6 @@ export async function invite(
     applyPath: link.path,
     origin,
     createdAt: deps.now(),
-    sentAt: null,
-    failedAt: null,
-    failure: null,
-    optedOutAt: null,
   }
   if (!(await repository.insertInvitation(tx, invitation))) throw new AppError('invited_already')
   const { invitationUuid } = invitation
