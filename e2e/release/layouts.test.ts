@@ -160,7 +160,7 @@ async function openAsProvider(page: Page): Promise<void> {
   await signInByCall(page, { email: DEMO_PROVIDER.email })
   await page.goto('/settings')
   await expectFrame(page, {
-    menu: [SETTINGS, ...STAFF_MENU],
+    menu: [SETTINGS, 'Switch company', ...STAFF_MENU],
     hasSettings: true,
   })
 }

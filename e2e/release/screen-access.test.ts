@@ -4,7 +4,13 @@
  */
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { accessOf, missingAccess, type Person } from '../../src/contract/access/screen-access.ts'
+import {
+  accessOf,
+  COMPANY_CHOICE,
+  lacksCompany,
+  missingAccess,
+  type Person,
+} from '../../src/contract/access/screen-access.ts'
 import {
   DEMO_CANDIDATE,
   DEMO_PASSWORD,
@@ -158,6 +164,8 @@ function expectedAt(path: string, walker: Walker): { at: string; isFound: boolea
     missing === access.flag &&
     walker.isListed &&
     search === `?job=${walker.jobs.listed}`
+  if (missing === null && walker.person !== null && lacksCompany(walker.person, pathname))
+    return { at: COMPANY_CHOICE, isFound: true }
   if (missing === null || isListed) return { at: target + search, isFound: true }
   if (missing === 'sign_in') {
     return { at: `/login?redirect=${encodeURIComponent(pathname + search)}`, isFound: true }

@@ -135,6 +135,6 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: 'Start an interview',
   },
-  { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
+  { name: 'choose-company', path: '/choose-company', role: 'provider', title: 'Choose a company' },
   { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]

@@ -51,6 +51,7 @@ const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
 
   '/hire': STAFF,
   '/my-tasks': STAFF,
+  '/choose-company': STAFF,
   '/applicants': STAFF,
   '/applicants-multi-compare': STAFF,
   '/start-interview/select-applicant': STAFF,
@@ -79,6 +80,15 @@ const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
   '/company-usage': PROVIDER,
   '/email-editor': PROVIDER,
   '/styleguide': PROVIDER,
+}
+
+/** Where provider admins choose the company whose screens they open. */
+export const COMPANY_CHOICE = '/choose-company'
+
+/** Whether a user has to choose a company first: a provider admin without one, at a screen of a company. */
+export function lacksCompany(person: Person, path: string): boolean {
+  const isOutside = person.is_jf_admin && person.roles.length === 0
+  return isOutside && path !== COMPANY_CHOICE && accessOf(path).level === 2
 }
 
 /** What the screen at a path asks for. */

@@ -1,9 +1,11 @@
 import { accountExamples } from '../examples/account.ts'
+import { companyExamples } from '../examples/companies.ts'
 import { membershipExamples } from '../examples/memberships.ts'
 import { userExamples } from '../examples/users.ts'
 import type { Slice } from '../slice.ts'
 import * as account from './account.ts'
 import * as audit from './audit.ts'
+import * as companies from './companies.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as memberships from './memberships.ts'
 import * as roles from './roles.ts'
@@ -12,6 +14,6 @@ import * as users from './users.ts'
 
 export const accessSlice: Slice = {
   name: 'access',
-  modules: [account, audit, hiringTeam, memberships, roles, staffInvitations, users],
-  examples: [accountExamples, membershipExamples, userExamples],
+  modules: [account, audit, companies, hiringTeam, memberships, roles, staffInvitations, users],
+  examples: [accountExamples, companyExamples, membershipExamples, userExamples],
 }

@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account-routes.ts'
 import { createAccountService } from './account/account-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
+import { companyChoiceRoutes } from './roles/company-choice.ts'
 import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
 import { createMemberSupportService } from './roles/member-support-service.ts'
@@ -23,6 +24,7 @@ export const accessSlice: Slice = {
     const factorReset = createFactorReset(deps)
     accountRoutes(app, { ...deps, accounts: createAccountService(deps) })
     membershipRoutes(app, { ...deps, memberships: createMembershipService(deps) })
+    companyChoiceRoutes(app, deps)
     staffInvitationRoutes(app, {
       ...deps,
       invitations: createStaffInvitationService(deps),

@@ -47,14 +47,32 @@ BEGIN
   RETURN FOUND;
 END $$;
 
+-- What provider admins may do in the company that they chose to work in, where they have no role of their own. As the
+-- owner: they see a company's row only in its scope.
+CREATE OR REPLACE FUNCTION provider_role(person bigint) RETURNS jsonb
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp
+  AS $$
+  SELECT jsonb_build_array(jsonb_build_object(
+    'account_id', a.account_id, 'account_name', a.name, 'role_name', 'Provider admin',
+    'all_employee_access', true, 'company_settings_access', true, 'full_access', true,
+    'job_profile_access', true, 'performance_access', true, 'private_data_access', true,
+    'company_dashboard_access', true, 'smartreq_access', true, 'all_pathways_access', true))
+  FROM app_user u JOIN account a ON a.account_id = u.current_account_id
+  WHERE u.user_id = person AND u.is_jf_admin
+    AND NOT EXISTS (SELECT FROM user_role ur WHERE ur.user_id = person AND ur.account_id = a.account_id)
+$$;
+
 -- A user's roles, first role first, each with all that its table has and the name of its company.
 CREATE OR REPLACE FUNCTION roles_of(person bigint) RETURNS jsonb LANGUAGE plpgsql STABLE
   AS $$
 BEGIN
   RETURN (
-    SELECT coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('account_name', a.name)
-                              ORDER BY ur.sort_order, ur.account_id), '[]')
+    SELECT coalesce(provider_role(person), '[]') || coalesce(
+      jsonb_agg(to_jsonb(r) || jsonb_build_object('account_name', a.name)
+                ORDER BY ur.account_id IS DISTINCT FROM u.current_account_id, ur.sort_order, ur.account_id),
+      '[]')
     FROM user_role ur
+    JOIN app_user u ON u.user_id = ur.user_id
     JOIN role r ON r.account_id = ur.account_id AND r.role_id = ur.role_id
     JOIN account a ON a.account_id = ur.account_id
     WHERE ur.user_id = person);

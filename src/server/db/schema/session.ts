@@ -35,6 +35,8 @@ export const appUser = pgTable(
     ),
     language: char('language', { length: 2 }),
     isJfAdmin: boolean('is_jf_admin').notNull().default(false),
+    /** The company that they chose to work in; of no effect once they may not. */
+    currentAccountId: bigint('current_account_id', { mode: 'number' }),
     trackUserWithPendo: boolean('track_user_with_pendo').notNull().default(false),
     /** When all that named them was removed; what refers to this row then refers to no one. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),

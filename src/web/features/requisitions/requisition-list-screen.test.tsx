@@ -88,10 +88,10 @@ describe('the states of the requisition list', () => {
     await expectAccessible()
   })
 
-  it('says that a user without a role in a company has no requisitions', async () => {
-    await renderApp('/hire', { as: { ...candidate, is_jf_admin: true } })
-    await screen.findByRole('heading', { name: 'You are not in a company yet' })
-    await expectAccessible()
+  it('lets a provider admin choose a company first', async () => {
+    const { address } = await renderApp('/hire', { as: { ...candidate, is_jf_admin: true } })
+    await screen.findByRole('heading', { name: 'Choose a company' })
+    expect(address()).toBe('/choose-company')
   })
 
   it('says that the server failed, and shows the list when it works again', async () => {

@@ -118,6 +118,7 @@ const everything: StaffPermissions = {
   hasAllEmployeeAccess: true,
   hasCompanySettingsAccess: true,
   hasPathways: true,
+  canChooseCompany: false,
 }
 
 const staffDestinations: StaffDestinations = {

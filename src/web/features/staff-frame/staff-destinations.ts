@@ -1,4 +1,5 @@
 // Where the staff navigation leads: screens that exist. Who sees which of it: staff-navigation.ts.
+import { COMPANY_CHOICE } from '#contract/access/screen-access.ts'
 import { PRODUCT } from '#web/features/shell/product.ts'
 
 import type { StaffDestinations } from './staff-navigation.ts'
@@ -18,5 +19,6 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   secondFactors: '/second-factors',
   sessions: '/sessions',
   companies: '/user/companies',
+  chooseCompany: COMPANY_CHOICE,
   myPrivacy: '/user/privacy',
 }

@@ -92,6 +92,8 @@ function companyOf(info: AccountInfo | undefined, known: string | undefined): Sh
 function permissionsOf(user: CurrentUser, info: AccountInfo | undefined): StaffPermissions {
   return {
     isProviderAdmin: user.is_jf_admin,
+    canChooseCompany:
+      user.is_jf_admin || new Set(user.roles.map((role) => role.account_id)).size > 1,
     hasCompanyDashboardAccess: hasFlag(user, 'company_dashboard_access'),
     hasAllEmployeeAccess: hasFlag(user, 'all_employee_access'),
     hasCompanySettingsAccess: hasFlag(user, 'company_settings_access'),

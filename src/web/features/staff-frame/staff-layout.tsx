@@ -58,7 +58,8 @@ export function StaffLayout(props: StaffLayoutProps) {
   const isOpen = openedAt === pathname
   const hasSettings =
     canOpenSettings(permissions, isProviderPage) && destinations.companySettings !== undefined
-  const items = useStaffUserItems(destinations, hasSettings)
+  const { canChooseCompany } = permissions
+  const items = useStaffUserItems(destinations, { hasSettings, canChooseCompany })
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpenedAt(null)

@@ -14,6 +14,7 @@ const interviewer: StaffPermissions = {
   hasAllEmployeeAccess: false,
   hasCompanySettingsAccess: false,
   hasPathways: false,
+  canChooseCompany: false,
 }
 const everywhere: StaffDestinations = {
   dashboard: '/account/dashboard',

@@ -65,6 +65,7 @@ export type StaffDestination =
   | 'secondFactors'
   | 'sessions'
   | 'companies'
+  | 'chooseCompany'
   | 'myPrivacy'
   | 'importData'
 
@@ -73,6 +74,8 @@ export type StaffDestinations = Partial<Record<StaffDestination, string>>
 
 export type StaffPermissions = {
   isProviderAdmin: boolean
+  /** Whether there is another company to work in. */
+  canChooseCompany: boolean
   hasCompanyDashboardAccess: boolean
   hasAllEmployeeAccess: boolean
   hasCompanySettingsAccess: boolean

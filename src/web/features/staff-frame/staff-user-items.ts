@@ -7,11 +7,12 @@ import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
 /** The pages of the staff user menu, as far as they exist and may be opened. */
 export function useStaffUserItems(
   destinations: StaffDestinations,
-  hasSettings: boolean,
+  { hasSettings, canChooseCompany }: { hasSettings: boolean; canChooseCompany: boolean },
 ): MenuItem[] {
   const { t } = useLingui()
   const wanted: Array<{ id: StaffDestination; label: string; isShown?: boolean }> = [
     { id: 'companySettings', label: t`Company Settings`, isShown: hasSettings },
+    { id: 'chooseCompany', label: t`Switch company`, isShown: canChooseCompany },
     { id: 'myProfile', label: t`My Profile` },
     { id: 'myProgress', label: t`My Progress` },
     { id: 'changePassword', label: t`Change Password` },

@@ -1,0 +1,1 @@
+ALTER TABLE "app_user" ADD COLUMN "current_account_id" bigint;
