@@ -122,7 +122,7 @@ describe('a change of the secret', () => {
       uid,
       user_token: token,
     })
-    expect(reply.status).toBe(204)
+    expect(reply.status).toBe(200)
   })
 })
 

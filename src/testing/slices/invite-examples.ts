@@ -1,4 +1,6 @@
 // Example requests and rows of applicants who are invited.
+import { randomUUID } from 'node:crypto'
+
 import { sql } from 'drizzle-orm'
 
 import type { SliceExamples } from '../slice-examples.ts'
@@ -7,6 +9,12 @@ const INVITE = { subject: 'Join us', body: '<p>{{job_name}}</p>', language: 'en'
 
 export const inviteExamples: SliceExamples = {
   bodies: {
+    addApplicant: () => ({
+      email: `${randomUUID()}@example.com`,
+      first_name: 'Inês',
+      last_name: 'Duarte',
+      is_invited: false,
+    }),
     inviteApplicant: { email: 'ines@duarte.example', first_name: 'Inês', last_name: 'Duarte' },
     previewInviteMessage: { ...INVITE, first_name: 'Inês', last_name: '' },
     saveInviteMessage: INVITE,

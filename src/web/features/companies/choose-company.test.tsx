@@ -15,7 +15,7 @@ it('lets a member of several companies work in another one, and begins again the
   if (role === undefined) throw new Error('The example has no role.')
   const other = { ...role, account_id: 8, account_name: 'Bluefin Care' }
   const assign = vi.fn<(href: string) => void>()
-  vi.stubGlobal('location', { ...globalThis.location, assign })
+  vi.stubGlobal('location', { href: globalThis.location.href, assign })
   const sent: unknown[] = []
   const noting = reply(chooseCompany, ({ body }) => {
     sent.push(body)
