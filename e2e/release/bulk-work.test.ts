@@ -13,6 +13,7 @@ import {
   notices,
   openApplicants,
   openScorecard,
+  showStatus,
   totalOf,
 } from '../pages/staff.ts'
 
@@ -169,12 +170,7 @@ function commentOf(page: Page, text: string): Locator {
 
 /** Narrows the list to a status; how many there are. Only "Incomplete" fills more than a page on every day. */
 async function narrowTo(page: Page, status: 'New' | 'Incomplete'): Promise<number> {
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: new RegExp(`^${status}`) })
-    .click()
-  await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`))
-  await expect(applicantRows(page).filter({ hasNotText: status })).toHaveCount(0)
+  await showStatus(page, status)
   return totalOf(page)
 }
 

@@ -83,7 +83,7 @@ test('a recruiter decides about all that match over several requisitions, and ta
   const tag = `Shortlist ${Date.now()}`
   const bar = page.getByRole('region', { name: 'Selected applicants' })
   await test.step('those on a page are tagged', async () => {
-    await narrowToNew(page)
+    await showNew(page)
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
     await expect(bar).toContainText('25 selected')
     await bar.getByRole('button', { name: 'More actions' }).click()
@@ -129,15 +129,6 @@ test('on a phone, the applicant takes the place of the list', async ({ page }) =
   await panelOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('table').locator(`a[href="${href}"]`)).toBeFocused()
 })
-
-async function narrowToNew(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: 'New', exact: true })
-    .click()
-  await expect(page).toHaveURL(/status=new/)
-  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
-}
 
 function panelOf(page: Page): Locator {
   return page.getByRole('article', { name: 'Applicant beside the list' })

@@ -81,4 +81,6 @@ export type ApplicantMatching = {
   exclude?: string | undefined
   /** Of the list of all applicants alone. */
   scope?: 'mine' | undefined
+  job_ids?: string | undefined
+  standard_steps?: string | undefined
 }

@@ -8,7 +8,7 @@ import { listSeenIds, seenRequisitions } from '../access/seen-requisitions.ts'
 import type { StaffScopes } from '../access/staff-access.ts'
 import type { Caller } from '../http/access-token.ts'
 import * as repository from './applicant-repository.ts'
-import { describeApplicant } from './applicant-service.ts'
+import { describeApplicant, findStepVersions } from './applicant-service.ts'
 import { REQUISITION } from './changes/apply-change.ts'
 import { withStepProgress } from './step-progress.ts'
 
@@ -23,7 +23,9 @@ export function createAccountApplicantService({ scopes }: { scopes: StaffScopes 
         const only = seenRequisitions(access, { isMine: scope === 'mine' })
         // Read first: as a subquery, they would keep the list from its indexes.
         const seen = await listSeenIds(tx, { accountId, only })
-        const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
+        const stepVersions = await findStepVersions(tx, query)
+        const narrowed = { ...query, seen, stepVersions }
+        const { rows, total } = await repository.listAccountApplicants(tx, narrowed)
         const jobs = rows.map(({ job_id: jobId }) => ({ jobId, jobTypeId: REQUISITION }))
         const managed = await listManaged(tx, { access, jobs })
         const described = rows.map((row) => ({

@@ -140,6 +140,11 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { source_types: 'referrals' },
     { score_min: '99.9', ordering: '-score' },
     { applied_to: '2000-01-01T00:00:00Z' },
+    { job_types: '2' },
+    { job_types: '4' },
+    { user_id: '1' },
+    { hiring_class_id: '1' },
+    { standard_steps: 'assessments' },
   ])('of all requisitions by %o reads little', async (query) => {
     const plan = await planOfAccount(key, { query, seen: null })
     expect(seqScansOf(plan)).not.toContain('application')

@@ -18,6 +18,8 @@ export type AccountApplicantQuery = Omit<z.output<typeof listAccountApplicants.q
   readonly accountId: number
   /** The requisitions that the caller sees; null for all. */
   readonly seen: readonly number[] | null
+  /** As above. */
+  readonly stepVersions?: readonly number[] | undefined
 }
 
 export type AccountApplicantFilters = Omit<AccountApplicantQuery, 'page' | 'page_size' | 'ordering'>

@@ -10,7 +10,7 @@ import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
-import { placeFilters, sharedFilters } from './applicant-conditions.ts'
+import { accountFilters, placeFilters, sharedFilters } from './applicant-conditions.ts'
 import { orderOf } from './applicant-order.ts'
 import type {
   AccountApplicantFilters,
@@ -66,13 +66,14 @@ export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number]
 
 /** What the list of all applicants, narrowed so, shows. */
 export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined {
-  const { accountId, seen, job_ids: jobIds } = query
+  const { accountId, seen } = query
   return and(
     eq(application.accountId, accountId),
     isListed(),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
-    jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
+    ...accountFilters(query),
     ...sharedFilters(query),
+    ...placeFilters(query),
   )
 }
 

@@ -25,14 +25,7 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       header: t`Applicant`,
       isSortable: true,
       cell: (row) => `${row.first_name} ${row.last_name}`,
-      detail: (row) => (
-        <>
-          <span className={styles.email} title={row.email}>
-            {row.email}
-          </span>
-          <KnockOutBadge count={row.knock_out_count} />
-        </>
-      ),
+      beside: (row) => <KnockOutBadge count={row.knock_out_count} />,
     },
     {
       id: 'status',
@@ -58,6 +51,12 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
     },
     {
+      id: 'email',
+      header: t`Email`,
+      isTertiary: true,
+      cell: (row) => row.email,
+    },
+    {
       id: 'location',
       header: t`Location`,
       isSortable: true,
@@ -68,19 +67,19 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
   ]
 }
 
-/** The same columns with the steps below the name as well, where there is no room for their column: on a phone. */
-export function withStepsBelowName<Row extends ApplicantRow>(
+/** The same columns with the steps beside the name as well, where there is no room for their column. */
+export function withStepsBesideName<Row extends ApplicantRow>(
   columns: ReadonlyArray<Column<Row>>,
 ): ReadonlyArray<Column<Row>> {
   const [name, ...others] = columns
   if (name === undefined || others.every(({ id }) => id !== STEPS)) return columns
-  const detail = (row: Row) => (
+  const beside = (row: Row) => (
     <>
-      {name.detail?.(row)}
-      <ApplicantSteps steps={row.step_progress} className={styles.stepsBelow} />
+      <ApplicantSteps steps={row.step_progress} className={styles.stepsBeside} />
+      {name.beside?.(row)}
     </>
   )
-  return [{ ...name, detail }, ...others]
+  return [{ ...name, beside }, ...others]
 }
 
 type ApplicantStepsProps = {
@@ -120,11 +119,7 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
         ) : (
           stepTitle(row.step_title, row.step_standard_title)
         ),
-      detail: (row) => (
-        <span className={styles.stepStatus}>
-          <StepStatusText status={row.step_status} />
-        </span>
-      ),
+      beside: (row) => <StepStatusText status={row.step_status} />,
     },
     {
       id: STEPS,
@@ -144,6 +139,7 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
       header: t`Score`,
       isSortable: true,
       firstSort: 'descending',
+      isLabelled: true,
       cell: (row) => (
         <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
       ),

@@ -58,6 +58,8 @@ type ApplicantListScreenProps = {
   Board: ComponentType<BoardProps>
   /** Chooses and saves views of the list. */
   views?: ReactNode
+  /** Makes a file of the list. */
+  exportAction?: ReactNode
   panel: OpenPanel
   Panel: ComponentType<PanelProps>
 }
@@ -74,9 +76,9 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
-        views={
+        views={props.views}
+        tools={
           <>
-            {props.views}
             <LayoutSwitch layout={view.layout} onView={onView} />
             {accountId !== undefined && view.layout !== 'board' && (
               <ColumnChooser
@@ -85,6 +87,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
                 isShownByItself={optional}
               />
             )}
+            {props.exportAction}
           </>
         }
         view={view}

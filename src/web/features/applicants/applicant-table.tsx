@@ -5,7 +5,7 @@ import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { useApplicantColumns, withStepsBelowName } from './applicant-columns.tsx'
+import { useApplicantColumns, withStepsBesideName } from './applicant-columns.tsx'
 import {
   applicantOrdering,
   applicantRequest,
@@ -20,7 +20,7 @@ import styles from '../requisitions/requisitions.module.css'
 
 /** Columns that a list has only where they have something to say. */
 export type OptionalColumns = Readonly<
-  Record<'class' | 'assigned' | 'tags' | 'location' | 'knock_outs', boolean>
+  Record<'class' | 'assigned' | 'tags' | 'email' | 'location' | 'knock_outs', boolean>
 >
 
 type ApplicantTableProps = {
@@ -48,7 +48,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
     <>
       <Table
         caption={t`Applicants`}
-        columns={withStepsBelowName(shownColumns(columns, arrangement))}
+        columns={withStepsBesideName(shownColumns(columns, arrangement))}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -61,6 +61,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
           onView({ ordering: applicantOrdering(orderingOf(sort)), page: undefined })
         }
         isBusy={isBusy}
+        density="line"
       />
       <p className={styles.keys}>
         <Trans>

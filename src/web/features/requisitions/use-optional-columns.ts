@@ -14,6 +14,7 @@ export function useOptionalColumns(jobId: number) {
     class: (classes.data ?? []).length > 0,
     assigned: (users.data ?? []).length > 0,
     tags: (tags.data ?? []).length > 0,
+    email: false,
     location: false,
     // The badge below the name says it.
     knock_outs: false,
