@@ -81,6 +81,19 @@ export async function openFilter(page: Page, name: string): Promise<Locator> {
   return editor
 }
 
+/** Narrows the list that is open to something of the company's own, such as a tag. */
+export async function showOnly(page: Page, [filter, name]: readonly [string, string]) {
+  const editor = await openFilter(page, filter)
+  const search = editor.getByRole('searchbox')
+  const option = editor.getByRole('radio', { name, exact: true })
+  // A few are all there; more are searched.
+  await expect(search.or(editor.getByRole('radio').first()).first()).toBeVisible()
+  if (await search.isVisible()) await search.fill(name)
+  await option.check()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+}
+
 /** Narrows the list that is open to one status, and waits until it shows no other. */
 export async function showStatus(page: Page, status: string): Promise<void> {
   const editor = await openFilter(page, 'Status')

@@ -9,10 +9,10 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import {
   applicantRows,
-  choose,
   notices,
   openApplicants,
   openScorecard,
+  showOnly,
   showStatus,
   totalOf,
 } from '../pages/staff.ts'
@@ -45,7 +45,7 @@ test('a recruiter assigns and tags all that match, finds them again, and takes i
     await expect(notices(page).getByText(`Tags of ${total} changed`)).toBeVisible()
   })
   await test.step('the list is narrowed to the tag', async () => {
-    await choose(page, ['Tag', tag])
+    await showOnly(page, ['Tag', tag])
     await expect(page).toHaveURL(/tag=\d+/)
     await expect(applicantRows(page).filter({ hasNotText: tag })).toHaveCount(0)
     expect(await totalOf(page)).toBe(total)

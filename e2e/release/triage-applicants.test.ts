@@ -5,7 +5,14 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import { applicantRows, choose, notices, openApplicants, showNew, totalOf } from '../pages/staff.ts'
+import {
+  applicantRows,
+  notices,
+  openApplicants,
+  showNew,
+  showOnly,
+  totalOf,
+} from '../pages/staff.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
 test.use({ serviceWorkers: 'block' })
@@ -95,7 +102,7 @@ test('a recruiter decides about all that match over several requisitions, and ta
     await expect(notices(page).getByText('Tags of 25 changed')).toBeVisible()
   })
   await test.step('the list is narrowed to the tag, and all of it is advanced', async () => {
-    await choose(page, ['Tag', tag])
+    await showOnly(page, ['Tag', tag])
     await expect(page).toHaveURL(/tag=\d+/)
     await expect.poll(() => totalOf(page)).toBe(25)
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()

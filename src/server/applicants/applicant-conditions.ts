@@ -7,7 +7,7 @@ import { hasKnockOut } from '../db/knock-outs.ts'
 import { application } from '../db/schema/requisition.ts'
 import { hasOpenReview } from '../decisions/human-reviews/has-open-review.ts'
 import { isAtStep } from '../requisitions/step-versions.ts'
-import type { AccountApplicantFilters, ApplicantFilters } from './applicant-query.ts'
+import type { ApplicantFilters } from './applicant-query.ts'
 
 type Conditions = (SQL | undefined)[]
 
@@ -26,30 +26,6 @@ export function placeFilters(query: PlaceFilters): Conditions {
       'hiring_class_id',
       classId === undefined ? undefined : eq(application.hiringClassId, classId),
     ),
-  ]
-}
-
-type AccountFilters = Pick<
-  AccountApplicantFilters,
-  'accountId' | 'job_ids' | 'user_id' | 'job_types' | 'standard_steps'
->
-
-/** Filters over several requisitions. The lists that they look into are of the company, and short. */
-export function accountFilters(query: AccountFilters): Conditions {
-  const { accountId, job_ids: jobIds, user_id: userId } = query
-  const { job_types: jobTypes, standard_steps: titles } = query
-  return [
-    jobIds && inArray(application.jobId, jobIds),
-    userId === undefined
-      ? undefined
-      : sql`${application.jobId} in (select t.job_id from job_team t
-          where t.account_id = ${accountId} and t.user_id = ${userId})`,
-    jobTypes &&
-      sql`${application.jobId} in (select j.job_id from job j
-        where j.account_id = ${accountId} and j.job_type_id = any (${sql.param(jobTypes)}::int[]))`,
-    titles &&
-      sql`${application.jobStepId} in (select s.job_step_id from job_step s
-        where s.account_id = ${accountId} and s.standard_title = any (${sql.param(titles)}::text[]))`,
   ]
 }
 

@@ -14,7 +14,7 @@ import { listStepVersions } from '../requisitions/step-versions.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
 import { countSteps } from './applicant-step-counts.ts'
-import { withStepProgress } from './step-progress.ts'
+import { withRowDetails } from './row-details.ts'
 
 export type ApplicantService = ReturnType<typeof createApplicantService>
 
@@ -29,7 +29,8 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
         const stepVersions = await findStepVersions(tx, { ...query, accountId })
         const narrowed = { ...query, accountId, stepVersions }
         const { rows, total } = await repository.listApplicants(tx, narrowed)
-        const data = await withStepProgress(tx, { accountId, rows: rows.map(describeApplicant) })
+        const described = rows.map(describeApplicant)
+        const data = await withRowDetails(tx, { accountId, rows: described })
         return {
           data,
           meta: { page: query.page, page_size: query.page_size, total },

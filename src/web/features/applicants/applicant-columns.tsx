@@ -63,7 +63,36 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       isTertiary: true,
       cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
     },
+    ...useTimeColumns(),
     ...useCompanyColumns(),
+  ]
+}
+
+/** How long they have been at their step, and when something last happened. */
+function useTimeColumns(): Array<Column<ApplicantRow>> {
+  const { t } = useLingui()
+  const format = useFormatter()
+  return [
+    {
+      id: 'days_in_step',
+      header: t`Time in step`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      isTertiary: true,
+      cell: (row) => (
+        <time dateTime={row.step_since} title={format.dateTime(row.step_since)}>
+          {format.shortAge(row.step_since)}
+        </time>
+      ),
+    },
+    {
+      id: 'last_activity',
+      header: t`Last activity`,
+      align: 'end',
+      isTertiary: true,
+      cell: (row) => <RelativeTime at={row.last_activity_at} className={styles.date} />,
+    },
   ]
 }
 
@@ -147,6 +176,8 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
     {
       id: 'knock_outs',
       header: t`Knock-out answers`,
+      isSortable: true,
+      firstSort: 'descending',
       isTertiary: true,
       align: 'end',
       cell: (row) => format.number(row.knock_out_count),

@@ -10,6 +10,8 @@ import {
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/application-states.ts'
 import { filtersIn, oneOf, someOf, textOf } from '#web/api/list-search.ts'
 import { idOf, pageOf } from '#web/api/page-search.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
+import type { Sort } from '#web/ui/staff/table/table-header.tsx'
 
 import {
   NO_SHARED_FILTERS,
@@ -37,6 +39,8 @@ export type ApplicantSearch = SharedFilters & {
   /** The hiring class that they are assigned to. */
   hiring_class?: number
   ordering?: ApplicantOrdering
+  /** The attribute that an order by score is of, in place of the fit. */
+  score_of?: number
   page?: number
   page_size?: number
   /** A board with a column for each step; a list where it is left out. */
@@ -52,6 +56,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     hiring_class: idOf(search['hiring_class']),
     ...filtersIn(SHARED_APPLICANT_FILTERS, search),
     ordering: applicantOrdering(search['ordering']),
+    score_of: idOf(search['score_of']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
     layout: oneOf(['board'], search['layout']),
@@ -73,6 +78,7 @@ export function applicantRequest(search: ApplicantSearch) {
   return {
     ...applicantCountsRequest(search),
     ordering: search.ordering ?? DEFAULT_ORDERING,
+    score_of: search.score_of,
     page: search.page ?? 1,
     page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
   }
@@ -116,6 +122,29 @@ export function savedPartOf(view: ApplicantSearch): ApplicantSearch {
     page_size: undefined,
     layout: undefined,
   }
+}
+
+/** The column that the list is sorted by; that of an attribute has its id in its name. */
+export function sortOfView(view: ApplicantSearch): Sort {
+  const sort = sortOf(view.ordering ?? DEFAULT_ORDERING)
+  const { score_of: id } = view
+  return id !== undefined && sort.column === 'score'
+    ? { ...sort, column: attributeColumn(id) }
+    : sort
+}
+
+/** A view sorted by a column. */
+export function sortedBy({ column, direction }: Sort): ApplicantSearch {
+  const id = idOf(column.startsWith(ATTRIBUTE) ? column.slice(ATTRIBUTE.length) : undefined)
+  const ordering = orderingOf({ column: id === undefined ? column : 'score', direction })
+  return { ordering: applicantOrdering(ordering), score_of: id, page: undefined }
+}
+
+const ATTRIBUTE = 'attribute_'
+
+/** The column of an attribute's scores. */
+export function attributeColumn(attributeTypeId: number): string {
+  return `${ATTRIBUTE}${attributeTypeId}`
 }
 
 export type ApplicantView = { jobId: number; view: ApplicantSearch }

@@ -18,6 +18,8 @@ import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants
 export const SHOWN_BY_ITSELF = {
   progress: false,
   knock_outs: false,
+  days_in_step: false,
+  last_activity: false,
   email: false,
   location: false,
   class: false,
