@@ -45,6 +45,10 @@ async function seeRoom(page: Page): Promise<void> {
   await expect.poll(() => countRowsInSight(page)).toBeGreaterThanOrEqual(12)
   await page.setViewportSize({ width: 768, height: 1024 })
   await expect.poll(() => countRowsInSight(page)).toBeGreaterThanOrEqual(8)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFilter(page, 'Status')
+  await expectAccessible(page, 'cards of applicants with a sheet that edits a filter')
+  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

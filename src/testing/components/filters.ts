@@ -17,6 +17,12 @@ export async function openFilter({ user, name }: Named) {
   return within(await screen.findByRole('dialog', { name }))
 }
 
+/** Chooses what a filter offers one of, such as a tag. */
+export async function chooseIn(user: UserEvent, [filter, option]: readonly [string, string]) {
+  const editor = await openFilter({ user, name: filter })
+  await user.click(await editor.findByRole('radio', { name: new RegExp(`^${option}`) }))
+}
+
 /** What the chip of a filter says; null where it is not set. */
 export function chipText(name: string): string | null {
   const chip = screen.queryByRole('group', { name: `Filter: ${name}` })

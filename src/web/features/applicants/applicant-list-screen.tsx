@@ -24,13 +24,13 @@ import { ApplicantFilters } from './applicant-filters.tsx'
 import {
   applicantCountsRequest,
   type ApplicantSearch,
-  attributeColumn,
   isNarrowed,
   PAGE_SIZES,
   pageSizeOf,
   scorecardHref,
   EVERYONE,
 } from './applicant-search.ts'
+import { attributeColumn } from './applicant-sort.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'

@@ -10,8 +10,6 @@ import {
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/application-states.ts'
 import { filtersIn, oneOf, someOf, textOf } from '#web/api/list-search.ts'
 import { idOf, pageOf } from '#web/api/page-search.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
-import type { Sort } from '#web/ui/staff/table/table-header.tsx'
 
 import {
   NO_SHARED_FILTERS,
@@ -122,29 +120,6 @@ export function savedPartOf(view: ApplicantSearch): ApplicantSearch {
     page_size: undefined,
     layout: undefined,
   }
-}
-
-/** The column that the list is sorted by; that of an attribute has its id in its name. */
-export function sortOfView(view: ApplicantSearch): Sort {
-  const sort = sortOf(view.ordering ?? DEFAULT_ORDERING)
-  const { score_of: id } = view
-  return id !== undefined && sort.column === 'score'
-    ? { ...sort, column: attributeColumn(id) }
-    : sort
-}
-
-/** A view sorted by a column. */
-export function sortedBy({ column, direction }: Sort): ApplicantSearch {
-  const id = idOf(column.startsWith(ATTRIBUTE) ? column.slice(ATTRIBUTE.length) : undefined)
-  const ordering = orderingOf({ column: id === undefined ? column : 'score', direction })
-  return { ordering: applicantOrdering(ordering), score_of: id, page: undefined }
-}
-
-const ATTRIBUTE = 'attribute_'
-
-/** The column of an attribute's scores. */
-export function attributeColumn(attributeTypeId: number): string {
-  return `${ATTRIBUTE}${attributeTypeId}`
 }
 
 export type ApplicantView = { jobId: number; view: ApplicantSearch }

@@ -6,7 +6,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { Column } from '#web/ui/staff/table/table.tsx'
 
 import { useApplicantColumns } from '../applicant-columns.tsx'
-import { attributeColumn } from '../applicant-search.ts'
+import { attributeColumn } from '../applicant-sort.ts'
 
 import styles from '../../requisitions/requisitions.module.css'
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
   type ToggleEvent,
   useEffect,
@@ -91,6 +92,7 @@ export function FilterPopover(props: FilterPopoverProps) {
         onBeforeToggle={draw}
         onToggle={handleToggle}
         onBlur={closeBehindFocus}
+        onKeyDown={keepOthersOpen}
       >
         {isOpen && (
           <>
@@ -109,6 +111,11 @@ export function FilterPopover(props: FilterPopoverProps) {
       </div>
     </>
   )
+}
+
+/** Escape closes the popover alone, not what is open beside the list as well. */
+function keepOthersOpen(event: KeyboardEvent): void {
+  if (event.key === 'Escape') event.stopPropagation()
 }
 
 function firstControl(panel: HTMLElement | null): HTMLElement | null {
