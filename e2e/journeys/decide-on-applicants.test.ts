@@ -15,7 +15,7 @@ import {
   type NewCandidate,
 } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
-import { applicantRows, notices, openApplicants, totalOf } from '../pages/staff.ts'
+import { applicantRows, notices, openApplicants, showStatus, totalOf } from '../pages/staff.ts'
 
 const NOTE = 'No forklift licence, says the note'
 /** Of a candidate: everything that the app says of their applications. */
@@ -123,10 +123,7 @@ async function rejectForty(page: Page): Promise<void> {
 
 async function hireOne(page: Page): Promise<void> {
   await openApplicants(page)
-  const status = page.getByRole('group', { name: 'Status', exact: true })
-  await status.getByRole('button', { name: /^Active/ }).click()
-  await expect(page).toHaveURL(/status=active/)
-  await expect(applicantRows(page).filter({ hasNotText: 'Active' })).toHaveCount(0)
+  await showStatus(page, 'Active')
   const link = applicantRows(page).first().getByRole('link').first()
   const name = await link.innerText()
   await link.press('Enter')

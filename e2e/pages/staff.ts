@@ -64,17 +64,59 @@ export function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }
 
+/** Opens the editor of a filter: by its chip, or by the button that offers the others. */
+export async function openFilter(page: Page, name: string): Promise<Locator> {
+  const editor = page.getByRole('dialog', { name, exact: true })
+  const chip = page.getByRole('group', { name: `Filter: ${name}`, exact: true })
+  const others = page.getByRole('button', { name: 'Add filter', exact: true })
+  await expect(others).toBeVisible()
+  if (await chip.isVisible()) {
+    await chip.getByRole('button').first().click()
+  } else {
+    await others.click()
+    const names = page.getByRole('dialog', { name: 'Add filter', exact: true })
+    await names.getByRole('button', { name, exact: true }).click()
+  }
+  await expect(editor).toBeVisible()
+  return editor
+}
+
+/** Narrows the list that is open to something of the company's own, such as a tag. */
+export async function showOnly(page: Page, [filter, name]: readonly [string, string]) {
+  const editor = await openFilter(page, filter)
+  const search = editor.getByRole('searchbox')
+  const option = editor.getByRole('radio', { name, exact: true })
+  // A few are all there; more are searched.
+  await expect(search.or(editor.getByRole('radio').first()).first()).toBeVisible()
+  if (await search.isVisible()) await search.fill(name)
+  await option.check()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+}
+
+/** Narrows the list that is open to one status, and waits until it shows no other. */
+export async function showStatus(page: Page, status: string): Promise<void> {
+  const editor = await openFilter(page, 'Status')
+  await editor.getByRole('checkbox', { name: new RegExp(`^${status}\\b`) }).check()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`))
+  // The address changes first, and the rows of all statuses stay until those of this one have come.
+  await expect(applicantRows(page).filter({ hasNotText: status })).toHaveCount(0)
+}
+
 /** Those of that list who are new, and nothing else has been decided about. */
 export async function showNew(page: Page): Promise<void> {
-  const status = page.getByRole('group', { name: 'Status', exact: true })
-  const unfold = page.getByRole('button', { name: 'Filters', exact: true })
-  // A phone shows the filters when asked to.
-  await expect(status.or(unfold).first()).toBeVisible()
-  if (await unfold.isVisible()) await unfold.click()
-  await status.getByRole('button', { name: /^New/ }).click()
-  await expect(page).toHaveURL(/status=new/)
-  // The address changes first, and the rows of all statuses stay until those of this one have come.
-  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
+  await showStatus(page, 'New')
+}
+
+/** How many rows of the list are in sight as a whole. */
+export async function countRowsInSight(page: Page): Promise<number> {
+  const boxes = await applicantRows(page).evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  )
+  const height = page.viewportSize()?.height ?? 0
+  return boxes.filter(({ top, bottom }) => top >= 0 && bottom <= height).length
 }
 
 /** Three of them side by side. */

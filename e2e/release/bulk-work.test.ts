@@ -9,10 +9,11 @@ import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import {
   applicantRows,
-  choose,
   notices,
   openApplicants,
   openScorecard,
+  showOnly,
+  showStatus,
   totalOf,
 } from '../pages/staff.ts'
 
@@ -44,7 +45,7 @@ test('a recruiter assigns and tags all that match, finds them again, and takes i
     await expect(notices(page).getByText(`Tags of ${total} changed`)).toBeVisible()
   })
   await test.step('the list is narrowed to the tag', async () => {
-    await choose(page, ['Tag', tag])
+    await showOnly(page, ['Tag', tag])
     await expect(page).toHaveURL(/tag=\d+/)
     await expect(applicantRows(page).filter({ hasNotText: tag })).toHaveCount(0)
     expect(await totalOf(page)).toBe(total)
@@ -169,12 +170,7 @@ function commentOf(page: Page, text: string): Locator {
 
 /** Narrows the list to a status; how many there are. Only "Incomplete" fills more than a page on every day. */
 async function narrowTo(page: Page, status: 'New' | 'Incomplete'): Promise<number> {
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: new RegExp(`^${status}`) })
-    .click()
-  await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`))
-  await expect(applicantRows(page).filter({ hasNotText: status })).toHaveCount(0)
+  await showStatus(page, status)
   return totalOf(page)
 }
 

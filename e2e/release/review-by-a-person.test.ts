@@ -52,6 +52,7 @@ test('a candidate whom a rule rejects asks for a review by a person, and sees wh
 
   await test.step('the recruiter finds the request, and keeps the decision', async () => {
     await goTo(page, `/smartreq-detail/applicants?job=${job}`)
+    await page.getByRole('button', { name: 'Add filter' }).click()
     await page.getByRole('button', { name: 'Review asked for' }).click()
     await expect(page).toHaveURL(/human_review=open/)
     const row = applicantRows(page).filter({ hasText: candidate.lastName })

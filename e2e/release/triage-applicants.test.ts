@@ -5,7 +5,14 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import { applicantRows, choose, notices, openApplicants, showNew, totalOf } from '../pages/staff.ts'
+import {
+  applicantRows,
+  notices,
+  openApplicants,
+  showNew,
+  showOnly,
+  totalOf,
+} from '../pages/staff.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
 test.use({ serviceWorkers: 'block' })
@@ -83,7 +90,7 @@ test('a recruiter decides about all that match over several requisitions, and ta
   const tag = `Shortlist ${Date.now()}`
   const bar = page.getByRole('region', { name: 'Selected applicants' })
   await test.step('those on a page are tagged', async () => {
-    await narrowToNew(page)
+    await showNew(page)
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
     await expect(bar).toContainText('25 selected')
     await bar.getByRole('button', { name: 'More actions' }).click()
@@ -95,7 +102,7 @@ test('a recruiter decides about all that match over several requisitions, and ta
     await expect(notices(page).getByText('Tags of 25 changed')).toBeVisible()
   })
   await test.step('the list is narrowed to the tag, and all of it is advanced', async () => {
-    await choose(page, ['Tag', tag])
+    await showOnly(page, ['Tag', tag])
     await expect(page).toHaveURL(/tag=\d+/)
     await expect.poll(() => totalOf(page)).toBe(25)
     await page.getByRole('checkbox', { name: 'Select all rows' }).check()
@@ -129,15 +136,6 @@ test('on a phone, the applicant takes the place of the list', async ({ page }) =
   await panelOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('table').locator(`a[href="${href}"]`)).toBeFocused()
 })
-
-async function narrowToNew(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: 'New', exact: true })
-    .click()
-  await expect(page).toHaveURL(/status=new/)
-  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
-}
 
 function panelOf(page: Page): Locator {
   return page.getByRole('article', { name: 'Applicant beside the list' })

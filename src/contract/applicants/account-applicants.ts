@@ -5,8 +5,8 @@ import { endpoint } from '../core/endpoint.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { applicantSchema, rowProgress } from '../requisitions/requisitions.ts'
 import { applicantExtraFilters } from './applicant-filter-schemas.ts'
-import { ACCOUNT_APPLICANT_LIST } from './applicants-rules.ts'
-import { applicationStatusSchema, stepStatusSchema } from './application.ts'
+import { ACCOUNT_APPLICANT_LIST, JOB_TYPE_IDS } from './applicants-rules.ts'
+import { applicationStatusSchema, standardTitleSchema, stepStatusSchema } from './application.ts'
 
 const accountApplicantSchema = applicantSchema.extend({
   job_id: z.number(),
@@ -20,6 +20,16 @@ export const accountApplicantFilters = {
   step_status: anyOf(stepStatusSchema).optional(),
   scope: z.enum(['mine']).optional(),
   job_ids: idListOf({ most: 20 }).optional(),
+  /** Of requisitions and pathways whose team this user is on. */
+  user_id: idSchema.optional(),
+  /** By the type of what they applied to: 2 requisition, 4 pathway. */
+  job_types: idListOf({ most: JOB_TYPE_IDS.length })
+    .refine((ids) => ids.every((id) => JOB_TYPE_IDS.some((one) => one === id)))
+    .optional(),
+  job_step_id: idSchema.optional(),
+  hiring_class_id: idSchema.optional(),
+  /** At a step that has one of the product’s own titles, in any requisition. */
+  standard_steps: anyOf(standardTitleSchema).optional(),
   ...applicantExtraFilters,
 }
 

@@ -15,7 +15,10 @@ export const REVERSIBLE_FILTERS = [
 ] as const
 export type ReversibleFilter = (typeof REVERSIBLE_FILTERS)[number]
 
-/** What lists of applicants are sorted by: `location` is the town, `class` and `assigned` are names. */
+/**
+ * What lists of applicants are sorted by: `location` is the town, `class` and `assigned` are names, and the fewest days at
+ * their step come first.
+ */
 export const APPLICANT_SORTS = [
   'application_date',
   'name',
@@ -26,6 +29,8 @@ export const APPLICANT_SORTS = [
   'location',
   'class',
   'assigned',
+  'days_in_step',
+  'knock_outs',
 ] as const
 type ApplicantSort = (typeof APPLICANT_SORTS)[number]
 /** `name`, or `-name` for descending. */
@@ -81,4 +86,6 @@ export type ApplicantMatching = {
   exclude?: string | undefined
   /** Of the list of all applicants alone. */
   scope?: 'mine' | undefined
+  job_ids?: string | undefined
+  standard_steps?: string | undefined
 }

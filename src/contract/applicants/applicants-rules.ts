@@ -1,7 +1,7 @@
 // The limits, states and list orders of applicants: without zod, so that forms can read them as well.
 import { listSpec } from '../core/list-view.ts'
 import { APPLICANT_SORTS, SHARED_APPLICANT_FILTERS } from './applicant-filters.ts'
-import { APPLICATION_STATUSES, STEP_STATUSES } from './application-states.ts'
+import { APPLICATION_STATUSES, STANDARD_TITLES, STEP_STATUSES } from './application-states.ts'
 
 // The bounds of tags, without zod: dialogs say them too.
 export const TAG_NAME_MAX_LENGTH = 40
@@ -83,6 +83,9 @@ export const FOLLOW_LIMITS = {
 
 // How the list of all applicants of a company may be sorted and narrowed.
 
+/** What people apply to: requisitions and pathways. */
+export const JOB_TYPE_IDS = [2, 4] as const
+
 export const ACCOUNT_APPLICANT_LIST = listSpec({
   sort: APPLICANT_SORTS,
   defaultSort: '-application_date',
@@ -91,6 +94,12 @@ export const ACCOUNT_APPLICANT_LIST = listSpec({
     step_status: { anyOf: STEP_STATUSES },
     /** `mine`: only those of requisitions whose team the user is on. */
     scope: ['mine'],
+    requisition: 'id',
+    /** Of that requisition, as the class is. */
+    step: 'id',
+    hiring_class: 'id',
+    /** Where no requisition is chosen: steps by the product’s own titles. */
+    steps: { anyOf: STANDARD_TITLES },
     ...SHARED_APPLICANT_FILTERS,
   },
 })

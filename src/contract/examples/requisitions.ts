@@ -85,6 +85,12 @@ export const requisitionDetail: RequisitionDetail = {
     { job_step_id: 52, title: 'Site visit', standard_title: null, sort_order: 2 },
   ],
   team: [{ user_id: 12, full_name: 'Maya Torres', team_role: 'recruiter' }],
+  attributes: [
+    {
+      attribute_type_id: 12,
+      name: { en: 'Customer focus', es: 'Orientación al cliente', fr: 'Sens du client' },
+    },
+  ],
 }
 
 const assessmentsStep = {
@@ -117,6 +123,9 @@ export const applicant: ApplicantRow = {
   score: 72,
   knock_out_count: 0,
   application_date: '2026-03-04T14:30:00.000Z',
+  step_since: '2026-03-04T14:30:00.000Z',
+  last_activity_at: '2026-03-06T09:00:00.000Z',
+  attribute_scores: [{ attribute_type_id: 12, score: 81 }],
   step_progress: [
     { ...assessmentsStep, state: 'current', activities: { complete: 2, total: 2 } },
     { ...visitStep, state: 'ahead', activities: null },

@@ -81,7 +81,13 @@ export const scoredActivity: Scorecard['activities'][number] = {
 }
 
 // A scorecard says more of the steps than the marks of a list.
-const { step_progress: _marks, ...onScorecard } = applicant
+const {
+  step_progress: _marks,
+  step_since: _since,
+  last_activity_at: _last,
+  attribute_scores: _scores,
+  ...onScorecard
+} = applicant
 
 export const scorecard: Scorecard = {
   applicant: onScorecard,

@@ -15,6 +15,7 @@ import {
   dataOf,
   idSchema,
   instantSchema,
+  localizedTextSchema,
   orderingOf,
   pageOf,
   pageQuerySchema,
@@ -103,6 +104,8 @@ const requisitionDetailSchema = requisitionSchema.extend({
     }),
   ),
   team: z.array(z.object({ user_id: z.number(), full_name: z.string(), team_role: z.string() })),
+  /** What it weighs, in its order: columns of its list of applicants. */
+  attributes: z.array(z.object({ attribute_type_id: z.number(), name: localizedTextSchema })),
 })
 
 export type RequisitionDetail = z.infer<typeof requisitionDetailSchema>
@@ -186,8 +189,17 @@ export const applicantSchema = z.object({
 })
 export type Applicant = z.infer<typeof applicantSchema>
 
-/** What a row of a list says besides: every step of the plan that the applicant is on, in its order. */
-export const rowProgress = { step_progress: z.array(stepProgressSchema) }
+/** What a row of a list says besides. */
+export const rowProgress = {
+  /** Every step of the plan that the applicant is on, in its order. */
+  step_progress: z.array(stepProgressSchema),
+  /** When they came to their step; for the first one, when they applied. */
+  step_since: instantSchema,
+  /** When the applicant last applied, answered or submitted something, or was moved or decided about. */
+  last_activity_at: instantSchema,
+  /** Of the attributes that the requisition weighs, in no order; what has no score is left out. */
+  attribute_scores: z.array(z.object({ attribute_type_id: z.number(), score: z.number() })),
+}
 
 const applicantRowSchema = applicantSchema.extend(rowProgress)
 export type ApplicantRow = z.infer<typeof applicantRowSchema>
@@ -201,6 +213,8 @@ export const listApplicants = endpoint({
   params: jobParamsSchema,
   query: pageQuerySchema.extend({
     ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
+    /** What the orders by score go by: an attribute in place of the fit. */
+    score_of: idSchema.optional(),
     ...applicantFilters,
   }),
   responses: { 200: pageOf(applicantRowSchema) },

@@ -7,10 +7,11 @@ import { listManaged } from '../access/job-access.ts'
 import { listSeenIds, seenRequisitions } from '../access/seen-requisitions.ts'
 import type { StaffScopes } from '../access/staff-access.ts'
 import type { Caller } from '../http/access-token.ts'
+import { findNarrowing } from './account-narrowing.ts'
 import * as repository from './applicant-repository.ts'
-import { describeApplicant } from './applicant-service.ts'
+import { describeApplicant, findStepVersions } from './applicant-service.ts'
 import { REQUISITION } from './changes/apply-change.ts'
-import { withStepProgress } from './step-progress.ts'
+import { withRowDetails } from './row-details.ts'
 
 type Query = z.output<typeof listAccountApplicants.query> & { readonly accountId: number }
 
@@ -23,14 +24,17 @@ export function createAccountApplicantService({ scopes }: { scopes: StaffScopes 
         const only = seenRequisitions(access, { isMine: scope === 'mine' })
         // Read first: as a subquery, they would keep the list from its indexes.
         const seen = await listSeenIds(tx, { accountId, only })
-        const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
+        const stepVersions = await findStepVersions(tx, query)
+        const narrowing = await findNarrowing(tx, { ...query, seen })
+        const narrowed = { ...query, seen, stepVersions, narrowing }
+        const { rows, total } = await repository.listAccountApplicants(tx, narrowed)
         const jobs = rows.map(({ job_id: jobId }) => ({ jobId, jobTypeId: REQUISITION }))
         const managed = await listManaged(tx, { access, jobs })
         const described = rows.map((row) => ({
           ...describeApplicant(row),
           can_decide: managed.has(row.job_id),
         }))
-        const data = await withStepProgress(tx, { accountId, rows: described })
+        const data = await withRowDetails(tx, { accountId, rows: described })
         return { data, meta: { page, page_size, total } }
       })
     },

@@ -111,6 +111,10 @@ describe('applicants are sorted', () => {
     ['step', ['none', 'high', 'low']],
     ['location', ['none', 'high', 'low']],
     ['-class', ['none', 'high', 'low']],
+    // As long at the first step as since they applied.
+    ['days_in_step', ['none', 'high', 'low']],
+    ['-days_in_step', ['low', 'high', 'none']],
+    ['-knock_outs', ['none', 'high', 'low']],
   ])('by %s, in the list of one requisition and of all', async (ordering, names) => {
     const { recruiter, url, everywhere, names: nameOf } = await begin()
     for (const at of [url, everywhere]) {

@@ -1,6 +1,7 @@
 // SQL of the orders that lists of applicants have.
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 
+import { attributeScore } from '../db/schema/assessment.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
 import { applicant, application, jobStep } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -10,10 +11,13 @@ import type { ApplicantQuery } from './applicant-query.ts'
 const byState = applicationOrder(application.status)
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.
-/** How a list is sorted; equal rows have one order all the same. */
-export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
-  const { score, createdAt, userSmartreqId } = application
+/** How a list is sorted; equal rows have one order all the same. `scoreOf` is the attribute that scores are of. */
+export function orderOf(ordering: ApplicantQuery['ordering'], scoreOf?: number): SQL[] {
+  const score = scoreOf === undefined ? application.score : attributeScore.score
+  const { createdAt, stepSince, userSmartreqId } = application
   const { accountId, lastName, firstName, userId } = applicant
+  if (ordering === 'days_in_step') return [desc(stepSince), desc(userSmartreqId)]
+  if (ordering === '-days_in_step') return [asc(stepSince), asc(userSmartreqId)]
   switch (ordering) {
     case 'name':
       // The leading column is what the index on names starts with; it is constant within the company.
@@ -42,6 +46,8 @@ export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
     case '-class':
     case 'assigned':
     case '-assigned':
+    case 'knock_outs':
+    case '-knock_outs':
       return bySortOf(ordering)
     default:
       return ordering satisfies never
@@ -50,12 +56,12 @@ export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
 
 type Unindexed = Exclude<
   ApplicantQuery['ordering'],
-  `${'' | '-'}${'name' | 'score' | 'status' | 'application_date'}`
+  `${'' | '-'}${'name' | 'score' | 'status' | 'application_date' | 'days_in_step'}`
 >
 
 // Most of these orders have no index: what the list shows is sorted for each page. Who has nothing to be sorted by comes last.
 function bySortOf(ordering: Unindexed): SQL[] {
-  const { createdAt, userSmartreqId, sourceType } = application
+  const { createdAt, userSmartreqId, sourceType, knockOutCount } = application
   const by = (value: SQL) => [
     ordering.startsWith('-') ? sql`${value} desc nulls last` : sql`${value} asc nulls last`,
     sql`${createdAt} desc nulls last`,
@@ -77,6 +83,9 @@ function bySortOf(ordering: Unindexed): SQL[] {
     case 'assigned':
     case '-assigned':
       return by(sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName})`)
+    case 'knock_outs':
+    case '-knock_outs':
+      return by(sql`${knockOutCount}`)
     default:
       return ordering satisfies never
   }

@@ -20,9 +20,12 @@ import {
 } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
+import { findNarrowing } from './account-narrowing.ts'
 import { countApplicants, listAccountApplicants, listApplicants } from './applicant-repository.ts'
 import { describeApplicant } from './applicant-service.ts'
 import { countByStepId } from './applicant-step-counts.ts'
+import { withAttributeScores } from './attribute-scores.ts'
+import { withTimes } from './row-times.ts'
 import { withStepProgress } from './step-progress.ts'
 
 const APPLICANTS = 50_000
@@ -61,6 +64,8 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     'status',
     '-status',
     'source',
+    'days_in_step',
+    '-days_in_step',
   ])('ordered by %s reads little', async (ordering) => {
     const plan = await planOf(key, { ordering })
     expect(seqScansOf(plan)).not.toContain('application')
@@ -77,12 +82,24 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     'assigned',
     '-assigned',
     '-source',
+    'knock_outs',
+    '-knock_outs',
   ])(
     'ordered by %s, which has no index, keeps no more than the page in memory',
     async (ordering) => {
       const methods = sortMethodsOf(await planOf(key, { ordering })).filter(Boolean)
       expect(methods).toContain('top-N heapsort')
       // The page itself is sorted once more.
+      expect(methods.filter((method) => method?.startsWith('external'))).toEqual([])
+    },
+  )
+
+  it.each(['score', '-score'])(
+    'ordered by %s of an attribute keeps no more than the page in memory',
+    async (ordering) => {
+      const plan = await planOf(key, { ordering, score_of: '1' })
+      const methods = sortMethodsOf(plan).filter(Boolean)
+      expect(methods).toContain('top-N heapsort')
       expect(methods.filter((method) => method?.startsWith('external'))).toEqual([])
     },
   )
@@ -140,6 +157,12 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { source_types: 'referrals' },
     { score_min: '99.9', ordering: '-score' },
     { applied_to: '2000-01-01T00:00:00Z' },
+    { job_types: '2' },
+    { job_types: '4' },
+    { user_id: '1' },
+    { hiring_class_id: '1' },
+    { standard_steps: 'interview' },
+    { standard_steps: 'offer' },
   ])('of all requisitions by %o reads little', async (query) => {
     const plan = await planOfAccount(key, { query, seen: null })
     expect(seqScansOf(plan)).not.toContain('application')
@@ -184,6 +207,18 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     expect(rowsReadBy(plan, 'application')).toBe(rows.length)
   })
 
+  it('has the times and the scores of a page from the rows of that page', async () => {
+    const { accountId } = key
+    const scope = { kind: 'account', accountId, userId: null } as const
+    const { rows } = await database.inScope(scope, (tx) =>
+      listApplicants(tx, { ...endpoint.query.parse({}), ...key }),
+    )
+    for (const read of [withTimes, withAttributeScores]) {
+      const plan = await planOfFirst({ database, accountId }, (tx) => read(tx, { accountId, rows }))
+      expect(rowsReadBy(plan, 'application')).toBeLessThanOrEqual(rows.length)
+    }
+  })
+
   it('finds what resumes say through an index', async () => {
     const scope = { kind: 'account', accountId: key.accountId, userId: null } as const
     const { found, rows } = await database.inScope(scope, async (tx) => {
@@ -223,12 +258,15 @@ function planOf(
   )
 }
 
-function planOfAccount(
+async function planOfAccount(
   { accountId }: { accountId: number },
   { query, seen }: { query: Record<string, string>; seen: readonly number[] | null },
 ): Promise<Plan> {
+  const asked = { ...accountEndpoint.query.parse(query), accountId, seen }
+  const scope = { kind: 'account', accountId, userId: null } as const
+  const narrowing = await database.inScope(scope, (tx) => findNarrowing(tx, asked))
   return planOfFirst({ database, accountId }, (tx) =>
-    listAccountApplicants(tx, { ...accountEndpoint.query.parse(query), accountId, seen }),
+    listAccountApplicants(tx, { ...asked, narrowing }),
   )
 }
 
@@ -258,10 +296,14 @@ async function fillSteps({ accountId, jobId }: { accountId: number; jobId: numbe
   const statements = [
     sql`insert into job_step (account_id, job_id, plan_version, title, sort_order)
         select ${accountId}, ${jobId}, 1, 'Step ' || n, 100 + n from generate_series(1, 3) n`,
+    sql`update job_step set standard_title = 'interview'
+        where account_id = ${accountId} and job_id = ${jobId} and sort_order = 103`,
     sql`update application set job_step_id = s.job_step_id from job_step s
         where application.account_id = ${accountId} and application.job_id = ${jobId}
           and s.account_id = ${accountId} and s.job_id = ${jobId} and s.sort_order = 100 +
             case when user_id % 1000 = 0 then 3 when user_id % 10 = 0 then 2 else 1 end`,
+    // They came to their steps one after another.
+    sql`update application set step_since = created_at where account_id = ${accountId}`,
   ]
   await fillForPlans(database, { tables: ['job_step', 'application'], statements })
   const steps = await database.owner

@@ -14,10 +14,20 @@ export type ApplicantQuery = z.output<typeof listApplicants.query> & {
 /** What narrows the list, without its order and its page. */
 export type ApplicantFilters = Omit<ApplicantQuery, 'page' | 'page_size' | 'ordering'>
 
+/** What filters over several requisitions were looked up to; undefined for those that are not set. */
+export type Narrowing = {
+  readonly jobIds: readonly number[] | undefined
+  readonly steps: ReadonlyArray<{ jobId: number; jobStepId: number }> | undefined
+}
+
 export type AccountApplicantQuery = Omit<z.output<typeof listAccountApplicants.query>, 'scope'> & {
   readonly accountId: number
   /** The requisitions that the caller sees; null for all. */
   readonly seen: readonly number[] | null
+  /** As above. */
+  readonly stepVersions?: readonly number[] | undefined
+  /** The requisitions and steps that filters come down to, once looked up. */
+  readonly narrowing?: Narrowing | undefined
 }
 
 export type AccountApplicantFilters = Omit<AccountApplicantQuery, 'page' | 'page_size' | 'ordering'>

@@ -5,11 +5,13 @@ import type { ApplicantTag } from '#contract/requisitions/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
+import { attributeScore } from '../db/schema/assessment.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
+import { accountFilters } from './account-narrowing.ts'
 import { placeFilters, sharedFilters } from './applicant-conditions.ts'
 import { orderOf } from './applicant-order.ts'
 import type {
@@ -66,13 +68,14 @@ export type ApplicantRow = Awaited<ReturnType<typeof selectApplicants>>[number]
 
 /** What the list of all applicants, narrowed so, shows. */
 export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined {
-  const { accountId, seen, job_ids: jobIds } = query
+  const { accountId, seen } = query
   return and(
     eq(application.accountId, accountId),
     isListed(),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
-    jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
+    ...accountFilters(query),
     ...sharedFilters(query),
+    ...placeFilters(query),
   )
 }
 
@@ -81,7 +84,7 @@ export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery
   return pageOf(tx, { query, where: accountFilterOf(query) })
 }
 
-type Paging = Pick<ApplicantQuery, 'accountId' | 'ordering' | 'page' | 'page_size'>
+type Paging = Pick<ApplicantQuery, 'accountId' | 'ordering' | 'score_of' | 'page' | 'page_size'>
 
 // All that fit are sorted with no more than the order needs; the rows of the page alone get the rest. In one query with all
 // tables, PostgreSQL sorts before it joins them, and then sorts all rows to their end: it does not see that each stays one;
@@ -91,9 +94,9 @@ async function pageOf(
   { query, where }: { query: Paging; where: SQL | undefined },
 ): Promise<{ rows: ApplicantRow[]; total: number }> {
   const { accountId, page, page_size: size } = query
-  const found = await sortable(tx, query.ordering)
+  const found = await sortable(tx, query)
     .where(where)
-    .orderBy(...orderOf(query.ordering))
+    .orderBy(...orderOf(query.ordering, query.score_of))
     .limit(size)
     .offset((page - 1) * size)
   const rows = await listRows(tx, { accountId, ids: found.map((row) => row.id) })
@@ -102,7 +105,10 @@ async function pageOf(
 }
 
 /** The ids of applications, with the tables that an order is of. The joins that an order does not need are not made. */
-function sortable(tx: Tx, ordering: ApplicantQuery['ordering']) {
+function sortable(
+  tx: Tx,
+  { ordering, score_of: attributeId }: Pick<ApplicantQuery, 'ordering' | 'score_of'>,
+) {
   const ids = tx.db
     .select({ id: application.userSmartreqId })
     .from(application)
@@ -111,7 +117,17 @@ function sortable(tx: Tx, ordering: ApplicantQuery['ordering']) {
     .leftJoin(jobStep, isTheirStep)
     .$dynamic()
   const isOfPerson = ordering.endsWith('name') || ordering.endsWith('location')
+  if (attributeId !== undefined && ordering.endsWith('score'))
+    return ids.leftJoin(attributeScore, isTheirScoreOf(attributeId))
   return isOfPerson ? ids.innerJoin(applicant, isTheirApplicant) : ids
+}
+
+function isTheirScoreOf(attributeTypeId: number) {
+  return and(
+    eq(attributeScore.accountId, application.accountId),
+    eq(attributeScore.userSmartreqId, application.userSmartreqId),
+    eq(attributeScore.attributeTypeId, attributeTypeId),
+  )
 }
 
 const isTheirApplicant = and(

@@ -14,7 +14,7 @@ import { listStepVersions } from '../requisitions/step-versions.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
 import { countSteps } from './applicant-step-counts.ts'
-import { withStepProgress } from './step-progress.ts'
+import { withRowDetails } from './row-details.ts'
 
 export type ApplicantService = ReturnType<typeof createApplicantService>
 
@@ -26,12 +26,11 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       query: z.output<typeof contract.listApplicants.query> & { jobId: number },
     ) {
       return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
-        const { job_step_id: jobStepId } = query
-        const stepVersions =
-          jobStepId === undefined ? undefined : await listStepVersions(tx, { accountId, jobStepId })
+        const stepVersions = await findStepVersions(tx, { ...query, accountId })
         const narrowed = { ...query, accountId, stepVersions }
         const { rows, total } = await repository.listApplicants(tx, narrowed)
-        const data = await withStepProgress(tx, { accountId, rows: rows.map(describeApplicant) })
+        const described = rows.map(describeApplicant)
+        const data = await withRowDetails(tx, { accountId, rows: described })
         return {
           data,
           meta: { page: query.page, page_size: query.page_size, total },
@@ -52,6 +51,14 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       })
     },
   }
+}
+
+/** The step that a list is narrowed by in each version of its plan; undefined where it is narrowed by none. */
+export async function findStepVersions(
+  tx: Tx,
+  { accountId, job_step_id: jobStepId }: { accountId: number; job_step_id?: number | undefined },
+): Promise<number[] | undefined> {
+  return jobStepId === undefined ? undefined : listStepVersions(tx, { accountId, jobStepId })
 }
 
 /** An applicant by their application, for other slices' views of it. @throws AppError `not_found`. */

@@ -9,7 +9,8 @@ import type {
 
 import type { Tx } from '../db/database.ts'
 import { isListedAs } from '../db/listed-applications.ts'
-import { answer, assessment, attempt } from '../db/schema/assessment.ts'
+import { answer, assessment, attempt, attributeType } from '../db/schema/assessment.ts'
+import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { requisitionOrder } from '../db/schema/state-order.ts'
@@ -201,4 +202,14 @@ function orderKey(ordering: RequisitionQuery['ordering']): SQL {
     default:
       return ordering satisfies never
   }
+}
+
+/** The attributes that a requisition weighs, in its order. */
+export function listWeighed(tx: Tx, { accountId, jobId }: { accountId: number; jobId: number }) {
+  return tx.db
+    .select({ attribute_type_id: attributeType.attributeTypeId, name: attributeType.name })
+    .from(jobAttribute)
+    .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
+    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+    .orderBy(asc(jobAttribute.sortOrder), asc(jobAttribute.attributeTypeId))
 }

@@ -62,6 +62,7 @@ async function getDetail(
   const version = Math.max(row.job.planVersion, 1)
   const steps = await repository.listSteps(tx, { accountId, jobId, version })
   const team = await repository.listTeam(tx, { accountId, jobId })
+  const attributes = await repository.listWeighed(tx, { accountId, jobId })
   const canDecide = await managesJob(tx, { access, jobId, jobTypeId })
   const detail = { ...describeRequisition(row), ...describeDetail(row) }
   const { openedAt } = row.job
@@ -70,7 +71,7 @@ async function getDetail(
     : []
   const approval = await findApproval(tx, { access, jobId })
   const answers = await countKept(tx, { accountId, jobId, at })
-  return { ...detail, can_decide: canDecide, actions, approval, answers, steps, team }
+  return { ...detail, can_decide: canDecide, actions, approval, answers, steps, team, attributes }
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {

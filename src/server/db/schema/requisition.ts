@@ -261,7 +261,7 @@ export const application = tenantTable(
     ...ofSource({ accountId, jobId, ...table }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
-    ...ofMove({ accountId, movedFrom: table.movedFrom }),
+    ...ofMove({ accountId, jobId, ...table }),
     ...ofMerge({ accountId, mergedInto: table.mergedInto }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({

@@ -25,14 +25,7 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       header: t`Applicant`,
       isSortable: true,
       cell: (row) => `${row.first_name} ${row.last_name}`,
-      detail: (row) => (
-        <>
-          <span className={styles.email} title={row.email}>
-            {row.email}
-          </span>
-          <KnockOutBadge count={row.knock_out_count} />
-        </>
-      ),
+      beside: (row) => <KnockOutBadge count={row.knock_out_count} />,
     },
     {
       id: 'status',
@@ -58,29 +51,64 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
       cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
     },
     {
+      id: 'email',
+      header: t`Email`,
+      isTertiary: true,
+      cell: (row) => row.email,
+    },
+    {
       id: 'location',
       header: t`Location`,
       isSortable: true,
       isTertiary: true,
       cell: (row) => [row.city, row.state].filter((part) => part !== null).join(', '),
     },
+    ...useTimeColumns(),
     ...useCompanyColumns(),
   ]
 }
 
-/** The same columns with the steps below the name as well, where there is no room for their column: on a phone. */
-export function withStepsBelowName<Row extends ApplicantRow>(
+/** How long they have been at their step, and when something last happened. */
+function useTimeColumns(): Array<Column<ApplicantRow>> {
+  const { t } = useLingui()
+  const format = useFormatter()
+  return [
+    {
+      id: 'days_in_step',
+      header: t`Time in step`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      isTertiary: true,
+      cell: (row) => (
+        <time dateTime={row.step_since} title={format.dateTime(row.step_since)}>
+          {format.shortAge(row.step_since)}
+        </time>
+      ),
+    },
+    {
+      id: 'last_activity',
+      header: t`Last activity`,
+      align: 'end',
+      isTertiary: true,
+      cell: (row) => <RelativeTime at={row.last_activity_at} className={styles.date} />,
+    },
+  ]
+}
+
+/** The same columns with the steps beside the name as well, where there is no room for their column. */
+export function withStepsBesideName<Row extends ApplicantRow>(
   columns: ReadonlyArray<Column<Row>>,
 ): ReadonlyArray<Column<Row>> {
   const [name, ...others] = columns
   if (name === undefined || others.every(({ id }) => id !== STEPS)) return columns
-  const detail = (row: Row) => (
+  const beside = (row: Row) => (
     <>
-      {name.detail?.(row)}
-      <ApplicantSteps steps={row.step_progress} className={styles.stepsBelow} />
+      <ApplicantSteps steps={row.step_progress} className={styles.stepsBeside} />
+      {name.beside?.(row)}
     </>
   )
-  return [{ ...name, detail }, ...others]
+  return [{ ...name, beside }, ...others]
 }
 
 type ApplicantStepsProps = {
@@ -120,11 +148,7 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
         ) : (
           stepTitle(row.step_title, row.step_standard_title)
         ),
-      detail: (row) => (
-        <span className={styles.stepStatus}>
-          <StepStatusText status={row.step_status} />
-        </span>
-      ),
+      beside: (row) => <StepStatusText status={row.step_status} />,
     },
     {
       id: STEPS,
@@ -144,6 +168,7 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
       header: t`Score`,
       isSortable: true,
       firstSort: 'descending',
+      isLabelled: true,
       cell: (row) => (
         <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
       ),
@@ -151,6 +176,8 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
     {
       id: 'knock_outs',
       header: t`Knock-out answers`,
+      isSortable: true,
+      firstSort: 'descending',
       isTertiary: true,
       align: 'end',
       cell: (row) => format.number(row.knock_out_count),

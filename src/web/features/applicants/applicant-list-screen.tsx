@@ -12,6 +12,7 @@ import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
+import type { Column } from '#web/ui/staff/table/table.tsx'
 
 import {
   applicantCountsQuery,
@@ -19,7 +20,6 @@ import {
   requisitionQuery,
 } from '../requisitions/requisition-queries.ts'
 import { useOptionalColumns } from '../requisitions/use-optional-columns.ts'
-import { useApplicantColumns } from './applicant-columns.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import {
   applicantCountsRequest,
@@ -30,10 +30,13 @@ import {
   scorecardHref,
   EVERYONE,
 } from './applicant-search.ts'
-import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
+import { attributeColumn } from './applicant-sort.ts'
+import { ApplicantTable } from './applicant-table.tsx'
 import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
+import type { ShownByItself } from './columns/arrange-columns.ts'
 import { ColumnChooser } from './columns/column-chooser.tsx'
+import { useJobColumns } from './columns/use-job-columns.tsx'
 import { FollowedBoard, FollowedList } from './follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
 import { useNeighboursInList } from './use-applicant-neighbours.ts'
@@ -58,6 +61,8 @@ type ApplicantListScreenProps = {
   Board: ComponentType<BoardProps>
   /** Chooses and saves views of the list. */
   views?: ReactNode
+  /** Makes a file of the list. */
+  exportAction?: ReactNode
   panel: OpenPanel
   Panel: ComponentType<PanelProps>
 }
@@ -70,21 +75,26 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const counts = useQuery(applicantCountsQuery(jobId, view))
   const { columns: optional, isPending } = useOptionalColumns(jobId)
   const accountId = requisition.data?.account_id
-  const columns = useApplicantColumns()
+  const attributes = requisition.data?.attributes ?? []
+  const columns = useJobColumns(attributes)
+  // An attribute is shown when it is chosen.
+  const isShownByItself = {
+    ...optional,
+    ...Object.fromEntries(
+      attributes.map(({ attribute_type_id: id }) => [attributeColumn(id), false]),
+    ),
+  }
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
-        views={
+        views={props.views}
+        tools={
           <>
-            {props.views}
             <LayoutSwitch layout={view.layout} onView={onView} />
             {accountId !== undefined && view.layout !== 'board' && (
-              <ColumnChooser
-                {...{ accountId, columns }}
-                list="applicants"
-                isShownByItself={optional}
-              />
+              <ColumnChooser {...{ accountId, columns, isShownByItself }} list="applicants" />
             )}
+            {props.exportAction}
           </>
         }
         view={view}
@@ -104,7 +114,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         {...props}
         list={list}
         accountId={accountId}
-        columns={optional}
+        {...{ columns, isShownByItself }}
         canDecide={requisition.data?.can_decide ?? false}
         steps={requisition.data?.steps ?? []}
       />
@@ -136,11 +146,12 @@ type ResultsProps = ApplicantListScreenProps & {
   accountId: number | undefined
   canDecide: boolean
   steps: BoardProps['steps']
-  columns: OptionalColumns
+  columns: ReadonlyArray<Column<ApplicantRow>>
+  isShownByItself: ShownByItself
 }
 
 function ApplicantResults(props: ResultsProps) {
-  const { list, accountId, jobId, view, onView, Decisions, Board, canDecide, columns } = props
+  const { list, accountId, jobId, view, onView, Decisions, Board, canDecide } = props
   const { selected, selection, clear } = useSelectedApplicants(
     applicantCountsRequest(view),
     list.data?.data ?? [],
@@ -166,7 +177,9 @@ function ApplicantResults(props: ResultsProps) {
     )
   }
   const isBusy = list.isPlaceholderData
-  const table = { rows: data, accountId, jobId, view, onView, columns, isBusy, panel: props.panel }
+  const { columns, isShownByItself, panel } = props
+  const shown = { rows: data, columns, isShownByItself, isBusy }
+  const table = { ...shown, accountId, jobId, view, onView, panel }
   return (
     <>
       {canDecide ? (

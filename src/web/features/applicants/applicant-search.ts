@@ -37,6 +37,8 @@ export type ApplicantSearch = SharedFilters & {
   /** The hiring class that they are assigned to. */
   hiring_class?: number
   ordering?: ApplicantOrdering
+  /** The attribute that an order by score is of, in place of the fit. */
+  score_of?: number
   page?: number
   page_size?: number
   /** A board with a column for each step; a list where it is left out. */
@@ -52,6 +54,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     hiring_class: idOf(search['hiring_class']),
     ...filtersIn(SHARED_APPLICANT_FILTERS, search),
     ordering: applicantOrdering(search['ordering']),
+    score_of: idOf(search['score_of']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
     layout: oneOf(['board'], search['layout']),
@@ -73,6 +76,7 @@ export function applicantRequest(search: ApplicantSearch) {
   return {
     ...applicantCountsRequest(search),
     ordering: search.ordering ?? DEFAULT_ORDERING,
+    score_of: search.score_of,
     page: search.page ?? 1,
     page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
   }

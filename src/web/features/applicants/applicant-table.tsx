@@ -2,26 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
-import { type Selection, Table } from '#web/ui/staff/table/table.tsx'
+import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { useApplicantColumns, withStepsBelowName } from './applicant-columns.tsx'
-import {
-  applicantOrdering,
-  applicantRequest,
-  type ApplicantSearch,
-  scorecardHref,
-} from './applicant-search.ts'
-import { arrangementOf, shownColumns } from './columns/arrange-columns.ts'
+import { withStepsBesideName } from './applicant-columns.tsx'
+import { type ApplicantSearch, scorecardHref } from './applicant-search.ts'
+import { sortedBy, sortOfView } from './applicant-sort.ts'
+import { arrangementOf, type ShownByItself, shownColumns } from './columns/arrange-columns.ts'
 import { useArrangedColumns } from './columns/layout-queries.ts'
 import type { OpenPanel } from './list-with-panel.tsx'
 
 import styles from '../requisitions/requisitions.module.css'
-
-/** Columns that a list has only where they have something to say. */
-export type OptionalColumns = Readonly<
-  Record<'class' | 'assigned' | 'tags' | 'location' | 'knock_outs', boolean>
->
 
 type ApplicantTableProps = {
   rows: readonly ApplicantRow[]
@@ -31,7 +21,8 @@ type ApplicantTableProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   isBusy: boolean
-  columns: OptionalColumns
+  columns: ReadonlyArray<Column<ApplicantRow>>
+  isShownByItself: ShownByItself
   /** For users who may decide. */
   selection?: Selection
   panel: OpenPanel
@@ -41,14 +32,14 @@ type ApplicantTableProps = {
 export function ApplicantTable(props: ApplicantTableProps) {
   const { rows, jobId, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
-  const columns = useApplicantColumns()
+  const { columns } = props
   const arranged = useArrangedColumns({ accountId: props.accountId, list: 'applicants' })
-  const arrangement = arrangementOf(columns, { arranged, isShownByItself: props.columns })
+  const arrangement = arrangementOf(columns, { arranged, isShownByItself: props.isShownByItself })
   return (
     <>
       <Table
         caption={t`Applicants`}
-        columns={withStepsBelowName(shownColumns(columns, arrangement))}
+        columns={withStepsBesideName(shownColumns(columns, arrangement))}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -56,11 +47,10 @@ export function ApplicantTable(props: ApplicantTableProps) {
         rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId, view })}
         onRowOpen={(row) => panel.open(row.user_smartreq_id)}
         openId={panel.id === undefined ? undefined : String(panel.id)}
-        sort={sortOf(applicantRequest(view).ordering)}
-        onSort={(sort) =>
-          onView({ ordering: applicantOrdering(orderingOf(sort)), page: undefined })
-        }
+        sort={sortOfView(view)}
+        onSort={(sort) => onView(sortedBy(sort))}
         isBusy={isBusy}
+        density="line"
       />
       <p className={styles.keys}>
         <Trans>

@@ -58,4 +58,8 @@ export const applicantOrderingLabels: Record<ApplicantOrdering, MessageDescripto
   '-class': msg`By class, reversed`,
   assigned: msg`By assigned user`,
   '-assigned': msg`By assigned user, reversed`,
+  days_in_step: msg`Fewest days in the step first`,
+  '-days_in_step': msg`Most days in the step first`,
+  knock_outs: msg`Fewest knock-out answers first`,
+  '-knock_outs': msg`Most knock-out answers first`,
 }

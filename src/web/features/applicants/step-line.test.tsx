@@ -11,6 +11,7 @@ import {
 } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { openFilter } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { expectRows, plainText } from '#testing/components/table-rows.ts'
 
@@ -80,8 +81,8 @@ describe('the steps above the list of applicants', () => {
     const { user } = await renderApp(PATH, { as: recruiter, replies: [counts] })
     const line = await findLine()
     await waitFor(() => expect(line.texts()[0]).toBe('All1,240'))
-    const status = within(screen.getByRole('group', { name: 'Status' }))
-    await user.click(status.getByRole('button', { name: /^New/ }))
+    const status = await openFilter({ user, name: 'Status' })
+    await user.click(status.getByRole('checkbox', { name: /^New/ }))
     await waitFor(() => expect(line.texts()[0]).toBe('All3'))
   })
 

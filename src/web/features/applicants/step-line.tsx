@@ -38,7 +38,6 @@ export function StepLine({ view, onView, steps, counts }: StepLineProps) {
   return (
     <FilterChips
       label={t`Step`}
-      isLabelShown
       isRequired
       isOneLine
       chips={[{ id: ALL, label: t`All`, ...countOf(counts?.all) }, ...unknown, ...chips]}

@@ -11,9 +11,9 @@ import {
 import { applicant } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { listApplicants } from '#contract/requisitions/requisitions.ts'
-import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { chooseIn } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const LIST = '/smartreq-detail/applicants?job=301'
@@ -117,8 +117,8 @@ describe('changing applicants from the list', () => {
     const { user, address } = await renderApp(LIST, { as: recruiter, replies: [lists] })
     await screen.findByRole('cell', { name: 'Maya Torres' })
     screen.getByRole('cell', { name: 'Forklift licence' })
-    await choose(user, ['Assigned to', 'Sam Okafor'])
-    await choose(user, ['Tag', 'Night shift'])
+    await chooseIn(user, ['Assigned to', 'Sam Okafor'])
+    await chooseIn(user, ['Tag', 'Night shift'])
     await waitFor(() => expect(asked.at(-1)).toEqual([[13], 32]))
     expect(address()).toContain('assigned_to=13')
     expect(address()).toContain('tag=32')

@@ -12,9 +12,9 @@ import { decideOnApplicants } from '#contract/decisions/decisions.ts'
 import { batchResult } from '#contract/examples/decisions.ts'
 import { listedApplicants } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import { choose } from '#testing/components/choose.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { chooseIn } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/applicants?status=new,active&tag=31'
@@ -161,8 +161,8 @@ describe('the list of all applicants', () => {
       return { data: listedApplicants, meta: { page: 1, page_size: 25, total: 2 } }
     })
     const { user } = await renderApp('/applicants', { as: recruiter, replies: [lists] })
-    await choose(user, ['Tag', 'Night shift'])
-    await choose(user, ['Assigned to', 'Sam Okafor'])
+    await chooseIn(user, ['Tag', 'Night shift'])
+    await chooseIn(user, ['Assigned to', 'Sam Okafor'])
     await expect.poll(() => asked.at(-1)).toEqual([32, [13]])
   })
 })

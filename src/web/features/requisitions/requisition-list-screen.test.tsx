@@ -6,6 +6,7 @@ import { candidate, recruiter } from '#contract/examples/session.ts'
 import { listRequisitions } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
+import { chipText, openFilter } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { expectRows, tableTexts } from '#testing/components/table-rows.ts'
 
@@ -143,13 +144,13 @@ describe('working with the requisition list', () => {
   it('filters by a status or several, keeps them in the address, and takes them off on the way back', async () => {
     const app = await renderApp('/hire', { as: recruiter, replies: [searchable] })
     await expectRows(...TITLES)
-    const onHold = screen.getByRole('button', { name: 'On hold' })
-    await app.user.click(onHold)
+    const status = await openFilter({ user: app.user, name: 'Status' })
+    await app.user.click(status.getByRole('checkbox', { name: 'On hold' }))
     await expectRows('Fleet Planner')
     expect(app.address()).toBe('/hire?status=on_hold')
-    await waitFor(() => expect(onHold.ariaPressed).toBe('true'))
+    await waitFor(() => expect(chipText('Status')).toBe('Status: On hold'))
     screen.getByText('1 requisition')
-    await app.user.click(screen.getByRole('button', { name: 'Open' }))
+    await app.user.click(status.getByRole('checkbox', { name: 'Open' }))
     await expectRows('Warehouse Lead', 'Fleet Planner')
     expect(app.address()).toBe('/hire?status=open%2Con_hold')
     app.goBack()

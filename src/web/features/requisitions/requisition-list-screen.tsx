@@ -1,10 +1,15 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { REQUISITION_STATUSES } from '#contract/applicants/application-states.ts'
-import { chosenOf, joined } from '#web/api/list-search.ts'
+import {
+  REQUISITION_STATUSES,
+  type RequisitionStatus,
+} from '#contract/applicants/application-states.ts'
+import { REQUISITION_LIST } from '#contract/requisitions/requisitions-rules.ts'
+import { chosenOf, joined, orderingIn } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,21 +17,24 @@ import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
-import { SearchField } from '#web/ui/staff/form/search-field.tsx'
+import { FilterBar } from '#web/ui/staff/filters/filter-bar.tsx'
+import type { Filter } from '#web/ui/staff/filters/filter.ts'
+import { OptionList } from '#web/ui/staff/filters/option-list.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
-import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
-import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
 import { builderHref } from '../plan-editor/setup-paths.ts'
 import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionListQuery } from './requisition-queries.ts'
-import type { RequisitionSearch } from './requisition-search.ts'
+import { requisitionRequest, type RequisitionSearch } from './requisition-search.ts'
 import { RequisitionTable } from './requisition-table.tsx'
 
 import styles from './requisitions.module.css'
+
+/** A view of all of them, in the order that there is. */
+const ALL = { search: undefined, status: undefined, scope: undefined, page: undefined }
 
 type RequisitionListScreenProps = {
   accountId: number
@@ -41,53 +49,85 @@ type RequisitionListScreenProps = {
 /** The requisitions that a member of staff may see: how full each is, and where new applicants wait. */
 export function RequisitionListScreen(props: RequisitionListScreenProps) {
   const { accountId, canCreate, views, view, onView } = props
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const list = useRequisitionList(accountId, view)
   const total = list.data?.meta.total
 
   return (
     <div className={styles.screen}>
       <PageHeader title={<Trans>Requisitions</Trans>} actions={canCreate && <NewRequisition />} />
-      <div className={styles.toolbar}>
-        <SearchField
-          label={t`Search requisitions by title`}
-          placeholder={t`Search by title`}
-          value={view.search ?? ''}
-          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
-        />
-        {views}
-        <FilterChips
-          label={t`Whose`}
-          isSingle
-          chips={[{ id: 'mine', label: t`My requisitions` }]}
-          activeIds={view.scope === undefined ? [] : [view.scope]}
-          onChange={(ids) =>
-            onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
-          }
-        />
-        <FilterChips
-          label={t`Status`}
-          chips={REQUISITION_STATUSES.map((id) => ({
-            id,
-            label: i18n._(requisitionStatusLabels[id]),
-          }))}
-          activeIds={chosenOf(REQUISITION_STATUSES, view.status)}
-          onChange={(ids) =>
-            onView({
-              status: joined(REQUISITION_STATUSES.filter((status) => ids.has(status))),
-              page: undefined,
-            })
-          }
-        />
-        <ResultCount className={styles.count}>
-          {total !== undefined && (
-            <Plural value={total} one="# requisition" other="# requisitions" />
-          )}
-        </ResultCount>
-      </div>
+      <FilterBar
+        search={{
+          label: t`Search requisitions by title`,
+          placeholder: t`Search by title`,
+          value: view.search,
+          onSearch: (search) => onView({ search, page: undefined }, { isTyping: true }),
+        }}
+        view={views}
+        filters={useRequisitionFilters(view, onView)}
+        onClear={() => onView({ ...ALL, search: view.search })}
+        sort={{
+          options: useOrderings(),
+          value: requisitionRequest(view).ordering,
+          onChange: (value) =>
+            onView({ ordering: orderingIn(REQUISITION_LIST, value), page: undefined }),
+        }}
+        count={
+          total !== undefined && <Plural value={total} one="# requisition" other="# requisitions" />
+        }
+      />
       <RequisitionResults {...{ list, canCreate, view, onView }} />
     </div>
   )
+}
+
+const ORDERINGS = [
+  ['-opened_at', msg`Newest first`],
+  ['opened_at', msg`Oldest first`],
+  ['title', msg`Title, A to Z`],
+  ['-title', msg`Title, Z to A`],
+  ['-applicant_count', msg`Most applicants first`],
+  ['applicant_count', msg`Fewest applicants first`],
+  ['status', msg`By status`],
+  ['-status', msg`By status, reversed`],
+] as const
+
+function useOrderings() {
+  const { i18n } = useLingui()
+  return ORDERINGS.map(([value, label]) => ({ value, label: i18n._(label) }))
+}
+
+function useRequisitionFilters(
+  view: RequisitionSearch,
+  onView: ChangeView<RequisitionSearch>,
+): Filter[] {
+  const { t, i18n } = useLingui()
+  const chosen = chosenOf(REQUISITION_STATUSES, view.status)
+  const labelOf = (id: RequisitionStatus) => i18n._(requisitionStatusLabels[id])
+  const setStatus = (status: string | undefined) => onView({ status, page: undefined })
+  return [
+    {
+      id: 'status',
+      name: t`Status`,
+      value: chosen.length === 0 ? undefined : chosen.map(labelOf).join(', '),
+      onClear: () => setStatus(undefined),
+      editor: () => (
+        <OptionList
+          label={t`Status`}
+          options={REQUISITION_STATUSES.map((id) => ({ id, label: labelOf(id) }))}
+          chosenIds={chosen}
+          onChange={(ids) => setStatus(joined(ids))}
+        />
+      ),
+    },
+    {
+      id: 'scope',
+      name: t`My requisitions`,
+      isOn: view.scope !== undefined,
+      onSwitchOn: () => onView({ scope: 'mine', page: undefined }),
+      onClear: () => onView({ scope: undefined, page: undefined }),
+    },
+  ]
 }
 
 type Results = Pick<RequisitionListScreenProps, 'canCreate' | 'view' | 'onView'> & {
@@ -133,7 +173,6 @@ function NoRequisitions({
   onView,
   total,
 }: Omit<Results, 'list'> & { total: number }) {
-  const clear = { search: undefined, status: undefined, scope: undefined, page: undefined }
   if (total > 0) {
     return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
   }
@@ -157,7 +196,7 @@ function NoRequisitions({
       icon={<SearchX size={24} />}
       title={<Trans>No requisition matches</Trans>}
       action={
-        <Button onClick={() => onView(clear)}>
+        <Button onClick={() => onView(ALL)}>
           <Trans>Show all requisitions</Trans>
         </Button>
       }

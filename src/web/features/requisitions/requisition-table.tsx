@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { REQUISITION_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import type { Requisition } from '#contract/requisitions/requisitions.ts'
@@ -40,6 +40,7 @@ export function RequisitionTable({ rows, view, onView, isBusy }: RequisitionTabl
         onView({ ordering: orderingIn(REQUISITION_LIST, orderingOf(sort)), page: undefined })
       }
       isBusy={isBusy}
+      density="line"
     />
   )
 }
@@ -53,7 +54,7 @@ function useColumns(): Array<Column<Requisition>> {
       header: t`Title`,
       isSortable: true,
       cell: (row) => row.title,
-      detail: (row) => <Whereabouts requisition={row} />,
+      beside: (row) => <Whereabouts requisition={row} />,
     },
     {
       id: 'status',
@@ -84,8 +85,6 @@ function useColumns(): Array<Column<Requisition>> {
       firstSort: 'descending',
       align: 'end',
       cell: (row) => format.number(row.applicant_count),
-      // On a phone there is no room for a column of its own.
-      detail: (row) => <NewOnPhone count={row.new_count} />,
     },
     {
       id: 'new',
@@ -120,15 +119,6 @@ function Whereabouts({ requisition }: { requisition: Requisition }) {
       {department !== null && place !== '' && <span className={styles.department}> · </span>}
       {place}
     </>
-  )
-}
-
-function NewOnPhone({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className={styles.onlyOnPhone}>
-      <Plural value={count} one="# new" other="# new" />
-    </span>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 } from '#contract/requisitions/saved-views.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { openFilter } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const open = async (path: string, replies: readonly Reply[] = []) => {
@@ -75,7 +76,8 @@ describe('the views of a list', () => {
       }),
     ])
     await choose('On hold', 'menuitemradio')
-    await user.click(await screen.findByRole('button', { name: 'Draft' }))
+    const status = await openFilter({ user, name: 'Status' })
+    await user.click(status.getByRole('checkbox', { name: 'Draft' }))
     await screen.findByRole('button', { name: 'View: On hold (changed)' })
     await choose('Save the changes')
     await screen.findByText('“On hold” is saved.')

@@ -59,15 +59,13 @@ function Screen() {
       {...{ accountId, view, onView, Decisions, panel }}
       Panel={ApplicantPanel}
       views={
-        <>
-          <SavedViewMenu
-            {...{ accountId, onChoose, builtIn }}
-            list="all_applicants"
-            query={queryOf(view)}
-          />
-          <ExportButton subject={exportOf(accountId, view)} count={total} />
-        </>
+        <SavedViewMenu
+          {...{ accountId, onChoose, builtIn }}
+          list="all_applicants"
+          query={queryOf(view)}
+        />
       }
+      exportAction={<ExportButton subject={exportOf(accountId, view)} count={total} />}
     />
   )
 }

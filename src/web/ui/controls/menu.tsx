@@ -1,20 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type ToggleEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { classNames } from '../class-names.ts'
 import { type ButtonLook, linkButton } from './link-button.ts'
 import { MenuEntry, type MenuItem } from './menu-entry.tsx'
-import { menuPosition } from './menu-position.ts'
+import { usePlacement } from './use-placement.ts'
 
 import styles from './menu.module.css'
 
@@ -141,35 +132,6 @@ function MenuContent({ label, sections, header, labelledBy, onKeyDown, onDone }:
       </div>
     </>
   )
-}
-
-/** Puts the menu beside its button when `place` is called, and again when the page moves under it. */
-function usePlacement({ align, isOpen }: { align: 'start' | 'end'; isOpen: boolean }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
-  const place = useCallback(() => {
-    if (button.current === null || menu.current === null) return
-    const { left, top } = menuPosition({
-      trigger: button.current.getBoundingClientRect(),
-      menu: { width: menu.current.offsetWidth, height: menu.current.offsetHeight },
-      viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-      align,
-    })
-    menu.current.style.left = `${left}px`
-    menu.current.style.top = `${top}px`
-  }, [align])
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-    }
-  }, [isOpen, place])
-
-  return { button, menu, place }
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {

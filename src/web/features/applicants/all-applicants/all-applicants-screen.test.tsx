@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { listAccountApplicants } from '#contract/applicants/account-applicants.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
+import { chipText, openFilter, removeFilter } from '#testing/components/filters.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/applicants'
@@ -42,11 +43,42 @@ describe('the list of all applicants', () => {
       ordering: '-score',
       page: 2,
     })
-    const chip = screen.getByRole('button', { name: 'My requisitions' })
-    expect(chip.getAttribute('aria-pressed')).toBe('true')
+    expect(chipText('My requisitions')).toBe('My requisitions')
+    expect(chipText('Status')).toBe('Status: New')
     await user.click(screen.getByRole('button', { name: 'Show all applicants' }))
-    expect(chip.getAttribute('aria-pressed')).toBe('false')
+    await waitFor(() => expect(chipText('My requisitions')).toBeNull())
     await screen.findByText('No applicants yet')
+  })
+
+  it('is narrowed by a requisition, then by its steps and classes, which go with it', async () => {
+    const asked: unknown[] = []
+    const lists = reply(listAccountApplicants, ({ query }) => {
+      asked.push(query)
+      return none
+    })
+    const { user, address } = await renderApp(PATH, { as: recruiter, replies: [lists] })
+    const requisition = await openFilter({ user, name: 'Requisition' })
+    await user.click(await requisition.findByRole('radio', { name: /^Warehouse Lead/ }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ job_ids: [301] }))
+    expect(chipText('Requisition')).toBe('Requisition: Warehouse Lead')
+    const step = await openFilter({ user, name: 'Step' })
+    await user.click(await step.findByRole('radio', { name: 'Site visit' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ job_ids: [301], job_step_id: 52 }))
+    const classes = await openFilter({ user, name: 'Hiring class' })
+    await user.click((await classes.findAllByRole('radio'))[0] ?? document.body)
+    await waitFor(() => expect(address()).toMatch(/requisition=301&step=52&hiring_class=\d+$/))
+    await expectAccessible()
+    await removeFilter({ user, name: 'Requisition' })
+    await waitFor(() => expect(address()).toBe(PATH))
+  })
+
+  it('is narrowed by a step that the product names, over all requisitions', async () => {
+    const { user, address } = await renderApp(PATH, { as: recruiter })
+    const step = await openFilter({ user, name: 'Step' })
+    await user.click(step.getByRole('checkbox', { name: 'Interview' }))
+    await user.click(step.getByRole('checkbox', { name: 'Offer' }))
+    await waitFor(() => expect(address()).toBe(`${PATH}?steps=interview%2Coffer`))
+    expect(chipText('Step')).toBe('Step: Interview, Offer')
   })
 
   it('sorts by what the server sorts by, and by nothing else', async () => {
@@ -62,7 +94,6 @@ describe('the list of all applicants', () => {
       'Score',
       'Source',
       'Applied',
-      'Class',
       'Assigned to',
     ])
   })

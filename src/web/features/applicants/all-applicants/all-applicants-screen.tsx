@@ -1,11 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
 import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
-import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/applicants/application-states.ts'
-import { chosenOf, joined } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -13,27 +11,17 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
-import { FilterChips } from '#web/ui/staff/table/filter-chips.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
-import { ChoiceSelects } from '../../requisitions/choice-selects.tsx'
 import { scorecardHref } from '../applicant-search.ts'
-import { applicationStatusLabels, stepStatusLabels } from '../application-labels.ts'
-import { ColumnChooser } from '../columns/column-chooser.tsx'
-import { ActiveFilters } from '../filters/active-filters.tsx'
-import { FilterBar } from '../filters/filter-bar.tsx'
-import { NO_SHARED_FILTERS } from '../filters/shared-filter-search.ts'
 import { FollowedAllList } from '../follow/followed-list.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
 import { allApplicantsFilter, type AllApplicantsSearch } from './all-applicants-search.ts'
-import {
-  AllApplicantsTable,
-  SHOWN_BY_ITSELF,
-  useAllApplicantColumns,
-} from './all-applicants-table.tsx'
+import { AllApplicantsTable, useAllApplicantColumns } from './all-applicants-table.tsx'
+import { AllFilters, EVERYONE } from './all-filters.tsx'
 import { useAllNeighbours } from './use-all-neighbours.ts'
 
 import styles from '../../requisitions/requisitions.module.css'
@@ -53,6 +41,8 @@ type AllApplicantsScreenProps = {
   accountId: number
   /** Chooses and saves views of the list. */
   views: ReactNode
+  /** Makes a file of the list. */
+  exportAction: ReactNode
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
   Decisions: ComponentType<DecisionsProps>
@@ -62,8 +52,7 @@ type AllApplicantsScreenProps = {
 
 /** Everyone who applied to a requisition that the user sees; a row is shown beside the list, or opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
-  const { accountId, views, view, onView, Decisions, panel } = props
-  const { t } = useLingui()
+  const { accountId, view, onView, Decisions, panel } = props
   const list = useAllApplicants(accountId, view)
   const columns = useAllApplicantColumns()
   const total = list.data?.meta.total
@@ -71,41 +60,11 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
     <div className={styles.screen}>
       <PageHeader title={<Trans>Candidates</Trans>} />
       <ListWithPanel panel={panel} beside={<Beside {...props} />}>
-        <FilterBar
-          search={view.search}
-          onView={onView}
-          matching={allApplicantsFilter(view)}
-          views={
-            <>
-              {views}
-              <ColumnChooser
-                {...{ accountId, columns }}
-                list="all_applicants"
-                isShownByItself={SHOWN_BY_ITSELF}
-              />
-            </>
-          }
-          fields={
-            <>
-              <FilterChips
-                label={t`Whose`}
-                isSingle
-                chips={[{ id: 'mine', label: t`My requisitions` }]}
-                activeIds={view.scope === undefined ? [] : [view.scope]}
-                onChange={(ids) =>
-                  onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
-                }
-              />
-              <ChoiceSelects of={{ accountId }} {...{ view, onView }} />
-            </>
-          }
-          count={
-            total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />
-          }
-          applied={<ActiveFilters view={view} onView={onView} />}
-        >
-          <StateFilters view={view} onView={onView} />
-        </FilterBar>
+        <AllFilters
+          {...{ accountId, view, onView, columns, total }}
+          views={props.views}
+          exportAction={props.exportAction}
+        />
         <FollowedAllList {...{ accountId, view }} />
         <Results {...{ accountId, list, view, onView, Decisions, panel }} />
       </ListWithPanel>
@@ -133,31 +92,6 @@ function useAllApplicants(accountId: number, view: AllApplicantsSearch) {
 }
 
 type ViewProps = Pick<AllApplicantsScreenProps, 'view' | 'onView'>
-
-function StateFilters({ view, onView }: ViewProps) {
-  const { t, i18n } = useLingui()
-  return (
-    <>
-      <FilterChips
-        label={t`Status`}
-        isLabelShown
-        chips={APPLICATION_STATUSES.map((id) => ({
-          id,
-          label: i18n._(applicationStatusLabels[id]),
-        }))}
-        activeIds={chosenOf(APPLICATION_STATUSES, view.status)}
-        onChange={(ids) => onView({ status: joined(ids), page: undefined })}
-      />
-      <FilterChips
-        label={t`Step status`}
-        isLabelShown
-        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusLabels[id]) }))}
-        activeIds={chosenOf(STEP_STATUSES, view.step_status)}
-        onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
-      />
-    </>
-  )
-}
 
 type ResultsProps = ViewProps &
   Pick<AllApplicantsScreenProps, 'accountId' | 'Decisions' | 'panel'> & {
@@ -213,20 +147,12 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
       </EmptyState>
     )
   }
-  const all = {
-    search: undefined,
-    status: undefined,
-    step_status: undefined,
-    scope: undefined,
-    page: undefined,
-    ...NO_SHARED_FILTERS,
-  }
   return (
     <EmptyState
       icon={<SearchX size={24} />}
       title={<Trans>No applicant matches</Trans>}
       action={
-        <Button onClick={() => onView(all)}>
+        <Button onClick={() => onView(EVERYONE)}>
           <Trans>Show all applicants</Trans>
         </Button>
       }

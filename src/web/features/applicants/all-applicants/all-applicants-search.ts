@@ -12,12 +12,16 @@ export const allApplicantsSearch = listSearch(ACCOUNT_APPLICANT_LIST)
 
 /** What the server narrows the list by: also for a command about all that match. */
 export function allApplicantsFilter(view: AllApplicantsSearch) {
-  const { search, status, step_status, scope } = view
+  const { search, status, step_status, scope, requisition, step, hiring_class, steps } = view
   return {
     search,
     status,
     step_status,
     scope,
+    job_ids: requisition === undefined ? undefined : String(requisition),
+    job_step_id: step,
+    hiring_class_id: hiring_class,
+    standard_steps: steps,
     ...sharedRequest(view),
   } satisfies ApplicantMatching
 }

@@ -2,23 +2,29 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
 import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts'
-import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { useApplicantColumns, withStepsBelowName } from '../applicant-columns.tsx'
+import { useApplicantColumns, withStepsBesideName } from '../applicant-columns.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { arrangementOf, shownColumns } from '../columns/arrange-columns.ts'
 import { useArrangedColumns } from '../columns/layout-queries.ts'
 import type { OpenPanel } from '../list-with-panel.tsx'
 import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
 
-import styles from '../../requisitions/requisitions.module.css'
-
-/** In the list of all applicants everything the company adds is shown. */
-export const SHOWN_BY_ITSELF = { location: false, knock_outs: false }
+/** The rest has no room on a laptop; the requisition takes the place of the progress. */
+export const SHOWN_BY_ITSELF = {
+  progress: false,
+  knock_outs: false,
+  days_in_step: false,
+  last_activity: false,
+  email: false,
+  location: false,
+  class: false,
+  tags: false,
+}
 
 type AllApplicantsTableProps = {
   accountId: number
@@ -40,7 +46,7 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   return (
     <Table
       caption={t`Applicants`}
-      columns={withStepsBelowName(shownColumns(columns, arrangement))}
+      columns={withStepsBesideName(shownColumns(columns, arrangement))}
       rows={rows}
       rowId={(row) => String(row.user_smartreq_id)}
       rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -54,6 +60,7 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
         onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
       }
       isBusy={isBusy}
+      density="line"
     />
   )
 }
@@ -69,22 +76,9 @@ export function useAllApplicantColumns(): Array<Column<ListedApplicant>> {
     isSecondary: true,
     cell: (row) => row.job_title,
   }
-  const columns = name === undefined ? others : [withRequisition(name), requisition, ...others]
+  const columns = name === undefined ? others : [name, requisition, ...others]
   return columns.map((column) => ({
     ...column,
     isSortable: sort.some((one) => one === column.id),
   }))
-}
-
-// A phone has no column for it.
-function withRequisition(name: Column<ApplicantRow>): Column<ListedApplicant> {
-  return {
-    ...name,
-    detail: (row) => (
-      <>
-        {name.detail?.(row)}
-        <span className={styles.requisition}>{row.job_title}</span>
-      </>
-    ),
-  }
 }

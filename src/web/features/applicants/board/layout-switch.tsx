@@ -30,7 +30,7 @@ export function LayoutSwitch({ layout, onView }: LayoutSwitchProps) {
           onClick={() => onView({ layout: value, page: undefined })}
         >
           <Icon size={16} aria-hidden="true" />
-          {label}
+          <span className={styles.choiceText}>{label}</span>
         </button>
       ))}
     </div>

@@ -6,7 +6,11 @@ import { Columns3 } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ArrangedColumn } from '#contract/requisitions/list-layouts.ts'
-import { COLUMN_WIDTHS, type ColumnWidth } from '#contract/requisitions/requisitions-rules.ts'
+import {
+  COLUMN_WIDTHS,
+  type ColumnWidth,
+  MAX_COLUMNS,
+} from '#contract/requisitions/requisitions-rules.ts'
 import { oneOf } from '#web/api/list-search.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -107,7 +111,7 @@ function Arranging(props: ColumnChooserProps & { onDone: () => void }) {
         <Button
           variant="primary"
           isBusy={saving.isPending}
-          onClick={() => saving.mutate({ accountId, list, columns: draft })}
+          onClick={() => saving.mutate({ accountId, list, columns: withOthers(draft, arranged) })}
         >
           <Trans>Save</Trans>
         </Button>
@@ -117,6 +121,12 @@ function Arranging(props: ColumnChooserProps & { onDone: () => void }) {
       </div>
     </div>
   )
+}
+
+/** Attributes of other requisitions keep their place in the arrangement. */
+function withOthers(draft: readonly ArrangedColumn[], before: readonly ArrangedColumn[]) {
+  const others = before.filter(({ id }) => draft.every((one) => one.id !== id))
+  return [...draft, ...others].slice(0, MAX_COLUMNS)
 }
 
 type ColumnRowProps = {

@@ -21,7 +21,7 @@ type Asked = { search?: string; ids?: string; signal: AbortSignal }
 
 /**
  * `assigned` are the users who look after an applicant, `users` all who see one. Hiring classes are those of one
- * requisition, and requisitions the open ones of a company: of anything else there are none.
+ * requisition, and requisitions those of a company, the open ones or all: of anything else there are none.
  */
 const readers = {
   tags: findTags,
@@ -29,6 +29,7 @@ const readers = {
   users: (of: ApplicantsOf, asked: Asked) => findUsers(of, asked),
   hiring_classes: findClasses,
   requisitions: findRequisitions,
+  all_requisitions: findAllRequisitions,
 }
 
 export type ChoiceKind = keyof typeof readers
@@ -104,6 +105,21 @@ async function findRequisitions(
   return 'accountId' in of ? findOpenRequisitions(of.accountId, { search, signal }) : []
 }
 
+async function findAllRequisitions(
+  of: ApplicantsOf,
+  { search = '', ids, signal }: Asked,
+): Promise<FoundChoice[]> {
+  if (!('accountId' in of)) return []
+  if (ids !== undefined) {
+    const params = { path: { job_id: Number(ids) } }
+    return [toChoice((await unwrap(api.GET('/smartreq/v1/{job_id}/', { params, signal }))).data)]
+  }
+  const query = { search, ordering: 'title' as const, page_size: MOST }
+  const params = { path: { account_id: of.accountId }, query }
+  const call = api.GET('/smartreq/v1/account/{account_id}/', { params, signal })
+  return (await unwrap(call)).data.map(toChoice)
+}
+
 /** The first open requisitions of a company whose title has the text in it, by title. */
 export async function findOpenRequisitions(
   accountId: number,
@@ -112,13 +128,11 @@ export async function findOpenRequisitions(
   const query = { search, status: 'open', ordering: 'title' as const, page_size: MOST }
   const params = { path: { account_id: accountId }, query }
   const call = api.GET('/smartreq/v1/account/{account_id}/', { params, signal })
-  return (await unwrap(call)).data.map((one) => ({
-    id: one.job_id,
-    label: one.title,
-    description: describeRequisition(one),
-  }))
+  return (await unwrap(call)).data.map(toChoice)
 }
 
-function describeRequisition({ department, city, state }: Requisition): string {
-  return [department, city, state].filter((part) => part !== null && part !== '').join(' · ')
+function toChoice({ job_id: id, title: label, ...where }: Requisition): FoundChoice {
+  const parts = [where.department, where.city, where.state]
+  const description = parts.filter((part) => part !== null && part !== '').join(' · ')
+  return { id, label, description }
 }

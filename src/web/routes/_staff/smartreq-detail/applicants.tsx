@@ -79,15 +79,17 @@ function Screen() {
       Panel={ApplicantPanel}
       views={
         accountId !== undefined && (
-          <>
-            <SavedViewMenu
-              {...{ accountId, builtIn }}
-              list="applicants"
-              query={queryOf(savedPartOf(view))}
-              onChoose={choose}
-            />
-            <ExportButton subject={exportOf({ accountId, jobId: job, view })} count={total} />
-          </>
+          <SavedViewMenu
+            {...{ accountId, builtIn }}
+            list="applicants"
+            query={queryOf(savedPartOf(view))}
+            onChoose={choose}
+          />
+        )
+      }
+      exportAction={
+        accountId !== undefined && (
+          <ExportButton subject={exportOf({ accountId, jobId: job, view })} count={total} />
         )
       }
       onView={(change, how) =>

@@ -1,16 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 
 import { classNames } from '../../class-names.ts'
+import { Checkbox } from '../../form/checkbox.tsx'
 
 import styles from './table.module.css'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
+
+/** Which rows are chosen for a bulk act. */
+export type Selection = { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void }
 
 /** `automatic` is as wide as its content wants. */
 export type ColumnWidth = 'automatic' | 'narrow' | 'wide'
 
 type Place = {
   align?: 'start' | 'end'
+  isLabelled?: boolean
   isSecondary?: boolean
   isTertiary?: boolean
   width?: ColumnWidth
@@ -23,14 +29,15 @@ type TableHeaderProps = {
     isSortable?: boolean
     firstSort?: Sort['direction']
   }
-  sort?: Sort
-  onSort?: (sort: Sort) => void
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
 }
 
 /** What a column's header and cells share: alignment, and the widths that it is left out at. */
-export function columnClass({ align, isSecondary, isTertiary, width }: Place): string {
+export function columnClass({ align, isLabelled, isSecondary, isTertiary, width }: Place): string {
   return classNames(
     align === 'end' && styles.end,
+    isLabelled === true && styles.labelled,
     isSecondary === true && styles.secondary,
     isTertiary === true && styles.tertiary,
     width === 'narrow' && styles.narrow,
@@ -38,8 +45,51 @@ export function columnClass({ align, isSecondary, isTertiary, width }: Place): s
   )
 }
 
+type TableHeadProps = Pick<TableHeaderProps, 'sort' | 'onSort'> & {
+  columns: ReadonlyArray<TableHeaderProps['column']>
+  rowIds: readonly string[]
+  selection: Selection | undefined
+}
+
+/** The headers, with a box that selects all rows. */
+export function TableHead({ columns, rowIds, sort, onSort, selection }: TableHeadProps) {
+  const { t } = useLingui()
+  const chosenCount = rowIds.filter((id) => selection?.ids.has(id)).length
+  const isAllChosen = rowIds.length > 0 && chosenCount === rowIds.length
+
+  const chooseAll = () => {
+    const ids = new Set(selection?.ids)
+    for (const id of rowIds) {
+      if (isAllChosen) ids.delete(id)
+      else ids.add(id)
+    }
+    selection?.onChange(ids)
+  }
+
+  return (
+    <thead>
+      <tr>
+        {selection !== undefined && (
+          <th scope="col" className={styles.select}>
+            <Checkbox
+              label={t`Select all rows`}
+              isLabelHidden
+              checked={isAllChosen}
+              isMixed={chosenCount > 0 && !isAllChosen}
+              onChange={chooseAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** One column header; a button where the column can be sorted. */
-export function TableHeader({ column, sort, onSort }: TableHeaderProps) {
+function TableHeader({ column, sort, onSort }: TableHeaderProps) {
   const { id, header, firstSort = 'ascending' } = column
   const direction = sort?.column === id ? sort.direction : undefined
   const isSortable = column.isSortable === true && onSort !== undefined

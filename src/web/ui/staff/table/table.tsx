@@ -6,9 +6,17 @@ import { AppLink } from '../../controls/app-link.tsx'
 import { Checkbox } from '../../form/checkbox.tsx'
 import { isPlainMouseClick } from './plain-click.ts'
 import { moveBetweenRows, ROW_LINK, selectRow } from './row-keys.ts'
-import { columnClass, type ColumnWidth, type Sort, TableHeader } from './table-header.tsx'
+import {
+  columnClass,
+  type ColumnWidth,
+  type Selection,
+  type Sort,
+  TableHead,
+} from './table-header.tsx'
 
 import styles from './table.module.css'
+
+export type { Selection } from './table-header.tsx'
 
 export type Column<Row> = {
   id: string
@@ -17,20 +25,21 @@ export type Column<Row> = {
   isSortable?: boolean
   /** What the first click on the header sorts by; numbers and dates read best from the top. */
   firstSort?: Sort['direction']
+  /** After the content on its line, fainter, shortened where there is no room; in the first column outside the row's link. */
+  beside?: (row: Row) => ReactNode
   /** Below the content, smaller; in the first column outside the row's link. */
   detail?: (row: Row) => ReactNode
   /** `end` for numbers, so that their digits stand under each other. */
   align?: 'start' | 'end'
-  /** Left out on a phone, where the row link leads to the rest. */
+  /** On a card the header stands before it, as before numbers. */
+  isLabelled?: boolean
+  /** Left out on a phone that shows rows, where the row link leads to the rest. */
   isSecondary?: boolean
   /** Left out below the width of a laptop. */
   isTertiary?: boolean
   /** As its user arranged it. */
   width?: ColumnWidth
 }
-
-/** Which rows are chosen for a bulk act. */
-export type Selection = { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void }
 
 type TableProps<Row> = {
   /** Names the table for screen readers. */
@@ -49,7 +58,8 @@ type TableProps<Row> = {
   openId?: string | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void
-  density?: 'regular' | 'compact'
+  /** `line`: a row is one line, and a card on a phone. */
+  density?: 'regular' | 'compact' | 'line'
   selection?: Selection
   /** In the place of rows when there are none. */
   empty?: ReactNode
@@ -74,21 +84,7 @@ export function Table<Row>(props: TableProps<Row>) {
     maxHeight,
     isBusy = false,
   } = props
-  const { t } = useLingui()
   const columnCount = columns.length + (selection === undefined ? 0 : 1)
-  const chosenCount =
-    selection === undefined ? 0 : rows.filter((row) => selection.ids.has(rowId(row))).length
-  const isAllChosen = rows.length > 0 && chosenCount === rows.length
-
-  const chooseAll = () => {
-    const ids = new Set(selection?.ids)
-    for (const row of rows) {
-      if (isAllChosen) ids.delete(rowId(row))
-      else ids.add(rowId(row))
-    }
-    selection?.onChange(ids)
-  }
-
   return (
     // Focusable, because a region that scrolls must scroll by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the links inside
@@ -105,27 +101,14 @@ export function Table<Row>(props: TableProps<Row>) {
       }}
     >
       <table
-        className={classNames(styles.table, density === 'compact' && styles.compact)}
+        className={classNames(
+          styles.table,
+          density === 'compact' && styles.compact,
+          density === 'line' && styles.line,
+        )}
         aria-label={caption}
       >
-        <thead>
-          <tr>
-            {selection !== undefined && (
-              <th scope="col" className={styles.select}>
-                <Checkbox
-                  label={t`Select all rows`}
-                  isLabelHidden
-                  checked={isAllChosen}
-                  isMixed={chosenCount > 0 && !isAllChosen}
-                  onChange={chooseAll}
-                />
-              </th>
-            )}
-            {columns.map((column) => (
-              <TableHeader key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...{ columns, sort, onSort, selection }} rowIds={rows.map(rowId)} />
         <tbody>
           {rows.map((row) => (
             <TableRow key={rowId(row)} row={row} table={props} />
@@ -189,11 +172,15 @@ function TableCell<Row>(props: TableCellProps<Row>) {
   const detail = column.detail !== undefined && (
     <div className={styles.detail}>{column.detail(row)}</div>
   )
+  const beside = column.beside !== undefined && (
+    <span className={styles.beside}>{column.beside(row)}</span>
+  )
   const content = column.cell(row)
   if (!isFirst) {
     return (
-      <td className={className}>
+      <td className={className} data-label={column.header}>
         {content}
+        {beside}
         {detail}
       </td>
     )
@@ -218,6 +205,7 @@ function TableCell<Row>(props: TableCellProps<Row>) {
           {content}
         </AppLink>
       )}
+      {beside}
       {detail}
     </th>
   )
