@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ApplicantDetails, PrivateDetails } from '#contract/people/user-profile.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { initialsOf } from '#web/features/shell/cut-name.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { regionName } from '#web/i18n/region-names.ts'
@@ -25,11 +24,13 @@ type PersonCardProps = {
 export function PersonCard({ scorecard, parts }: PersonCardProps) {
   const { applicant, private: hidden, can_see_private: canSeePrivate } = scorecard
   const { t } = useLingui()
+  const names = [applicant.first_name, applicant.last_name]
+  const initials = names.map((name) => name.at(0)?.toLocaleUpperCase()).join('')
   return (
     <Card as="section" className={styles.personal} aria-label={t`Personal details`}>
       <div className={styles.personHead}>
         <span className={styles.initials} aria-hidden="true">
-          {initialsOf(`${applicant.first_name} ${applicant.last_name}`)}
+          {initials}
         </span>
         <h2 className={styles.cardTitle}>
           <Trans>Personal details</Trans>

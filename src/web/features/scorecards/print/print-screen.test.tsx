@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { candidate, recruiter } from '#contract/examples/session.ts'
+import { recruiter } from '#contract/examples/session.ts'
 import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse } from '#testing/components/fake-server.ts'
@@ -53,15 +53,5 @@ describe('a scorecard for paper', () => {
     await renderApp(path, { as: recruiter, replies })
     await screen.findByRole('heading', { level: 1, name: 'There is no such applicant' })
     await expectAccessible()
-  })
-
-  it('is refused to a candidate by the server', async () => {
-    await renderApp(PATH, { as: candidate, replies: [refuse(getScorecard, 'forbidden')] })
-    await screen.findByRole('heading', { name: 'You do not have permission to see this page' })
-  })
-
-  it('says that there is no network', async () => {
-    await renderApp(PATH, { as: recruiter, isOffline: true })
-    await screen.findByRole('heading', { level: 1, name: 'You are offline' })
   })
 })
