@@ -50,8 +50,10 @@ function FitBar({ part, width }: { part: Part; width: number }) {
       <span className={styles.barName} aria-hidden={isMeasured}>
         {name} <span className={styles.barWeight}>×{weight}</span>
       </span>
-      <span className={styles.barTrack} style={{ width: `${width}%` }} aria-hidden="true">
-        <span className={styles.barFill} style={{ width: `${part.points ?? 0}%` }} />
+      <span className={styles.barPlace} aria-hidden="true">
+        <span className={styles.barTrack} style={{ width: `${width}%` }}>
+          <span className={styles.barFill} style={{ width: `${part.points ?? 0}%` }} />
+        </span>
       </span>
       {isMeasured ? (
         <span className={styles.barNumbers}>
