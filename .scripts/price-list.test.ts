@@ -27,7 +27,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/requisitions': 115,
   'src/web/features/applicants': 110,
   'src/web/features/settings': 110,
-  'src/web/features/scorecards': 100,
+  'src/web/features/scorecards': 110,
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 85,
   'src/web/features/progress': 61,

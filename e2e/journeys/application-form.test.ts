@@ -26,7 +26,7 @@ import {
   removeField,
 } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScorecardTab } from '../pages/staff.ts'
 
 const FORM = 'Application form'
 
@@ -70,6 +70,7 @@ test(
         .first()
         .click()
       await applicantRows(page).first().getByRole('link').first().press('Enter')
+      await openScorecardTab(page, 'Answers')
       // As the answer that it is, and in the personal details, which the profile says nothing of.
       await expect(page.getByRole('link', { name: '+49 30 123456' })).toHaveCount(2)
       await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()

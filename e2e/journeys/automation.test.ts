@@ -5,7 +5,15 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import { applicantRows, choose, named, notices, openApplicants, showNew } from '../pages/staff.ts'
+import {
+  applicantRows,
+  choose,
+  named,
+  notices,
+  openApplicants,
+  openScorecardTab,
+  showNew,
+} from '../pages/staff.ts'
 
 const POSITION = { uuid: '', title: 'Customer Service Representative' }
 /** Other journeys advance applicants as well: the rule is about this one alone. */
@@ -42,6 +50,7 @@ test('a rule acts on an applicant who passes a step, and what it did is taken ba
     await goTo(page, scorecard ?? '')
     await page.getByRole('button', { name: 'Advance', exact: true }).click()
     await expect(notices(page).getByText('1 advanced')).toBeVisible()
+    await openScorecardTab(page, 'History')
     // It acts a moment later, without anyone looking.
     await expect(async () => {
       await page.reload()

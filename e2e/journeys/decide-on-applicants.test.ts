@@ -15,7 +15,14 @@ import {
   type NewCandidate,
 } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
-import { applicantRows, notices, openApplicants, showStatus, totalOf } from '../pages/staff.ts'
+import {
+  applicantRows,
+  notices,
+  openApplicants,
+  openScorecardTab,
+  showStatus,
+  totalOf,
+} from '../pages/staff.ts'
 
 const NOTE = 'No forklift licence, says the note'
 /** Of a candidate: everything that the app says of their applications. */
@@ -80,6 +87,7 @@ async function goThrough(page: Page): Promise<void> {
   await expectNotice(page, '1 rejected')
   const decision = page.getByRole('region', { name: 'Decision' })
   await expect(decision.getByText('Rejected', { exact: true })).toBeVisible()
+  await openScorecardTab(page, 'History')
   const history = page.getByRole('listitem').filter({ hasText: 'Rejected the application' })
   await expect(history.first()).toContainText('Requirements not met')
   await expect(history.first()).toContainText(NOTE)

@@ -56,7 +56,7 @@ test('extra time that an admin sets lengthens the clock of a candidate, also whi
 
   await test.step('a recruiter without private data is told nothing of it', async () => {
     const recruiter = await openScorecard(office, 'Recruiter')
-    await expect(recruiter.getByRole('heading', { name: 'History' })).toBeVisible()
+    await expect(recruiter.getByRole('heading', { name: 'Comments' })).toBeVisible()
     await expect(recruiter.getByText('Extra time')).toHaveCount(0)
     await recruiter.context().close()
   })

@@ -25,7 +25,7 @@ import {
   publishVersion,
 } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openScorecardTab } from '../pages/staff.ts'
 
 test.setTimeout(180_000)
 
@@ -146,6 +146,7 @@ async function invite(page: Page, position: { uuid: string; title: string }): Pr
   await openApplicants(page, position)
   await page.getByRole('row').getByRole('link').first().press('Enter')
   await page.getByRole('button', { name: 'Advance', exact: true }).click()
+  await openScorecardTab(page, 'Interviews')
   const card = page.getByRole('region', { name: 'Interviews' })
   await card.getByRole('button', { name: 'Invite to book…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite to book an interview' })

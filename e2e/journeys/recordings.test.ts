@@ -20,7 +20,7 @@ import {
   start,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openScorecardTab } from '../pages/staff.ts'
 
 const RECORDINGS = '**/user-response/v1/recordings/**'
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -93,6 +93,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
     .first()
     .press('Enter')
   await expect(office.getByRole('heading', { level: 1 })).toContainText(candidate.lastName)
+  await openScorecardTab(office, 'Answers')
   const played = office.getByLabel(/^Recorded answer: Who are you/)
   await expect(played).toBeVisible()
   await expectAccessible(office, 'scorecard with recordings')

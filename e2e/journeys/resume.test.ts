@@ -20,7 +20,7 @@ import {
   removeField,
 } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScorecardTab } from '../pages/staff.ts'
 
 const FORM = 'Application form'
 const RESUME = pdfOf('Twelve years in warehouses')
@@ -143,6 +143,7 @@ async function readResume(page: Page): Promise<void> {
     .first()
     .click()
   await applicantRows(page).first().getByRole('link').first().press('Enter')
+  await openScorecardTab(page, 'Answers')
   const read = page.getByRole('button', { name: 'Read' })
   // Its text is found after the file was checked.
   await expect(async () => {

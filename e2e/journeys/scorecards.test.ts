@@ -12,7 +12,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { answerAll, arriveAsNew, newCandidate, start } from '../pages/candidate.ts'
-import { openApplicants, openTrail } from '../pages/staff.ts'
+import { openApplicants, openScales, openScorecardTab, openTrail } from '../pages/staff.ts'
 
 const SCORECARD = /\/smartreq\/v1\/user-smartreq\/\d+\/scorecard\/$/
 /** Clinical, political and moral labels of scales. */
@@ -37,6 +37,7 @@ test('a recruiter reads scores in words for work, very fast answers, and what is
   await openScorecardOf(page, candidate.email)
   await test.step('what is not answered, and the flag', () => readFlags(page))
   await test.step('names for work', () => readNames(page))
+  await test.step('the applicant is scored again, and printed', () => scoreAgainAndPrint(page))
   await test.step('a certificate is kept, read, deleted and put back', () => keepDocument(page))
   await test.step('a score of 100 in large text on a phone', () => readLargeText(page))
 })
@@ -67,6 +68,7 @@ async function openScorecardOf(page: Page, email: string): Promise<void> {
   const path = `/smartreq/v1/user-smartreq/${id}/scorecard/`
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Teamwork')
   await page.reload()
+  await openScales(page, 'Competencies')
   await expect(page.getByRole('heading', { level: 3, name: 'Teamwork' })).toBeVisible()
 }
 
@@ -90,8 +92,27 @@ async function readNames(page: Page): Promise<void> {
   await expect(page.getByText('Written for Fairlead')).toBeVisible()
 }
 
+async function scoreAgainAndPrint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Score again…' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Score .+ again\?$/ })
+  await expect(dialog.getByText(/^1 assessment is scored again/)).toBeVisible()
+  await expectAccessible(page, 'scoring an applicant again')
+  await dialog.getByRole('button', { name: 'Score again' }).click()
+  await expect(page.getByText(/^Scored again\. The fit score is still \d+\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await expect(page).toHaveURL(/printscorecard\?id=\d+$/)
+  await expect(page.getByRole('heading', { level: 3, name: 'Teamwork' })).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expectAccessible(page, 'a scorecard for paper')
+  await page.getByRole('link', { name: 'Back to the scorecard' }).click()
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
+}
+
 async function keepDocument(page: Page): Promise<void> {
   const bytes = pdfOf('Passed the forklift course')
+  await openScorecardTab(page, 'Documents')
   await page.getByRole('button', { name: 'Add a document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a document' })
   const add = dialog.getByRole('button', { name: 'Add', exact: true })
@@ -115,8 +136,13 @@ async function keepDocument(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Forklift certificate' }).click()
   await expect(page.getByText('Document deleted successfully')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Put a document back')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Read Forklift certificate' })).toBeVisible()
   await expectAccessible(page, 'scorecard with a document')
+  await openScorecardTab(page, 'History')
+  await expect(page.getByText('Put a document back')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Read Forklift certificate' })).toBeVisible()
+  await openScorecardTab(page, 'Overview')
 }
 
 async function readLargeText(page: Page): Promise<void> {
@@ -127,6 +153,7 @@ async function readLargeText(page: Page): Promise<void> {
   })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
+  await openScales(page, 'Competencies')
   const full = page.getByText('100', { exact: true })
   await expect(full).toHaveCount(7)
   await expectOneLine(full)
@@ -183,6 +210,7 @@ async function readLog(page: Page): Promise<void> {
   await page.goBack()
   await expect(events.filter({ hasText: 'Device 1' }).first()).toBeVisible()
   await page.getByRole('link', { name: /^Scorecard of/ }).click()
-  await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+\?job=\d+&status=new/)
+  await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+\?job=\d+&status=new&tab=answers/)
+  await openScorecardTab(page, 'Overview')
   await expect(page.getByRole('heading', { name: 'Fit score' })).toBeVisible()
 }

@@ -12,7 +12,7 @@ import { reloadApp } from '../pages/app.ts'
 import { answer, arriveAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
 import { addQuestion, expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScorecardTab } from '../pages/staff.ts'
 
 let device: Device
 
@@ -54,6 +54,7 @@ test('questions are written, answered without network, and read with what is a k
   await test.step('the recruiter reads the answers', async () => {
     await page.getByRole('link', { name: 'Go to the requisition' }).click()
     await applicantRows(page).first().getByRole('link').first().press('Enter')
+    await openScorecardTab(page, 'Answers')
     await expect(page.getByText(/Did not meet: Do you have a driving licence\?/)).toBeVisible()
     await expect(page.getByText('Saltmarsh, by the sea')).toBeVisible()
     await expect(page.getByText(/^2\.5/)).toBeVisible()

@@ -9,7 +9,7 @@ import { reloadApp } from '../pages/app.ts'
 import { accept, arriveAsNew, badge, newCandidate, openInstruction } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScales } from '../pages/staff.ts'
 
 const TEST = 'Typing test, 1 minute'
 const TIME_MS = 60_000
@@ -63,6 +63,7 @@ test('a typing test loses nothing without network or by a reload, and is scored 
     await expect(applicantRows(page).getByText(/\b20 of 100/)).toBeVisible()
   }).toPass()
   await applicantRows(page).getByRole('link').first().press('Enter')
+  await openScales(page, TEST)
   const card = page.locator('section').filter({ hasText: TEST })
   await expect(card.getByText('20 words per minute', { exact: false })).toBeVisible()
   await expect(card.getByText('100% of the characters right at once')).toBeVisible()

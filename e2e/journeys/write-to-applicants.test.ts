@@ -6,7 +6,13 @@ import { memberOf, signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { findMail, findText } from '../pages/mailbox.ts'
-import { applicantRows, notices, openApplicants, openScorecard } from '../pages/staff.ts'
+import {
+  applicantRows,
+  notices,
+  openApplicants,
+  openScorecard,
+  openScorecardTab,
+} from '../pages/staff.ts'
 
 const FIVE = 5
 const TEN = 10
@@ -44,6 +50,7 @@ test('five applicants get one template, each with their own name, after a previe
     expect(mail.text).toContain(`Hello ${firstOf(name)},`)
   }
   await rows.first().getByRole('link').first().press('Enter')
+  await openScorecardTab(page, 'Messages')
   const messages = page.getByRole('listitem').filter({ hasText: `for ${firstOf(names[0] ?? '')}` })
   await expect(messages.getByText('Sent', { exact: true })).toBeVisible()
 })
@@ -55,6 +62,7 @@ test('an email is stopped in time, and an applicant stops those of the company',
 }) => {
   await signIn(page, 'recruiter')
   await openScorecard(page)
+  await openScorecardTab(page, 'Messages')
   const stopped = `Not to be sent ${Date.now()}`
   await write(page, stopped)
   const notice = notices(page).locator('> div').filter({ hasText: 'Email sent successfully' })

@@ -37,6 +37,40 @@ export async function openScorecard(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+/** A tab of the scorecard that is open. */
+export async function openScorecardTab(
+  page: Page,
+  name: 'Overview' | 'Answers' | 'Interviews' | 'Messages' | 'Documents' | 'History',
+): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Parts of the scorecard' })
+  const tab = tabs.getByRole('link', { name })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+}
+
+/** The scales of an assessment, on the overview of the scorecard that is open. */
+export async function openScales(page: Page, assessment: string): Promise<void> {
+  const card = page.locator('section').filter({
+    has: page.getByRole('heading', { level: 2, name: 'Scores by scale' }),
+  })
+  await card.getByText(assessment, { exact: true }).click()
+}
+
+/** What the first candidate in that list answered. */
+export async function openAnswers(page: Page): Promise<void> {
+  await openScorecard(page)
+  await openScorecardTab(page, 'Answers')
+}
+
+/** The scorecard of the first candidate in that list, for paper. */
+export async function openPrintedScorecard(page: Page): Promise<void> {
+  await openScorecard(page)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
+  await expect(page.getByRole('link', { name: 'Back to the scorecard' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
 /** The first candidate in that list, beside it. */
 export async function openBesideList(page: Page): Promise<void> {
   await openApplicants(page)
@@ -53,6 +87,7 @@ export async function openTrail(page: Page): Promise<void> {
   // An applicant of the demo who has a score: those of other journeys may be in the middle of it or not have begun.
   const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey', hasText: 'of 100' })
   await ofDemo.first().getByRole('link').first().press('Enter')
+  await openScorecardTab(page, 'Answers')
   await page.getByRole('link', { name: 'What the devices sent' }).first().click()
   await expect(page).toHaveURL(/\/trail\/\d+/)
   await expect(page.getByRole('heading', { level: 1, name: 'What the devices sent' })).toBeVisible()

@@ -6,7 +6,7 @@ import { openMailService, type MailService } from '../fixtures/mail-service.ts'
 import { startServer } from '../fixtures/server.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openScorecard } from '../pages/staff.ts'
+import { openScorecard, openScorecardTab } from '../pages/staff.ts'
 
 test.setTimeout(180_000)
 
@@ -19,6 +19,7 @@ test('what an applicant answers by email is in the thread at once, and staff ans
     const page = await browser.newPage({ baseURL: app.url })
     await signInByCall(page, { email: memberOf('Recruiter').email })
     await openScorecard(page)
+    await openScorecardTab(page, 'Messages')
     const answers = page.getByRole('listitem').filter({ hasText: 'Re: Your licence' })
     const first = await write(page, { service, subject: 'Your licence' })
     const email = { ...first, subject: 'Re: Your licence' }

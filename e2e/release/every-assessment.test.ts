@@ -31,7 +31,7 @@ import {
   writeAndSpeak,
 } from '../pages/interrupted-kinds.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openScorecardTab } from '../pages/staff.ts'
 import { walkTo } from '../pages/walk-questions.ts'
 
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -61,9 +61,7 @@ const ALL = [
   VIDEO,
   ONBOARDING,
 ]
-const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = [
-  [FORM, 'Ines Journey.pdf'],
-  [SCREENING, 'Certificate.pdf'],
+const MEASURED: readonly (readonly [title: string, result: string | RegExp])[] = [
   ['Personality', /^Orderliness: percentile \d+$/],
   ['Competencies', /^Teamwork: \d+ of 100 points$/],
   ['Interests', /^Helping people: \d+ of 100 points$/],
@@ -73,6 +71,11 @@ const RESULTS: readonly (readonly [title: string, result: string | RegExp])[] = 
   ['Verbal reasoning', /^Verbal reasoning: \d+ of 100 points$/],
   ['Workplace maths', /^Workplace maths: \d+ of 100 points$/],
   [TYPING, /100% of the characters right at once/],
+]
+/** What stands among the answers. */
+const ANSWERED: typeof MEASURED = [
+  [FORM, 'Ines Journey.pdf'],
+  [SCREENING, 'Certificate.pdf'],
   [SPEED, 'Met: at least 5 Mbit/s'],
   [LANGUAGE, /^\d of 8 correct$/],
   // Whom to call in an emergency is private: recruiters do not see it.
@@ -171,11 +174,17 @@ async function readScorecard(page: Page, lastName: string): Promise<void> {
   await expect(row).toContainText('New')
   await row.getByRole('link').first().press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName)
-  for (const [title, result] of RESULTS) {
-    const card = page.locator('section').filter({ hasText: title })
-    await expect(card.getByText(result).first(), title).toBeAttached()
-  }
+  await expectResults(page, MEASURED)
+  await openScorecardTab(page, 'Answers')
+  await expectResults(page, ANSWERED)
   // Two recordings, and what was spoken in the language test.
   await expect(page.getByLabel(/^Recorded answer: /)).toHaveCount(4)
   await expect(page.getByText(/Equal-opportunity|Asian/)).toHaveCount(0)
+}
+
+async function expectResults(page: Page, results: typeof MEASURED): Promise<void> {
+  for (const [title, result] of results) {
+    const card = page.locator('section').filter({ hasText: title })
+    await expect(card.getByText(result).first(), title).toBeAttached()
+  }
 }

@@ -24,7 +24,7 @@ test('an interview goes on after an interviewer declined it, and the candidate r
   const own = await pageOf(browser, { url, email: interviewer.email })
   const office = await pageOf(browser, { url, email: recruiter.email })
   const interview = await nextInterview(own)
-  const path = `/smartreq-detail-applicant/${interview.user_smartreq_id}`
+  const path = `/smartreq-detail-applicant/${interview.user_smartreq_id}?tab=interviews`
   const phone = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
   await phone.goto(`/schedule-interview/${await linkOf(office, interview)}`)
   await expect(phone.getByText(name)).toBeVisible()

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { accept, applyAsNew, newCandidate, openInstruction } from '../pages/candidate.ts'
 import { expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScorecardTab } from '../pages/staff.ts'
 
 const TEST = 'Internet speed test'
 
@@ -62,6 +62,7 @@ test('a speed test goes from the plan with its limits to the scorecard, measured
   await test.step('shows staff the figures with what was asked for', async () => {
     await page.reload()
     await applicantRows(page).getByRole('link').first().press('Enter')
+    await openScorecardTab(page, 'Answers')
     const card = page.locator('section').filter({ hasText: TEST })
     await expect(card.getByText('Met: at least 1 Mbit/s')).toBeVisible()
     await expect(card.getByText('Met: at most 5,000 ms')).toBeVisible()

@@ -10,10 +10,12 @@ import {
   openSetup,
 } from '../pages/requisition-builder.ts'
 import {
+  openAnswers,
   openApplicants,
   openBesideList,
   openBoard,
   openComparison,
+  openPrintedScorecard,
   openScorecard,
   openTrail,
 } from '../pages/staff.ts'
@@ -105,6 +107,20 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: /\p{Lu}\S+ \p{Lu}.+/u,
     prepare: openScorecard,
+  },
+  {
+    name: 'scorecard-answers',
+    path: '/hire',
+    role: 'recruiter',
+    title: /\p{Lu}\S+ \p{Lu}.+/u,
+    prepare: openAnswers,
+  },
+  {
+    name: 'scorecard-print',
+    path: '/hire',
+    role: 'recruiter',
+    title: /Print: .+/u,
+    prepare: openPrintedScorecard,
   },
   {
     // With what only roles with private data see.

@@ -18,6 +18,7 @@ const JOB = '?job=301'
 /** Where the pattern of a route is no address to open; `null` leads elsewhere, or shows what another screen does. */
 const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
+  '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
   '/settings/privacy/legal-holds/new': null,
@@ -44,7 +45,7 @@ const ROUTES = new Set(
   ),
 )
 const HIRING = addressesOf(
-  /^\/(hire$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$)/,
+  /^\/(hire$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
 

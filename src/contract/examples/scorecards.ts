@@ -129,6 +129,15 @@ export const scorecard: Scorecard = {
   start_date: null,
   moved_from: null,
   moved_to: null,
+  other_applications: [
+    {
+      user_smartreq_id: 733,
+      job_id: 288,
+      title: 'Forklift Operator',
+      status: 'rejected',
+      application_date: '2025-09-12T08:00:00.000Z',
+    },
+  ],
   personal: {
     email2: null,
     phone: { number: '+19125550117', formatted: '+1 912 555 0117', extension: '12' },

@@ -15,3 +15,6 @@ export const COMPARE_LIMITS = { most: 10 } as const
 
 // How far a scorecard can be shared. Without zod: the dialog reads it as well.
 export const SHARE_LIMITS = { recipients: 20, message: 2000, days: [7, 14, 30] } as const
+
+/** How many other applications of the same person a scorecard lists at most. */
+export const OTHER_APPLICATIONS_MAX = 20

@@ -1,7 +1,7 @@
 // The scorecard of one applicant: status, activities, and the scores with what made them.
 import { z } from 'zod'
 
-import { standardTitleSchema } from '../applicants/application.ts'
+import { applicationStatusSchema, standardTitleSchema } from '../applicants/application.ts'
 import { textFormatSchema } from '../assessments/answer-inputs.ts'
 import { answerValueSchema } from '../assessments/assessments.ts'
 import { languageFactsSchema } from '../assessments/language-tests.ts'
@@ -20,6 +20,7 @@ import { QUESTION_TYPES } from '../plan-editor/plan-editor-rules.ts'
 import { activityStatusSchema } from '../progress/progress.ts'
 import { applicantSchema } from '../requisitions/requisitions.ts'
 import { SCORE_METRICS } from './score-metrics.ts'
+import { OTHER_APPLICATIONS_MAX } from './scorecards-rules.ts'
 
 export const attributeScoreSchema = z.object({
   attribute: z.string(),
@@ -103,6 +104,12 @@ const linkedSchema = z.object({
 })
 export type LinkedApplication = z.infer<typeof linkedSchema>
 
+const otherApplicationSchema = linkedSchema.extend({
+  status: applicationStatusSchema,
+  application_date: instantSchema,
+})
+export type OtherApplication = z.infer<typeof otherApplicationSchema>
+
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
@@ -153,6 +160,8 @@ export const scorecardSchema = z.object({
   moved_from: linkedSchema.nullable(),
   /** The one that it goes on in, likewise. */
   moved_to: linkedSchema.nullable(),
+  /** What else the same person applied to in the company, newest first: those of requisitions that the reader sees. */
+  other_applications: z.array(otherApplicationSchema).max(OTHER_APPLICATIONS_MAX),
   personal: applicantDetailsSchema,
   /** Whether a role of the reader includes private data. */
   can_see_private: z.boolean(),

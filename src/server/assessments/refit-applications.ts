@@ -27,6 +27,28 @@ export async function refitBatch(
   const applications = await lockScored(tx, { ...batch, after, limit: BATCH })
   const last = applications.at(-1)
   if (last === undefined) return null
+  const changed = await refit(tx, { ...batch, applications })
+  return { last: last.userSmartreqId, count: applications.length, changed }
+}
+
+/** The same for one application; nothing where nothing of it is measured. */
+export async function refitApplication(
+  tx: Tx,
+  { userSmartreqId, ...batch }: Omit<Batch, 'after'> & { readonly userSmartreqId: number },
+): Promise<void> {
+  const next = await lockScored(tx, { ...batch, after: userSmartreqId - 1, limit: 1 })
+  const applications = next.filter((one) => one.userSmartreqId === userSmartreqId)
+  if (applications.length > 0) await refit(tx, { ...batch, applications })
+}
+
+/** Writes the scores that differ from what is stored, and returns how many did. */
+async function refit(
+  tx: Tx,
+  {
+    applications,
+    ...batch
+  }: Omit<Batch, 'after'> & { readonly applications: readonly ScoredApplication[] },
+): Promise<number> {
   const scorer = await getScorer(tx, batch)
   const refitted = applications.map((before) => ({
     before,
@@ -37,7 +59,7 @@ export async function refitBatch(
   const fits = stale.map((one) => ({ ...one, userSmartreqId: one.before.userSmartreqId }))
   await writeFits(tx, { ...batch, scorer, fits })
   await recordChanged(tx, { ...batch, scorer, refitted: changed })
-  return { last: last.userSmartreqId, count: applications.length, changed: changed.length }
+  return changed.length
 }
 
 function isStale({ before, score }: Refitted, scorer: Scorer): boolean {

@@ -9,6 +9,7 @@ import {
 
 import type { StaffAccess, StaffScopes } from '../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../access/staff-command.ts'
+import { countRecalculable } from '../assessments/recalculable-attempts.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -29,7 +30,7 @@ export function createRecalculationService(deps: {
     /** What an order would do, in numbers. @throws AppError `not_found`, `forbidden`. */
     preview: (caller: Caller, jobId: number): Promise<RecalculationPreview> =>
       scopes.atJob({ caller, jobId, policy: previewRecalculation.policy }, (tx, { accountId }) =>
-        repository.countRecalculable(tx, { accountId, jobId }),
+        countRecalculable(tx, { accountId, jobId }),
       ),
 
     /** @throws AppError `not_found`, `forbidden`, `idempotency_key_reused`. */

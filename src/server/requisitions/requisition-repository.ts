@@ -2,16 +2,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
-import type {
-  listRequisitions as listEndpoint,
-  RecalculationPreview,
-} from '#contract/requisitions/requisitions.ts'
+import type { listRequisitions as listEndpoint } from '#contract/requisitions/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListedAs } from '../db/listed-applications.ts'
-import { answer, assessment, attempt, attributeType } from '../db/schema/assessment.ts'
+import { attributeType } from '../db/schema/assessment.ts'
 import { jobAttribute } from '../db/schema/job-attribute.ts'
-import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
+import { job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { requisitionOrder } from '../db/schema/state-order.ts'
 import { foldedHasWords } from '../db/search.ts'
@@ -92,40 +89,6 @@ export async function isRecalculating(
 ): Promise<boolean> {
   const isIt = and(eq(job.accountId, accountId), eq(job.jobId, jobId))
   return (await tx.db.$count(job, and(isIt, isNotNull(job.recalculatingSince)))) > 0
-}
-
-/** The submitted assessments that measure something, by whether all of their answers are stored. */
-export async function countRecalculable(
-  tx: Tx,
-  given: { accountId: number; jobId: number },
-): Promise<RecalculationPreview> {
-  const { accountId, jobId } = given
-  const stored = sql`(select count(*) from ${answer} where ${answer.attemptId} = ${attempt.attemptId})`
-  const isStored = sql`${stored} >= ${attempt.answeredCount}`
-  const [row] = await tx.db
-    .select({
-      applicants: sql<number>`count(distinct ${attempt.userSmartreqId})::int`,
-      recalculated: sql<number>`count(*) filter (where ${isStored})::int`,
-      kept: sql<number>`count(*) filter (where not ${isStored})::int`,
-    })
-    .from(application)
-    .innerJoin(
-      attempt,
-      and(
-        eq(attempt.accountId, application.accountId),
-        eq(attempt.userSmartreqId, application.userSmartreqId),
-      ),
-    )
-    .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
-    .where(
-      and(
-        eq(application.accountId, accountId),
-        eq(application.jobId, jobId),
-        sql`${attempt.submittedAt} is not null`,
-        sql`jsonb_array_length(${assessment.scoring} -> 'scales') > 0`,
-      ),
-    )
-  return row ?? { applicants: 0, recalculated: 0, kept: 0 }
 }
 
 /** The steps of a version of the plan. */

@@ -1,12 +1,22 @@
-// The applications to other requisitions that one is linked to by a move. Runs in the company's scope.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+// The applications to other requisitions that one is linked to, by a move or by its person. Runs in the company's scope.
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 
-import type { LinkedApplication, Scorecard } from '#contract/scorecards/scorecards.ts'
+import { applicationStatusSchema } from '#contract/applicants/application.ts'
+import { OTHER_APPLICATIONS_MAX } from '#contract/scorecards/scorecards-rules.ts'
+import type {
+  LinkedApplication,
+  OtherApplication,
+  Scorecard,
+} from '#contract/scorecards/scorecards.ts'
 
 import { listSeenJobs } from '../access/job-access.ts'
 import type { StaffAccess } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
+import { isListed } from '../db/listed-applications.ts'
 import { application, job } from '../db/schema/requisition.ts'
+
+/** Before those of requisitions that the reader does not see are left out. */
+const MOST_READ = 100
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
@@ -43,6 +53,54 @@ export async function findLinked(
     moved_from: describe(linked.find((row) => !isNext(row))),
     moved_to: describe(linked.find(isNext)),
   }
+}
+
+/** What the same person applied to elsewhere in the company, newest first, for readers who see those requisitions. */
+export async function listOtherApplications(
+  tx: Tx,
+  { access, applicant, ...key }: Key & { access: StaffAccess; applicant: Person },
+): Promise<OtherApplication[]> {
+  const rows = await selectOthers(tx, { ...key, userId: applicant.user_id })
+  const jobs = rows.map(({ job_id: jobId, jobTypeId }) => ({ jobId, jobTypeId }))
+  const seen = await listSeenJobs(tx, { access, jobs })
+  return rows
+    .filter((row) => seen.has(row.job_id))
+    .slice(0, OTHER_APPLICATIONS_MAX)
+    .map(({ createdAt, jobTypeId: _type, ...row }) => ({
+      ...row,
+      status: applicationStatusSchema.parse(row.status),
+      application_date: createdAt.toISOString(),
+    }))
+}
+
+type Person = { readonly user_id: number }
+
+function selectOthers(
+  tx: Tx,
+  { accountId, userSmartreqId, userId }: Key & { readonly userId: number },
+) {
+  return tx.db
+    .select({
+      user_smartreq_id: application.userSmartreqId,
+      job_id: application.jobId,
+      title: job.title,
+      status: application.status,
+      createdAt: application.createdAt,
+      jobTypeId: job.jobTypeId,
+    })
+    .from(application)
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        eq(application.userId, userId),
+        ne(application.userSmartreqId, userSmartreqId),
+        isListed(),
+        isNull(application.erasedAt),
+      ),
+    )
+    .orderBy(desc(application.createdAt))
+    .limit(MOST_READ)
 }
 
 function describe(row: LinkedApplication | undefined): LinkedApplication | null {

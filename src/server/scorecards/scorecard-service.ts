@@ -33,7 +33,7 @@ import { describeApplicant } from './describe-applicant.ts'
 import { describeFit } from './describe-fit.ts'
 import { describeHistory } from './describe-history.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
-import { findLinked } from './linked-applications.ts'
+import { findLinked, listOtherApplications } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
 import { describeShownChoices } from './shown-choices.ts'
 
@@ -86,6 +86,7 @@ async function describeScorecard(
     }),
     start_date: requisition.start_date,
     ...(await findLinked(tx, { ...key, access })),
+    other_applications: await listOtherApplications(tx, { ...key, access, applicant }),
     ...(await describePerson(tx, { access, applicant, rows, requisition })),
     activities: await describeActivities(tx, { ...key, rows, scores, canSeePrivate }),
     history: await describeHistory(tx, { ...key, applicant }),

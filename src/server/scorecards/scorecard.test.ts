@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Scorecard } from '#contract/scorecards/scorecards.ts'
+import type { OtherApplication, Scorecard } from '#contract/scorecards/scorecards.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
-import { buildCompany, buildRequisition, buildStaff, listQuestions } from '#testing/builders.ts'
+import { jobTeam } from '#server/db/schema/requisition.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildRequisition,
+  buildStaff,
+  listQuestions,
+} from '#testing/builders.ts'
 import {
   activityOf,
   buildCandidate,
@@ -123,5 +130,30 @@ describe('the activities of a scorecard', () => {
       ['Personality', 'available', 0, 112],
       ['Competencies', 'in_progress', 2, 36],
     ])
+  })
+})
+
+describe('the other applications on a scorecard', () => {
+  it('are those of the same person in the company, for readers who see their requisitions', async () => {
+    const company = await buildCompany(database)
+    const first = await buildRequisition(database, { company })
+    const second = await buildRequisition(database, { company })
+    const elsewhere = await buildRequisition(database, { company: await buildCompany(database) })
+    const { application, person } = await buildCandidate(test, { requisition: first })
+    const other = await buildApplication(database, { requisition: second, person })
+    await buildApplication(database, { requisition: elsewhere, person })
+    const listFor = async (staff: { userId: number }) => {
+      const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
+      const { body } = await (await test.as(staff)).get(url)
+      return body.data.other_applications.map((one: OtherApplication) => one.user_smartreq_id)
+    }
+    const recruiter = await buildStaff(database, { company, preset: 'Recruiter' })
+    expect(await listFor(recruiter)).toEqual([other.userSmartreqId])
+    const interviewer = await buildStaff(database, { company, preset: 'Interviewer' })
+    const { accountId, jobId } = first
+    const { userId } = interviewer
+    const place = { accountId, jobId, userId, teamRole: 'interviewer' } as const
+    await database.owner.insert(jobTeam).values(place)
+    expect(await listFor(interviewer)).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
+import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
 import { registerComments } from './comments/comment-routes.ts'
 import { registerCompare } from './compare/compare-routes.ts'
 import { registerReports } from './reports/report-routes.ts'
+import { serveRescoring } from './rescore/rescore.ts'
 import { scorecardRoutes } from './scorecard-routes.ts'
 import { createScorecardService } from './scorecard-service.ts'
 import { sendSharedScorecard } from './share/send-shared-scorecard.ts'
@@ -15,6 +17,7 @@ export const scorecardsSlice: Slice = {
     registerReports(app, deps)
     registerScorecardShares(app, deps)
     registerComments(app, deps)
+    serveRescoring(staffEndpoints({ ...deps, app }), deps)
   },
   jobs: (deps) => ({
     'send-shared-scorecard': (job) => sendSharedScorecard(deps, job),

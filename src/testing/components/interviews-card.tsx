@@ -9,7 +9,7 @@ import { listInterviews } from '#contract/interviews/interviews.ts'
 import { reply, type Reply } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'
 
-export const SCORECARD = '/smartreq-detail-applicant/901?job=301'
+export const SCORECARD = '/smartreq-detail-applicant/901?job=301&tab=interviews'
 export const storedInterview = {
   interview_uuid: bookedInterview.interview_uuid,
   status: 'scheduled' as const,

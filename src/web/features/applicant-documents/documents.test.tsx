@@ -27,6 +27,7 @@ import { renderApp } from '#testing/components/render-app.tsx'
 import { pdfOf } from '#testing/files.ts'
 
 const PATH = '/smartreq-detail-applicant/901'
+const TAB = `${PATH}?tab=documents`
 const meta = { page: 1, page_size: 50, total: 1 }
 const NONE = reply(listDocuments, { data: [], meta: { ...meta, total: 0 } })
 const listOf = (changes: Partial<typeof applicantDocument>) =>
@@ -218,7 +219,7 @@ function cardOf(heading: HTMLElement): HTMLElement {
 }
 
 async function arrive(...replies: Reply[]) {
-  const app = await renderApp(PATH, { as: recruiter, replies })
+  const app = await renderApp(TAB, { as: recruiter, replies })
   const title = await screen.findByText('Forklift certificate', { selector: 'strong' })
   const entry = title.closest('li')
   if (entry === null) throw new Error('The document is in no list.')

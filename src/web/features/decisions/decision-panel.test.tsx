@@ -52,8 +52,7 @@ describe('the decision panel', () => {
     'offers for one that is %s what the status allows, and nothing else',
     async (status) => {
       const { user, panel } = await arrive(scorecardOf(status))
-      const menu = within(panel).queryByRole('button', { name: 'More actions' })
-      if (menu !== null) await user.click(menu)
+      await user.click(within(panel).getByRole('button', { name: 'More actions' }))
       const offered = [
         ...within(panel).getAllByRole('button'),
         ...screen.queryAllByRole('menuitem'),
@@ -70,7 +69,10 @@ describe('the decision panel', () => {
           'Assign to a user…',
           'Tags…',
           'Keyboard shortcuts',
-          ...(menu === null ? [] : ['']),
+          'Score again…',
+          'Print',
+          // The button of the menu.
+          '',
         ]),
       )
     },
@@ -250,8 +252,9 @@ describe('the decision panel', () => {
       document_title: null,
       scores: null,
     }
-    await arrive(scorecardOf('rejected', { history: [entry] }))
-    const list = screen.getByRole('heading', { name: 'History' }).nextElementSibling
+    const { user } = await arrive(scorecardOf('rejected', { history: [entry] }))
+    await user.click(screen.getByRole('link', { name: 'History' }))
+    const list = (await screen.findByRole('heading', { name: 'History' })).nextElementSibling
     const history = within(list as HTMLElement).getByRole('listitem')
     within(history).getByText('Rejected the application')
     within(history).getByText('Requirements not met')

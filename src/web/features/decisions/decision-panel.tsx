@@ -1,47 +1,21 @@
 // The decision about one applicant, on their scorecard: where they stand, and what can be done now.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis } from 'lucide-react'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
-import type { ApplicationStatus, StepStatus } from '#contract/applicants/application.ts'
 import { staffActionsOf, type StaffAction } from '#contract/decisions/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Menu } from '#web/ui/controls/menu.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Card } from '#web/ui/layout/card.tsx'
 
 import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { ChangeLines } from './change-lines.tsx'
-import { ClassLine } from './class-line.tsx'
 import { jobScope } from './command-scope.ts'
+import { type Asked, DecisionCard, type DecisionPanelProps } from './decision-card.tsx'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
-import { ACTION_LABELS } from './decision-labels.ts'
-import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
-import { HireLine } from './hire-line.tsx'
-import { HumanReviewLine, isReviewOpen } from './human-review-line.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { MoveLine } from './move-line.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { StepLine } from './step-line.tsx'
 import { useDecisionError } from './use-decision-error.ts'
 import { useScorecardDecision } from './use-scorecard-decision.ts'
-
-import styles from './decisions.module.css'
-
-type DecisionPanelProps = {
-  scorecard: Scorecard
-  StatusPill: ComponentType<{ status: ApplicationStatus }>
-  StepStatusText: ComponentType<{ status: StepStatus }>
-  /** What writes to the applicant. */
-  emails: Emails
-}
-
-type Asked = 'reject' | 'hire' | 'move' | 'email' | 'text' | 'class' | 'help' | ChangeKind
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -119,100 +93,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
           onDone={close}
         />
       )}
-      {asked === 'help' && <KeysDialog isList={false} onClose={close} />}
+      {asked === 'help' && <KeysDialog place={props.place} onClose={close} />}
       {warning}
     </div>
-  )
-}
-
-type DecisionCardProps = DecisionPanelProps & {
-  offered: readonly StaffAction[]
-  onAction: (action: StaffAction) => void
-  onAsk: (what: Asked) => void
-  /** What went wrong. */
-  children: ReactNode
-}
-
-function DecisionCard(props: DecisionCardProps) {
-  const { scorecard, offered, StatusPill, StepStatusText, onAction, onAsk, children } = props
-  const { t, i18n } = useLingui()
-  const { applicant } = scorecard
-  const inMenu = offered.filter((action) => !isButton(action, offered))
-  return (
-    <Card as="section" className={styles.panel} aria-label={t`Decision`}>
-      <h2 className={styles.previewTitle}>
-        <Trans>Decision</Trans>
-      </h2>
-      <p className={styles.state}>
-        <StatusPill status={applicant.status} />
-        <StepStatusText status={applicant.step_status} />
-      </p>
-      <HumanReviewLine scorecard={scorecard} onRecover={() => onAction('recover')} />
-      <StepLine scorecard={scorecard} />
-      <HireLine scorecard={scorecard} />
-      <MoveLine scorecard={scorecard} />
-      {scorecard.can_decide && (
-        <div className={styles.actions}>
-          {offered
-            .filter((action) => isButton(action, offered))
-            // It stands beside the review that it answers.
-            .filter((action) => action !== 'recover' || !isReviewOpen(scorecard))
-            .map((action) => (
-              <Button
-                key={action}
-                variant={action === 'reject' ? 'secondary' : 'primary'}
-                onClick={() => onAction(action)}
-              >
-                {i18n._(ACTION_LABELS[action])}
-              </Button>
-            ))}
-          <Button onClick={() => onAsk('email')}>
-            <Trans>Email…</Trans>
-          </Button>
-          <Button onClick={() => onAsk('text')}>
-            <Trans>Text message…</Trans>
-          </Button>
-          {inMenu.length > 0 && (
-            <Menu
-              align="end"
-              hasChevron={false}
-              label={t`More actions`}
-              trigger={<Ellipsis size={18} aria-hidden="true" />}
-              sections={[
-                {
-                  id: 'more',
-                  items: inMenu.map((action) => ({
-                    id: action,
-                    label: i18n._(ACTION_LABELS[action]),
-                    onSelect: () => onAction(action),
-                  })),
-                },
-              ]}
-            />
-          )}
-        </div>
-      )}
-      {children}
-      <ClassLine scorecard={scorecard} onAssign={() => onAsk('class')} />
-      <ChangeLines scorecard={scorecard} onAsk={onAsk} />
-      <div className={styles.keys}>
-        <Button size="small" variant="quiet" onClick={() => onAsk('help')}>
-          <Trans>Keyboard shortcuts</Trans>
-        </Button>
-      </div>
-    </Card>
   )
 }
 
 function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly StaffAction[] {
   if (!can_decide) return []
   return staffActionsOf(applicant.status, { isLastStep: next_step === null })
-}
-
-// The usual decisions stand in sight. At the last step these are to review a new application, and then to hire.
-function isButton(action: StaffAction, offered: readonly StaffAction[]): boolean {
-  if (action === 'hire' || action === 'review') return !offered.includes('advance')
-  return ['advance', 'reject', 'recover', 'resume'].includes(action)
 }
 
 /** Listens in the whole scorecard, which is around the panel. */

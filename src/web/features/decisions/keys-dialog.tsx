@@ -5,8 +5,11 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 
 import styles from './decisions.module.css'
 
-/** The keys of the list or of the scorecard. */
-export function KeysDialog({ isList, onClose }: { isList: boolean; onClose: () => void }) {
+type KeysDialogProps = { place: 'list' | 'panel' | 'scorecard'; onClose: () => void }
+
+/** The keys of the list, of the panel beside it, or of the scorecard. */
+export function KeysDialog({ place, onClose }: KeysDialogProps) {
+  const isList = place === 'list'
   return (
     <Dialog isOpen onClose={onClose} title={<Trans>Keyboard shortcuts</Trans>}>
       <dl className={styles.keyList}>
@@ -17,6 +20,7 @@ export function KeysDialog({ isList, onClose }: { isList: boolean; onClose: () =
         <Key name="A" meaning={<Trans>Advance to the next step</Trans>} />
         <Key name="R" meaning={<Trans>Reject, after asking for the reason</Trans>} />
         <Key name="E" meaning={<Trans>Write an email</Trans>} />
+        {place === 'scorecard' && <Key name="N" meaning={<Trans>Write a comment</Trans>} />}
         {isList && <Key name="Esc" meaning={<Trans>Clear the selection</Trans>} />}
         <Key name="?" meaning={<Trans>Show these shortcuts</Trans>} />
       </dl>

@@ -139,7 +139,7 @@ export function ListDecisions(props: ListDecisionsProps) {
         />
       )}
       {warning}
-      {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
+      {isHelpOpen && <KeysDialog place="list" onClose={() => setIsHelpOpen(false)} />}
     </>
   )
 }

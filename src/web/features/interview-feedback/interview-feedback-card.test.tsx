@@ -12,7 +12,7 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
-const PATH = '/smartreq-detail-applicant/901'
+const PATH = '/smartreq-detail-applicant/901?tab=interviews'
 
 function feedbackWith(change: Partial<InterviewFeedback>) {
   return reply(listInterviewFeedback, { data: [{ ...interviewFeedback, ...change }] })
@@ -37,11 +37,48 @@ describe('interview feedback on the scorecard', () => {
     await expectAccessible()
   })
 
+  it('shows how far apart they are, and names those whose feedback is still to come', async () => {
+    const [one, other] = interviewFeedback.feedback
+    if (one === undefined || other === undefined) throw new Error('The example has two.')
+    const entries = { ...one.entries, 'rating:conflict': { value: 2, at: '2026-11-24T14:40:00Z' } }
+    const missing = {
+      ...other,
+      user_id: 14,
+      full_name: 'Cleo Dunn',
+      is_own: false,
+      status: 'draft' as const,
+      submitted_at: null,
+      recommendation: null,
+      entries: null,
+      can_unlock: false,
+    }
+    const { user } = await renderApp(PATH, {
+      as: recruiter,
+      replies: [feedbackWith({ feedback: [{ ...one, entries }, other, missing] })],
+    })
+    const region = await card()
+    const table = within(await region.findByRole('table'))
+    const rows = table.getAllByRole('row').map((row) => {
+      const [, ...cells] = [...row.children].map((cell) => cell.textContent)
+      return cells
+    })
+    expect(rows).toEqual([
+      ['Ben Adler', 'Maya Torres', 'Cleo Dunn', 'Mean', 'Spread'],
+      ['2', '5', '–', '3.5', '2 to 5'],
+      ['4', '5', '–', '4.5', '4 to 5'],
+      ['Yes', 'Strong yes', 'Not submitted', '–', '–'],
+    ])
+    region.getByText('Not submitted yet: Cleo Dunn')
+    await user.click(table.getByText('1 note'))
+    table.getByText('Listened to both sides first.')
+    await expectAccessible()
+  })
+
   it('opens what one of them wrote', async () => {
     const { user } = await renderApp(PATH, { as: recruiter })
     const region = await card()
     await user.click(await region.findByText('What Maya Torres wrote'))
-    region.getByText('Listened to both sides first.')
+    expect(region.getAllByText('Listened to both sides first.')).toHaveLength(2)
     region.getByText(/5 of 5: Solved it for good/)
   })
 

@@ -10,19 +10,24 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
+import { FeedbackGrid } from './feedback-grid.tsx'
 import type { FeedbackParts } from './feedback-parts.ts'
 import { interviewFeedbackQuery } from './feedback-queries.ts'
 import { InterviewerEntry } from './interviewer-entry.tsx'
-import { RatingsTable } from './ratings-table.tsx'
 
 import styles from './interview-feedback.module.css'
 
 const TITLE_ID = 'interview-feedback'
 
-type CardProps = { userSmartreqId: number; parts: FeedbackParts }
+type CardProps = {
+  userSmartreqId: number
+  parts: FeedbackParts
+  /** All that was written is open, and nothing can be done. */
+  isOnPaper?: boolean
+}
 
 /** Nothing where no interview is planned, nor before that is known. */
-export function InterviewFeedbackCard({ userSmartreqId, parts }: CardProps) {
+export function InterviewFeedbackCard({ userSmartreqId, parts, isOnPaper = false }: CardProps) {
   const errorText = useErrorText()
   const feedback = useQuery(interviewFeedbackQuery(userSmartreqId))
   const { data, error } = feedback
@@ -42,19 +47,20 @@ export function InterviewFeedbackCard({ userSmartreqId, parts }: CardProps) {
         />
       )}
       {data?.map((interview) => (
-        <OneInterview key={interview.interview_uuid} interview={interview} parts={parts} />
+        <OneInterview key={interview.interview_uuid} {...{ interview, parts, isOnPaper }} />
       ))}
     </Card>
   )
 }
 
-type OneProps = { interview: InterviewFeedback; parts: FeedbackParts }
+type OneProps = { interview: InterviewFeedback; parts: FeedbackParts; isOnPaper: boolean }
 
-function OneInterview({ interview, parts }: OneProps) {
+function OneInterview({ interview, parts, isOnPaper }: OneProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const { starts_at: startsAt, feedback, is_hidden: isHidden } = interview
-  const submitted = feedback.filter((one) => one.entries !== null)
+  const hasWritten = feedback.some((one) => one.entries !== null)
+  const isGrid = hasWritten && feedback.length > 1
   return (
     <section className={styles.interview}>
       <h3 className={styles.title}>
@@ -72,12 +78,26 @@ function OneInterview({ interview, parts }: OneProps) {
           <Trans>So that the others do not influence what you write.</Trans>
         </Banner>
       )}
-      {submitted.length > 1 && <RatingsTable {...{ interview, submitted, parts }} />}
+      <Missing feedback={feedback} />
+      {isGrid && <FeedbackGrid {...{ interview, parts, isOnPaper }} />}
       <ul className={styles.people}>
         {feedback.map((one) => (
-          <InterviewerEntry key={one.user_id} {...{ one, interview, parts }} />
+          <InterviewerEntry key={one.user_id} {...{ one, interview, parts, isOnPaper }} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Names the interviewers whose feedback is still to come. */
+function Missing({ feedback }: Pick<InterviewFeedback, 'feedback'>) {
+  const format = useFormatter()
+  const missing = feedback.filter(({ status }) => status !== 'submitted')
+  if (missing.length === 0) return null
+  const names = format.list(missing.map((one) => one.full_name))
+  return (
+    <p className={styles.soft}>
+      <Trans>Not submitted yet: {names}</Trans>
+    </p>
   )
 }

@@ -24,10 +24,14 @@ import styles from './interview-feedback.module.css'
 type EntryProps = { one: InterviewersFeedback; interview: InterviewFeedback }
 
 /** One interviewer: whether they have submitted, and what they wrote where it may be read. */
-export function InterviewerEntry({ one, interview, parts }: EntryProps & { parts: FeedbackParts }) {
+export function InterviewerEntry(props: EntryProps & { parts: FeedbackParts; isOnPaper: boolean }) {
+  const { one, interview, parts, isOnPaper } = props
   const { Recommendation, View } = parts
   const format = useFormatter()
   const isSubmitted = one.status === 'submitted'
+  const { questions, attributes } = interview
+  const written =
+    one.entries === null ? null : <View {...{ questions, attributes }} entries={one.entries} />
   return (
     <li className={styles.person}>
       <p className={styles.facts}>
@@ -46,21 +50,16 @@ export function InterviewerEntry({ one, interview, parts }: EntryProps & { parts
           <span className={styles.soft}>{format.dateTime(one.submitted_at)}</span>
         )}
       </p>
-      {one.is_own && !isSubmitted && !interview.is_hidden && (
+      {one.is_own && !isSubmitted && !interview.is_hidden && !isOnPaper && (
         <AppLink href={`/interview/${interview.interview_uuid}`}>
           <Trans>Write my feedback</Trans>
         </AppLink>
       )}
-      {one.entries !== null && (
-        <Disclosure summary={<Trans>What {one.full_name} wrote</Trans>}>
-          <View
-            questions={interview.questions}
-            attributes={interview.attributes}
-            entries={one.entries}
-          />
-        </Disclosure>
+      {written !== null && isOnPaper && written}
+      {written !== null && !isOnPaper && (
+        <Disclosure summary={<Trans>What {one.full_name} wrote</Trans>}>{written}</Disclosure>
       )}
-      {one.can_unlock && <Unlock one={one} interview={interview} />}
+      {one.can_unlock && !isOnPaper && <Unlock one={one} interview={interview} />}
     </li>
   )
 }

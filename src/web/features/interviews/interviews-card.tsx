@@ -1,7 +1,7 @@
 // The interviews of an application, on its scorecard: where each stands, and what can be arranged.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { interviewStatusAfter } from '#contract/interviews/interview-states.ts'
 import type { PlannedInterview } from '#contract/interviews/interviews.ts'
@@ -10,6 +10,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { SkeletonGroup, SkeletonText } from '#web/ui/feedback/skeleton.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -25,13 +26,23 @@ import styles from './interviews.module.css'
 
 type InterviewsCardProps = { userSmartreqId: number; jobId: number }
 
-/** Nothing where the plan asks for no interview. */
-export function InterviewsCard({ userSmartreqId, jobId }: InterviewsCardProps) {
+/** `empty` stands where the plan asks for no interview. */
+export function InterviewsCard({
+  userSmartreqId,
+  jobId,
+  empty,
+}: InterviewsCardProps & { empty: ReactNode }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { data, error } = useQuery(plannedQuery(userSmartreqId))
   if (error !== null) return <Banner tone="warning">{errorText(error)}</Banner>
-  if (data === undefined || data.length === 0) return null
+  if (data === undefined)
+    return (
+      <SkeletonGroup>
+        <SkeletonText lines={4} />
+      </SkeletonGroup>
+    )
+  if (data.length === 0) return empty
   return (
     <Card as="section" aria-label={t`Interviews`} className={styles.card}>
       <CardTitle level={2}>

@@ -12,7 +12,7 @@ import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { openStream } from '#testing/components/fake-stream.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
-const PATH = '/smartreq-detail-applicant/901'
+const PATH = '/smartreq-detail-applicant/901?tab=messages'
 
 async function openCard(...replies: Reply[]) {
   const app = await renderApp(PATH, { as: recruiter, replies })

@@ -199,7 +199,7 @@ describe('a text message to applicants', () => {
     }
     const meta = { page: 1, page_size: 10, total: 1 }
     const replies = [reply(listMessages, { data: [text], meta })]
-    await renderApp('/smartreq-detail-applicant/901', { as: recruiter, replies })
+    await renderApp('/smartreq-detail-applicant/901?tab=messages', { as: recruiter, replies })
     const title = await screen.findByRole('heading', { level: 2, name: 'Messages' })
     const card = within(title.closest('section') ?? document.body)
     await card.findByText(/Come at 9\./)

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 
-import { answeredOf, scalesOf } from '#contract/scorecards/score-tree.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import {
@@ -18,10 +17,8 @@ import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { LanguageNote } from './language-note.tsx'
 import { PaceNote } from './pace-note.tsx'
-import { ScaleScores } from './scale-scores.tsx'
 import { ShownChoices } from './shown-choices.tsx'
 import { SpeedNote } from './speed-note.tsx'
-import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
 import { TypingNote } from './typing-note.tsx'
@@ -30,7 +27,7 @@ import styles from './scorecards.module.css'
 
 type Activity = Scorecard['activities'][number]
 
-/** One assessment: how it went, and what it measured. */
+/** One assessment: how it went, and what the applicant answered. */
 export function ActivityCard({
   activity,
   userSmartreqId,
@@ -38,8 +35,8 @@ export function ActivityCard({
 }: {
   activity: Activity
   userSmartreqId: number
-  /** What the devices sent for it. */
-  trailHref: string
+  /** What the devices sent for it; left out on paper. */
+  trailHref?: string
 }) {
   const { i18n } = useLingui()
   const { locale } = useFormatter()
@@ -75,18 +72,7 @@ export function ActivityCard({
       {scores.length === 0 && !(status === 'submitted' && isForPeople) && (
         <p className={styles.explanation}>{i18n._(noScoresLabels[status])}</p>
       )}
-      {scores.length > 0 && (
-        <>
-          <div className={styles.scales}>
-            {scalesOf(scores).map((scale) => (
-              <ScaleScores key={scale.score.attribute} scale={scale} />
-            ))}
-          </div>
-          <AnsweredCount scores={scores} />
-          <TechnicalNotes scores={scores} />
-        </>
-      )}
-      {activity.started_at !== null && (
+      {activity.started_at !== null && trailHref !== undefined && (
         <AppLink className={styles.trail} href={trailHref}>
           <History size={16} aria-hidden="true" />
           <Trans>What the devices sent</Trans>
@@ -122,19 +108,5 @@ function Times({ activity }: { activity: Activity }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function AnsweredCount({ scores }: Pick<Activity, 'scores'>) {
-  const format = useFormatter()
-  const counts = answeredOf(scores)
-  const answered = format.number(counts.answered)
-  const items = format.number(counts.items)
-  return (
-    <p className={styles.smallPrint}>
-      <Trans>
-        {answered} of {items} questions answered
-      </Trans>
-    </p>
   )
 }

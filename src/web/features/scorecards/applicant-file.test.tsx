@@ -9,7 +9,7 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
-const PATH = '/smartreq-detail-applicant/901'
+const PATH = '/smartreq-detail-applicant/901?tab=answers'
 
 describe('a file that an applicant gave', () => {
   it('shows the text of a resume when it is asked for, and offers the file itself', async () => {

@@ -17,7 +17,12 @@ it('The parts of a fit score add up to it before one’s eyes', async () => {
     replies: [reply(getScorecard, { data: scorecard })],
   })
   const card = within(await screen.findByRole('region', { name: 'Fit score' }))
-  await user.click(card.getByText('How the score adds up'))
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Customer focus ×2Customer focus, weight 2: 80 of 100 points add 53.3 to the score80 → 53.3',
+    'Conscientiousness ×1Conscientiousness, weight 1: 56 of 100 points add 18.7 to the score56 → 18.7',
+    'Verbal reasoning ×1Not measured',
+  ])
+  await user.click(card.getByText('Why this score'))
   const table = card.getByRole('table', { name: 'How the score adds up' })
   const rows = within(table)
     .getAllByRole('row')

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 
-import styles from './scorecards.module.css'
+import styles from './fit.module.css'
 
 type Fit = NonNullable<Scorecard['fit']>
 
@@ -17,55 +16,49 @@ export function FitParts({ fit }: { fit: Fit }) {
   const total = fit.parts.reduce((sum, part) => sum + (part.points === null ? 0 : part.weight), 0)
   const isConverted = fit.raw !== null && fit.score !== fit.raw
   return (
-    <Disclosure summary={<Trans>How the score adds up</Trans>}>
-      <table className={styles.parts} aria-label={t`How the score adds up`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Part</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Points</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Weight</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Adds</Trans>
-            </th>
+    <table className={styles.parts} aria-label={t`How the score adds up`}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Part</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Points</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Weight</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Adds</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fit.parts.map(({ attribute, name, points, weight, contribution }) => (
+          <tr key={attribute}>
+            <th scope="row">{name[format.locale]}</th>
+            <td>{points === null ? <Trans>Not measured</Trans> : inHundredths(points)}</td>
+            <td>{points === null ? '–' : format.percent((100 * weight) / total)}</td>
+            <td>{contribution === null ? '–' : inHundredths(contribution)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {fit.parts.map(({ attribute, name, points, weight, contribution }) => (
-            <tr key={attribute}>
-              <th scope="row">{name[format.locale]}</th>
-              <td>{points === null ? <Trans>Not measured</Trans> : inHundredths(points)}</td>
-              <td>{points === null ? '–' : format.percent((100 * weight) / total)}</td>
-              <td>{contribution === null ? '–' : inHundredths(contribution)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {isConverted ? <Trans>Before the model’s conversion</Trans> : <Trans>Fit score</Trans>}
+          </th>
+          <td>{fit.raw === null ? '–' : inHundredths(fit.raw)}</td>
+        </tr>
+        {isConverted && (
           <tr>
             <th scope="row" colSpan={3}>
-              {isConverted ? (
-                <Trans>Before the model’s conversion</Trans>
-              ) : (
-                <Trans>Fit score</Trans>
-              )}
+              <Trans>Fit score</Trans>
             </th>
-            <td>{fit.raw === null ? '–' : inHundredths(fit.raw)}</td>
+            <td>{fit.score === null ? '–' : inHundredths(fit.score)}</td>
           </tr>
-          {isConverted && (
-            <tr>
-              <th scope="row" colSpan={3}>
-                <Trans>Fit score</Trans>
-              </th>
-              <td>{fit.score === null ? '–' : inHundredths(fit.score)}</td>
-            </tr>
-          )}
-        </tfoot>
-      </table>
-    </Disclosure>
+        )}
+      </tfoot>
+    </table>
   )
 }

@@ -11,6 +11,7 @@ import { renderApp } from '#testing/components/render-app.tsx'
 import { plainText } from '#testing/components/table-rows.ts'
 
 const PATH = '/smartreq-detail-applicant/901'
+const ANSWERS = `${PATH}?tab=answers`
 
 const waived = { status: 'waived' } as const
 const optional = {
@@ -30,12 +31,13 @@ function part(name: string): HTMLElement {
 
 describe('reading a scorecard', () => {
   it('shows the facets of a scale, and says why an activity has no scores', async () => {
-    await renderApp(PATH, { as: recruiter })
+    const { user } = await renderApp(PATH, { as: recruiter })
     const facet = await screen.findByText('Imaginative thinking: percentile 58')
     const row = facet.closest('li')
     expect(row?.textContent).toContain('3 of 4 answered')
-    screen.getByText('The applicant is working on this. Scores appear after they submit it.')
     screen.getByText('24 of 24 questions answered')
+    await user.click(screen.getByRole('link', { name: 'Answers' }))
+    await screen.findByText('The applicant is working on this. Scores appear after they submit it.')
   })
 
   it('explains two kinds of scores where both stand beside each other', async () => {
@@ -54,8 +56,9 @@ describe('reading a scorecard', () => {
 
   it('explains each attribute in words for work, and names the scales of the instrument in its notes only', async () => {
     const { user } = await renderApp(PATH, { as: recruiter })
-    const card = (await screen.findByRole('heading', { name: 'Work style' })).closest('section')
-    const inCard = within(card ?? document.body)
+    const title = await screen.findByRole('heading', { name: 'Scores by scale' })
+    const inCard = within(title.closest('section') ?? document.body)
+    await user.click(inCard.getByText('Work style'))
     inCard.getByRole('heading', { level: 3, name: 'Openness to new ideas' })
     inCard.getByText('How much the person looks for new ideas.')
     const notes = inCard.getByText('Technical notes').closest('details')
@@ -115,12 +118,15 @@ describe('reading a scorecard', () => {
     const activities = scorecard.activities.slice(0, 1)
     const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
     await renderApp(PATH, { as: recruiter, replies })
-    await screen.findByRole('heading', { name: 'Work style' })
+    await screen.findByRole('heading', { name: 'Scores by scale' })
     expect(screen.queryByRole('region', { name: 'Not fully answered' })).toBeNull()
   })
 
   it('does not mention a pace at which questions can be read', async () => {
-    await renderApp(PATH, { as: recruiter })
+    const { user } = await renderApp(PATH, { as: recruiter })
+    await screen.findByRole('heading', { name: 'Scores by scale' })
+    expect(screen.queryByRole('heading', { name: 'Flags' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Answers' }))
     await screen.findByText('Timing verified')
     expect(screen.queryByText('Answered very fast')).toBeNull()
   })
@@ -146,7 +152,7 @@ describe('reading a scorecard', () => {
     'flags in %s an answer that is a knock-out, beside all answers',
     async (locale, rule) => {
       const data = { ...scorecard, activities: [answeredActivity] }
-      await renderApp(PATH, { as: recruiter, locale, replies: [reply(getScorecard, { data })] })
+      await renderApp(ANSWERS, { as: recruiter, locale, replies: [reply(getScorecard, { data })] })
       const flagged = await screen.findByText((_, element) => element?.textContent === rule, {
         selector: 'p',
       })
@@ -159,7 +165,11 @@ describe('reading a scorecard', () => {
 
   it('shows the answers to a form by their sections, without those that the role may not see', async () => {
     const data = { ...scorecard, activities: [answeredForm] }
-    await renderApp(PATH, { as: recruiter, locale: 'es', replies: [reply(getScorecard, { data })] })
+    await renderApp(ANSWERS, {
+      as: recruiter,
+      locale: 'es',
+      replies: [reply(getScorecard, { data })],
+    })
     await screen.findByRole('heading', { level: 3, name: 'Datos de contacto' })
     expect(screen.getByRole('link', { name: '+49 30 123456' }).getAttribute('href')).toBe(
       'tel:+4930123456',

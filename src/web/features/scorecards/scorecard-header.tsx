@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { cityAndState } from '#web/features/shell/city-and-state.ts'
-import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { KnockOutBadge } from '#web/features/staff-shell/knock-out-badge.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
-import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
-import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
-import { KnockOutNote } from './knock-out-note.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -31,75 +26,39 @@ type ScorecardHeaderProps = {
   scorecard: Scorecard
   backHref: string
   neighbours: Neighbours | null
-  parts: ApplicationParts
+  parts: Pick<ApplicationParts, 'StatusPill'>
 }
 
-/** Who it is, where they stand, and the way to the ones before and after. */
+/** Who it is, what decides first, and the way to the ones before and after. */
 export function ScorecardHeader({ scorecard, backHref, neighbours, parts }: ScorecardHeaderProps) {
   const { applicant, requisition } = scorecard
-  const { t } = useLingui()
   const format = useFormatter()
-  const stepTitle = useStepTitle()
-  const { StatusPill, StepStatus, Source } = parts
   const { title } = requisition
-  const step =
-    applicant.step_title === null
-      ? null
-      : stepTitle(applicant.step_title, applicant.step_standard_title)
-  const place = cityAndState(applicant)
+  const score = format.number(applicant.score ?? 0, { maximumFractionDigits: 0 })
   return (
-    <div className={styles.head}>
-      <PageHeader
-        back={{ href: backHref, label: <Trans>Applicants of {title}</Trans> }}
-        title={`${applicant.first_name} ${applicant.last_name}`}
-        meta={
-          <>
-            <StatusPill status={applicant.status} />
-            <span>{title}</span>
-            <a className={styles.mail} href={`mailto:${applicant.email}`}>
-              {applicant.email}
-            </a>
-          </>
-        }
-        actions={
+    <PageHeader
+      back={{ href: backHref, label: <Trans>Applicants of {title}</Trans> }}
+      title={`${applicant.first_name} ${applicant.last_name}`}
+      meta={
+        <>
+          <parts.StatusPill status={applicant.status} />
+          {applicant.score !== null && (
+            <span className={styles.headScore}>
+              <Trans>Fit score: {score}</Trans>
+            </span>
+          )}
+          {applicant.knock_out_count > 0 && <KnockOutBadge count={applicant.knock_out_count} />}
+          <span>{title}</span>
+        </>
+      }
+      actions={
+        neighbours !== null && (
           <div className={styles.actions}>
-            <IconButton
-              label={t`Print`}
-              icon={<Printer size={18} />}
-              onClick={() => window.print()}
-            />
-            {neighbours !== null && <NeighbourLinks neighbours={neighbours} />}
+            <NeighbourLinks neighbours={neighbours} />
           </div>
-        }
-      />
-      <KnockOutNote scorecard={scorecard} />
-      <DefinitionList
-        items={[
-          { id: 'step', term: <Trans>Step</Trans>, value: step },
-          {
-            id: 'step-status',
-            term: <Trans>Step status</Trans>,
-            value: <StepStatus status={applicant.step_status} />,
-          },
-          {
-            id: 'progress',
-            term: <Trans>Progress</Trans>,
-            value: format.percent(applicant.pct_complete),
-          },
-          {
-            id: 'applied',
-            term: <Trans>Applied</Trans>,
-            value: <RelativeTime at={applicant.application_date} hasExactTime />,
-          },
-          {
-            id: 'source',
-            term: <Trans>Source</Trans>,
-            value: <Source sourceType={applicant.source_type} name={applicant.source_name} />,
-          },
-          { id: 'place', term: <Trans>Place</Trans>, value: place },
-        ]}
-      />
-    </div>
+        )
+      }
+    />
   )
 }
 

@@ -1,22 +1,34 @@
-// Going through the list from scorecard to scorecard by keys. Only inside the scorecard: single letters anywhere else
+// The keys of the scorecard: from applicant to applicant of the list, and to a comment. Only inside the scorecard: single letters anywhere else
 // belong to assistive technology.
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 /** Where letters are typed, or keys have a meaning of their own. */
 const BUSY = 'input, select, textarea, dialog, [role="menu"]'
 
-/** Follows the link to the next applicant on j, to the previous one on k. */
-export function openNeighbour(event: KeyboardEvent<HTMLElement>): void {
-  const rel = neighbourKey(event)
-  if (rel === null) return
-  event.currentTarget.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click()
+/** On j and k, follows the link to the next applicant or the previous one; on n, starts a comment in what `notes` is of. */
+export function useScorecardKeys() {
+  const notes = useRef<HTMLDivElement>(null)
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isBusy(event)) return
+    const rel = relOf(event.key)
+    if (rel !== null) event.currentTarget.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click()
+    const field = event.key === 'n' ? notes.current?.querySelector('textarea') : null
+    if (!field) return
+    // The letter would be typed into it.
+    event.preventDefault()
+    field.focus()
+  }
+  return { notes, handleKey }
 }
 
 /** Where a key leads in the list; null when it means nothing here. */
 export function neighbourKey(event: KeyboardEvent<HTMLElement>): 'next' | 'prev' | null {
-  if (event.altKey || event.ctrlKey || event.metaKey) return null
-  if (event.target instanceof Element && event.target.closest(BUSY) !== null) return null
-  return relOf(event.key)
+  return isBusy(event) ? null : relOf(event.key)
+}
+
+function isBusy(event: KeyboardEvent<HTMLElement>): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return true
+  return event.target instanceof Element && event.target.closest(BUSY) !== null
 }
 
 function relOf(key: string): 'next' | 'prev' | null {

@@ -22,27 +22,24 @@ describe('the states of the scorecard', () => {
     {
       locale: 'en',
       headings: [
-        'Decision',
         'Fit score',
         'Not fully answered',
-        'Work style',
-        'Competencies',
+        'Scores by scale',
+        'Decision',
+        'Comments',
+        'Shared outside the company',
         'Personal details',
         'Kiosk code',
         'Extra time',
-        'Documents',
-        'Comments',
-        'Messages',
-        'Shared outside the company',
-        'History',
       ],
       facts: [
-        'Application & assessments',
+        'Step: Application & assessments',
         'Awaiting decision',
         'Referrals',
         'Mar 4, 2026, 2:30 PM',
       ],
       openness: 'Openness to new ideas: percentile 65',
+      tabs: ['Answers', 'History'],
       statuses: ['Scored', 'In progress', 'Timing verified'],
       metric: 'Percentile in the norm group · 24 of 24 answered',
       personal: ['Allowed', 'July 21, 1994', 'Female'],
@@ -51,22 +48,19 @@ describe('the states of the scorecard', () => {
     {
       locale: 'es',
       headings: [
-        'Decisión',
         'Puntuación de adecuación',
         'Respuestas incompletas',
-        'Estilo de trabajo',
-        'Competencias',
+        'Puntuaciones por escala',
+        'Decisión',
+        'Comentarios',
+        'Compartida fuera de la empresa',
         'Datos personales',
         'Código de quiosco',
         'Tiempo adicional',
-        'Documentos',
-        'Comentarios',
-        'Mensajes',
-        'Compartida fuera de la empresa',
-        'Historial',
       ],
-      facts: ['Candidatura y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
+      facts: ['Paso: Candidatura y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
       openness: 'Apertura a ideas nuevas: percentil 65',
+      tabs: ['Respuestas', 'Historial'],
       statuses: ['Puntuada', 'En curso', 'Tiempo verificado'],
       metric: 'Percentil en el grupo de referencia · 24 de 24 respondidas',
       personal: ['Permitidos', '21 de julio de 1994', 'Femenino'],
@@ -75,22 +69,19 @@ describe('the states of the scorecard', () => {
     {
       locale: 'fr',
       headings: [
-        'Décision',
         'Score d’adéquation',
         'Réponses incomplètes',
-        'Style de travail',
-        'Compétences',
+        'Scores par échelle',
+        'Décision',
+        'Commentaires',
+        'Partagée hors de l’entreprise',
         'Informations personnelles',
         'Code de borne',
         'Temps supplémentaire',
-        'Documents',
-        'Commentaires',
-        'Messages',
-        'Partagée hors de l’entreprise',
-        'Historique',
       ],
-      facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],
+      facts: ['Étape : Candidature et évaluations', 'En attente de décision', 'Cooptation'],
       openness: 'Ouverture aux idées nouvelles : percentile 65',
+      tabs: ['Réponses', 'Historique'],
       statuses: ['Notée', 'En cours', 'Temps vérifié'],
       metric: 'Percentile dans le groupe de référence · 24 sur 24 répondues',
       personal: ['Autorisés', '21 juillet 1994', 'Féminin'],
@@ -98,14 +89,20 @@ describe('the states of the scorecard', () => {
     },
   ] as const)('shows who applied and what was measured in the language $locale', async (texts) => {
     const replies = [reply(listInterviewFeedback, { data: [] }), noDuplicates]
-    await renderApp(PATH, { as: recruiter, locale: texts.locale, replies })
+    const { user } = await renderApp(PATH, { as: recruiter, locale: texts.locale, replies })
     await screen.findByRole('heading', { level: 1, name: 'Ines Duarte' })
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(texts.headings)
     const { facts, statuses, personal, history, metric, openness } = texts
-    for (const text of [...facts, ...statuses, ...personal, ...history, metric, openness])
-      screen.getAllByText(text, { normalizer: plainText })
-    await expectAccessible()
+    const shows = async (shown: readonly string[]) => {
+      for (const text of shown) await screen.findAllByText(text, { normalizer: plainText })
+      await expectAccessible()
+    }
+    await shows([...facts, ...personal, metric, openness])
+    await user.click(screen.getByRole('link', { name: texts.tabs[0] }))
+    await shows(statuses)
+    await user.click(screen.getByRole('link', { name: texts.tabs[1] }))
+    await shows(history)
   })
 
   it('says that there is nothing to score, no score and no history yet', async () => {
@@ -115,10 +112,12 @@ describe('the states of the scorecard', () => {
       activities: [],
       history: [],
     }
-    await renderApp(PATH, { as: recruiter, replies: [reply(getScorecard, { data: empty })] })
+    const replies = [reply(getScorecard, { data: empty })]
+    const { user } = await renderApp(PATH, { as: recruiter, replies })
     await screen.findByRole('heading', { name: 'No activities' })
     screen.getByText('There is none yet. It appears when the assessments are scored.')
-    screen.getByText('Nothing has happened yet.')
+    await user.click(screen.getByRole('link', { name: 'History' }))
+    await screen.findByText('Nothing has happened yet.')
     await expectAccessible()
   })
 

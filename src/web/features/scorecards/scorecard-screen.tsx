@@ -9,28 +9,31 @@ import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { LoadProblem } from '#web/ui/staff/feedback/load-problem.tsx'
 
-import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
-import { DuplicatesCard } from './duplicates/duplicates-card.tsx'
 import { ExtraTimeCard } from './extra-time/extra-time-card.tsx'
-import { FitCard } from './fit-card.tsx'
 import { FollowedScorecard } from './followed-scorecard.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { KioskCodeCard } from './kiosk-code-card.tsx'
-import { MetricNote } from './metric-note.tsx'
-import { PersonalCard } from './personal-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { ScorecardAnswers } from './scorecard-answers.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
-import { openNeighbour, useFocusOnArrival } from './scorecard-keys.ts'
+import { useFocusOnArrival, useScorecardKeys } from './scorecard-keys.ts'
+import { ScorecardOverview } from './scorecard-overview.tsx'
 import { scorecardQuery } from './scorecard-queries.ts'
+import type { ScorecardTab } from './scorecard-search.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
+import { ScorecardTabs } from './scorecard-tabs.tsx'
 import { ShareCard } from './share/share-card.tsx'
-import { UnansweredCard } from './unanswered-card.tsx'
-import { isUnanswered } from './unanswered.ts'
 
 import styles from './scorecards.module.css'
 
+type PartOfScorecard = ComponentType<{ scorecard: Scorecard }>
+
 type ScorecardScreenProps = {
   userSmartreqId: number
+  tab: ScorecardTab
+  /** The address of a tab of this scorecard. */
+  tabHrefOf: (tab: ScorecardTab) => string
   /** The applicant list as it was left; its requisition is not known when the link came from elsewhere. */
   listHref: string | null
   /** The list of a requisition, for when only the scorecard knows which one. */
@@ -40,20 +43,20 @@ type ScorecardScreenProps = {
   neighbours: Neighbours | null
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
-  Decision: ComponentType<{ scorecard: Scorecard }>
+  Decision: PartOfScorecard
   /** Orders that the scores of the requisition are calculated again. */
   Recalculate: ComponentType<{ jobId: number }>
   /** What the plan asks for as a meeting, and when that is. */
-  Interviews: ComponentType<{ scorecard: Scorecard }>
+  Interviews: PartOfScorecard
   /** What staff wrote about the application to each other. */
-  Comments: ComponentType<{ scorecard: Scorecard }>
+  Comments: PartOfScorecard
   /** What staff keep with the application: certificates, signed forms, notes of references. */
-  Documents: ComponentType<{ scorecard: Scorecard }>
+  Documents: PartOfScorecard
   /** What was written to the applicant. */
-  Messages: ComponentType<{ scorecard: Scorecard }>
+  Messages: PartOfScorecard
 }
 
-/** Everything that is known of one application: fit, what was measured and how, and what happened. */
+/** One application: the person, what is known of them in tabs, and the decision. */
 export function ScorecardScreen(props: ScorecardScreenProps) {
   const { userSmartreqId, listHref, listHrefOf, neighbours } = props
   const scorecard = useQuery(scorecardQuery(userSmartreqId))
@@ -92,93 +95,64 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts } = props
-  const { Decision, Interviews, Documents, Comments, Messages } = props
-  const { applicant, activities, history } = scorecard
+  const { scorecard, backHref, neighbours, parts, Decision, Comments } = props
+  const { user_smartreq_id: id } = scorecard.applicant
   const article = useFocusOnArrival()
+  const { notes, handleKey } = useScorecardKeys()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys lead to the links inside
-    <article ref={article} tabIndex={-1} className={styles.screen} onKeyDown={openNeighbour}>
-      <ScorecardHeader
-        scorecard={scorecard}
-        backHref={backHref}
-        neighbours={neighbours}
-        parts={parts}
-      />
+    <article ref={article} tabIndex={-1} className={styles.screen} onKeyDown={handleKey}>
+      <ScorecardHeader {...{ scorecard, backHref, neighbours, parts }} />
       <div className={styles.columns}>
-        <div className={styles.decision}>
-          <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
-        </div>
         <div className={styles.main}>
-          <DuplicatesCard
-            key={`duplicates ${applicant.user_smartreq_id}`}
-            userSmartreqId={applicant.user_smartreq_id}
-            StatusPill={parts.StatusPill}
-          />
-          <FitCard scorecard={scorecard} Recalculate={props.Recalculate} />
-          <Interviews key={`interviews ${applicant.user_smartreq_id}`} scorecard={scorecard} />
-          <MetricNote activities={activities} />
-          <UnansweredCard activities={activities} />
-          <ActivityCards {...props} />
+          <ScorecardTabs current={props.tab} hrefOf={props.tabHrefOf} />
+          <OpenTab {...props} />
         </div>
         <div className={styles.side}>
-          <PersonalCard
-            personal={scorecard.personal}
-            private={scorecard.private}
-            can_see_private={scorecard.can_see_private}
-          />
-          {/* Before the cards that load by themselves, which would move its button. */}
-          {scorecard.can_decide && (
-            <KioskCodeCard
-              key={`kiosk ${applicant.user_smartreq_id}`}
-              userSmartreqId={applicant.user_smartreq_id}
-            />
-          )}
+          <Decision key={id} scorecard={scorecard} />
+          <div ref={notes}>
+            <Comments key={`comments-${id}`} scorecard={scorecard} />
+          </div>
+          {scorecard.can_decide && <ShareCard key={`share ${id}`} scorecard={scorecard} />}
+        </div>
+        <div className={styles.person}>
+          <PersonCard scorecard={scorecard} parts={parts} />
+          {scorecard.can_decide && <KioskCodeCard key={`kiosk ${id}`} userSmartreqId={id} />}
           {scorecard.can_see_private && (
-            <ExtraTimeCard
-              key={`extra-time ${applicant.user_smartreq_id}`}
-              userSmartreqId={applicant.user_smartreq_id}
-            />
+            <ExtraTimeCard key={`extra-time ${id}`} userSmartreqId={id} />
           )}
-          <Documents key={`documents ${applicant.user_smartreq_id}`} scorecard={scorecard} />
-          <Comments key={`comments-${applicant.user_smartreq_id}`} scorecard={scorecard} />
-          <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
-          {scorecard.can_decide && (
-            <ShareCard key={`share ${applicant.user_smartreq_id}`} scorecard={scorecard} />
-          )}
-          <HistoryCard history={history} activities={activities} parts={parts} />
         </div>
       </div>
     </article>
   )
 }
 
-function ActivityCards({ scorecard, userSmartreqId, trailHrefOf }: ArticleProps) {
-  const { activities } = scorecard
-  if (activities.length === 0) {
-    return (
-      <EmptyState title={<Trans>No activities</Trans>}>
-        <p>
-          <Trans>This application has no assessments to do, so there is nothing to score.</Trans>
-        </p>
-      </EmptyState>
-    )
+/** Only the tab that is open is there, and loads what it shows. */
+function OpenTab(props: ArticleProps) {
+  const { tab, scorecard, parts, Interviews, Messages, Documents } = props
+  const { user_smartreq_id: id } = scorecard.applicant
+  switch (tab) {
+    case 'overview':
+      return (
+        <ScorecardOverview
+          {...{ scorecard, parts }}
+          answersHref={props.tabHrefOf('answers')}
+          Recalculate={props.Recalculate}
+        />
+      )
+    case 'answers':
+      return <ScorecardAnswers scorecard={scorecard} trailHrefOf={props.trailHrefOf} />
+    case 'interviews':
+      return <Interviews key={id} scorecard={scorecard} />
+    case 'messages':
+      return <Messages key={id} scorecard={scorecard} />
+    case 'documents':
+      return <Documents key={id} scorecard={scorecard} />
+    case 'history':
+      return (
+        <HistoryCard history={scorecard.history} activities={scorecard.activities} parts={parts} />
+      )
   }
-  return activities
-    .filter(hasCard)
-    .map((activity) => (
-      <ActivityCard
-        key={activity.user_step_activity_id}
-        activity={activity}
-        userSmartreqId={userSmartreqId}
-        trailHref={trailHrefOf(activity.user_step_activity_id)}
-      />
-    ))
-}
-
-// What no one has started stands in the list of what is not answered, and has nothing more to show.
-function hasCard(activity: Scorecard['activities'][number]): boolean {
-  return activity.started_at !== null || !isUnanswered(activity)
 }
 
 function NoSuchApplicant({ backHref }: { backHref: string | null }) {

@@ -18,7 +18,10 @@ export function ScorecardSkeleton() {
             <SkeletonText lines={10} />
           </Card>
         </div>
-        <Card>
+        <Card className={styles.side}>
+          <SkeletonText lines={8} />
+        </Card>
+        <Card className={styles.person}>
           <SkeletonText lines={8} />
         </Card>
       </div>

@@ -10,7 +10,7 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
-const PATH = '/smartreq-detail-applicant/901'
+const PATH = '/smartreq-detail-applicant/901?tab=answers'
 const BUTTON = { name: 'Choices as the applicant saw them' }
 
 const withChoices = reply(getScorecard, {

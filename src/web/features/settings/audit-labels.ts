@@ -101,6 +101,7 @@ const ACTION_LABELS: Labels = {
   restore_document: msg`Document put back`,
   add_source_link: msg`Tracked link made`,
   recalculate_scores: msg`Scores recalculated`,
+  rescore: msg`Applicant scored again`,
   scores_recalculated: msg`Scores recalculated: done`,
 }
 

@@ -3,6 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { idOf } from '#web/api/page-search.ts'
 import { scorecardHref, scorecardSearch } from '#web/features/applicants/applicant-search.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
+import { withTab } from '#web/features/scorecards/scorecard-search.ts'
 import { useScoredActivity } from '#web/features/scorecards/use-scored-activity.ts'
 import { trailQuery } from '#web/features/trail/trail-queries.ts'
 import { TrailScreen } from '#web/features/trail/trail-screen.tsx'
@@ -34,7 +35,7 @@ function Screen() {
     <TrailScreen
       of={key}
       subject={subject}
-      scorecardHref={scorecardHref(key.userSmartreqId, { jobId, view })}
+      scorecardHref={withTab(scorecardHref(key.userSmartreqId, { jobId, view }), 'answers')}
       view={trailSearch(search)}
       onView={(change) =>
         void navigate({

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   reopen_human_review: msg`Opened the review again`,
   overturn_reviewed_decision: msg`Overturned the decision of a rule`,
   recalculate_scores: msg`Recalculated the scores`,
+  rescore: msg`Scored the applicant again`,
   pass_rule: msg`Judged the step by its rule`,
   assign_class: msg`Assigned to a hiring class`,
   leave_class: msg`Taken out of a hiring class`,

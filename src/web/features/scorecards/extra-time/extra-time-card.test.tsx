@@ -63,6 +63,6 @@ it('shows why the extra time is not there', async () => {
 it('is not on the scorecard of a user whose role has no private data', async () => {
   const seen = { ...scorecard, can_see_private: false, private: null }
   await renderApp(PATH, { as: recruiter, replies: [reply(getScorecard, { data: seen })] })
-  await screen.findByRole('heading', { name: 'History' })
+  await screen.findByRole('heading', { name: 'Comments' })
   expect(screen.queryByRole('region', { name: 'Extra time' })).toBeNull()
 })
