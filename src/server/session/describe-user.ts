@@ -18,7 +18,12 @@ export async function describeUser(
   return describe(user, { isDue, roles })
 }
 
-/** The same of what is known already: their roles, and whether their companies ask that session for a second factor. */
+/** What a user may do where, the company that they work in first. */
+export function describeRoles(tx: Tx, userId: number): Promise<Role[]> {
+  return repository.listRoles(tx, userId)
+}
+
+/** A user of what is known already: their roles, and whether their companies ask that session for a second factor. */
 export function describe(
   user: repository.UserRow,
   { isDue, roles }: { isDue: boolean; roles: Role[] },

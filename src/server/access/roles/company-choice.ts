@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { once } from '../../http/idempotency.ts'
 import { route, type Authenticate } from '../../http/route.ts'
-import { listRoles } from '../../session/session-repository.ts'
+import { describeRoles } from '../../session/describe-user.ts'
 import * as repository from './company-choice-repository.ts'
 
 type Deps = { readonly database: Database; readonly authenticate: Authenticate }
@@ -51,5 +51,5 @@ async function choose(tx: Tx, { userId, accountId }: Choice): Promise<{ roles: R
   if (accountId !== null && !(await repository.mayWorkIn(tx, { userId, accountId })))
     throw new AppError('not_found')
   await repository.setCurrentCompany(tx, { userId, accountId })
-  return { roles: await listRoles(tx, userId) }
+  return { roles: await describeRoles(tx, userId) }
 }
