@@ -10,7 +10,7 @@ const EVERYTHING = {
   only: [],
 }
 const FAULT_RUNS = ['faults:mutations', 'faults:browser', 'e2e:faults']
-const LONG_RUNS = ['faults:10000', 'attack']
+const LONG_RUNS = ['faults:5000:1', 'faults:5000:2', 'attack']
 
 function stageOf(name: string) {
   const stage = stagesOf(EVERYTHING).find((one) => one.name === name)

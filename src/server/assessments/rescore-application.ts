@@ -1,4 +1,4 @@
-// Scores one application again, in the transaction of the user who orders it: a requisition is scored again by a job.
+// Scores one application again within the caller's transaction. A whole requisition is rescored by a job.
 import { startAutomations } from '../automation/start-automations.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'

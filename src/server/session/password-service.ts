@@ -37,7 +37,7 @@ type Change = {
 type NewPassword = {
   readonly password: string
   readonly by: MailContext
-  /** The session of the browser that opened the link, if it has one: it goes on. */
+  /** The session of the browser that opened the link, if any: it stays signed in. */
   readonly caller: Caller | null
 }
 

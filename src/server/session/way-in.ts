@@ -45,7 +45,7 @@ export async function mailWayIn(
 
 /**
  * Only applicants: an account of staff keeps its password, second factor or sign-on. An unconfirmed account that has a
- * password may be someone else's, who would keep a way into it.
+ * password may belong to someone else, who could still sign in to it.
  */
 export async function canUseLink(tx: Tx, user: repository.UserRow): Promise<boolean> {
   const { userId, isJfAdmin, passwordHash, emailVerifiedAt } = user

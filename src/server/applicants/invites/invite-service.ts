@@ -176,7 +176,7 @@ export async function invite(
   return describe({ invitation, senderName: `${sender.firstName} ${sender.lastName}`.trim() })
 }
 
-/** The requisition as those who are invited know it. @throws AppError `not_found`. */
+/** The requisition that an invitation names. @throws AppError `not_found`. */
 export async function getPosition(tx: Tx, key: Key) {
   const position = await repository.findPosition(tx, key)
   if (position === null) throw new AppError('not_found')

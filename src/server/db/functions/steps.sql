@@ -7,7 +7,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- A new version of the same step begins no other stay. A move that is taken back within the hour was none: the stay goes on.
+-- Moving to a new version of the same step does not restart the time. Undoing a move within an hour does not either.
 -- As the owner: candidates move their own applications, and read no decisions.
 CREATE OR REPLACE FUNCTION note_step_since() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp

@@ -72,7 +72,7 @@ function PasswordSet() {
       icon={<KeyRound size={24} />}
       title={<Trans>Your new password is set</Trans>}
       action={
-        // A whole new page, which leads on where the session goes on here, and asks for the password otherwise.
+        // A full page load: it continues a session that was kept here, and otherwise asks for the password.
         <a className={linkButton({ variant: 'primary' })} href="/login">
           <Trans>Continue</Trans>
         </a>

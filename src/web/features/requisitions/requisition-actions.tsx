@@ -60,7 +60,7 @@ export function RequisitionActions(props: RequisitionActionsProps) {
         ]
       : []),
   ]
-  // All of it is for users who manage the requisition.
+  // Every action needs the right to manage the requisition.
   if (!requisition.can_decide) return null
   return (
     <>

@@ -122,7 +122,7 @@ function Person({ problemOf }: { problemOf: (name: string) => string | undefined
 
 type RefusalProps = { error: unknown; hrefOf: (userSmartreqId: number) => string }
 
-// Someone who has applied is a press away.
+// Links to the application that the person already has.
 function Refusal({ error, hrefOf }: RefusalProps) {
   const errorText = useErrorText()
   const id = error instanceof ApiError ? Number(error.details['user_smartreq_id']) : Number.NaN

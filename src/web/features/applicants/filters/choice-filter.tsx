@@ -1,4 +1,4 @@
-// Filters by something of the company's own, of which there can be hundreds.
+// Filters by a company's own classes, tags, assignees and requisitions: there can be hundreds.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

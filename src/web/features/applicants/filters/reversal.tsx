@@ -7,7 +7,7 @@ import { excludeWith, type FilteredView, type FilterProps, isReversed } from './
 
 import styles from './filters.module.css'
 
-/** Turns a filter round: those who match are left out. */
+/** Excludes matching applicants instead. */
 export function Reversal({ name, view, onView }: FilterProps & { name: ReversibleFilter }) {
   const { t } = useLingui()
   const isOn = isReversed(view, name)
