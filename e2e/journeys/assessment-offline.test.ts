@@ -11,7 +11,7 @@ import { reloadApp, waitForApp } from '../pages/app.ts'
 import {
   answer,
   answerAll,
-  applyAsNew,
+  arriveAsNew,
   badge,
   keyFor,
   newCandidate,
@@ -40,7 +40,7 @@ test(
     test.setTimeout(420_000)
     const candidate = newCandidate()
     const first = device.page()
-    await applyAsNew(first, { url: sharedApp.url, candidate })
+    await arriveAsNew(first, { url: sharedApp.url, candidate })
     await start(first, 'Personality')
     await answerAll(first, { from: 1, to: 5 })
     await expect(badge(first)).toContainText('Saved')

@@ -12,7 +12,7 @@ import {
   openInstruction,
 } from '../pages/candidate.ts'
 import { expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScorecardTab } from '../pages/staff.ts'
 
 test.setTimeout(120_000)
 
@@ -56,6 +56,7 @@ test('a step with a rule and an instruction is previewed, published, and passed 
       })
     }).toPass()
     await applicantRows(page).getByRole('link').first().press('Enter')
+    await openScorecardTab(page, 'History')
     await expect(page.getByText(/^Step passed: score [\d.]+, rule ≥ 0$/)).toBeVisible()
   })
 })

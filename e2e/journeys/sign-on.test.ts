@@ -121,8 +121,10 @@ async function signOutAndReturn(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('link', { name: /single sign-on/ })).toBeVisible()
-  const left = await page.evaluate(() => Object.keys(localStorage).toSorted())
-  expect(left).toEqual(['fairlead.interview-response', 'fairlead.sign-on-door'])
+  // What marks an unfinished sign-out goes with the server's reply.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).toSorted()))
+    .toEqual(['fairlead.interview-response', 'fairlead.sign-on-door'])
   expect((await page.request.get('/auth/v1/')).status()).toBe(401)
 
   // The provider still knows them: one click, and they are back.

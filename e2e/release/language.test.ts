@@ -23,15 +23,19 @@ test('a Spanish browser gets Spanish, the choice of French is stored, and no Eng
 
   await page.goto(`/?sr=${openPosition().uuid}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible()
+  const apply = page.getByRole('link', { name: 'Postular' })
+  await expect(apply).toBeVisible()
+  // The company's own description is in the language that it was written in.
+  await page.locator('.rich-text').evaluate((description) => description.replaceChildren())
+  await expectNoEnglish('es')
+  await apply.click()
+  await expect(page.getByRole('button', { name: 'Empezar la postulación' })).toBeVisible()
   await expectNoEnglish('es')
 
   await page.locator('[name=first_name]').fill(candidate.firstName)
   await page.locator('[name=last_name]').fill(candidate.lastName)
   await page.locator('[name=email]').fill(candidate.email)
-  await page.locator('[name=password]').fill('Harbour-77!')
-  await page.locator('[name=repeat]').fill('Harbour-77!')
-  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await page.getByRole('button', { name: 'Empezar la postulación' }).click()
   await expect(page).toHaveURL(/progress-tracker/)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   for (const name of ['Candidatura y evaluaciones', 'Entrevista', 'Oferta'])

@@ -14,7 +14,7 @@ import {
 } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { applicantRows } from '../pages/staff.ts'
+import { applicantRows, openScales } from '../pages/staff.ts'
 
 const QUESTIONS = 48
 const SCALES = 6
@@ -95,6 +95,7 @@ test('a candidate who lost the network on the way reads the scores that the comp
       await expect(applicantRows(page).getByText(/\b100 of 100/)).toBeVisible()
     }).toPass()
     await applicantRows(page).getByRole('link').first().press('Enter')
+    await openScales(page, 'Interests')
     const card = page.locator('section').filter({ hasText: 'Interests' })
     for (const { scale, points } of CHOICES)
       await expect(card.getByText(`${scale}: ${points} of 100 points`)).toBeAttached()

@@ -15,7 +15,7 @@ import {
   timedPosition,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openScorecardTab } from '../pages/staff.ts'
 
 const SECTION_MS = 420_000
 
@@ -95,6 +95,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
     .getByRole('link')
     .first()
     .press('Enter')
+  await openScorecardTab(office, 'Answers')
   const card = office.locator('section').filter({ hasText: 'Numerical reasoning' })
   await expect(card.getByText(/^Timing (verified|to be reviewed)$/)).toBeVisible()
   await office.context().close()

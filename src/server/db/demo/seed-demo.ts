@@ -16,6 +16,7 @@ import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedOnboardingForms } from './seed-onboarding-forms.ts'
 import { seedProfiles } from './seed-profiles.ts'
+import { seedPromises } from './seed-promises.ts'
 import { seedRequisitions, type SeedingServices } from './seed-requisitions.ts'
 import { seedTextTemplates } from './seed-text-templates.ts'
 
@@ -50,6 +51,7 @@ export async function seedDemo(
     await seedProfiles(tx, written)
     await seedAnswers(tx, written)
     await seedInterviews(tx, { ...written, today })
+    await seedPromises(tx, { ...written, today })
     await seedEeocAnswers(tx, written)
     await publishAll({ db: tx }, today)
     await seedInvitations(tx, { today, companies })
