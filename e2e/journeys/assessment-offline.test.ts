@@ -22,7 +22,7 @@ import {
   type NewCandidate,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
-import { openApplicants } from '../pages/staff.ts'
+import { openApplicants, openScales } from '../pages/staff.ts'
 
 const QUESTIONS = 112
 
@@ -113,6 +113,8 @@ async function expectScored(page: Page, { email, lastName }: NewCandidate): Prom
     (await page.request.get(`/smartreq/v1/user-smartreq/${id}/scorecard/`)).text()
   await expect.poll(scorecard).toContain('Openness to new ideas')
   await page.reload()
+  await openScales(page, 'Personality')
   await expect(page.getByText('Openness to new ideas').first()).toBeVisible()
+  await openScales(page, 'Competencies')
   await expect(page.getByText('Imaginative thinking').first()).toBeVisible()
 }
