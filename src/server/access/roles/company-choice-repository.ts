@@ -6,6 +6,7 @@ import type { ListedCompany } from '#contract/access/companies.ts'
 import type { Tx } from '../../db/database.ts'
 import { account, userRole } from '../../db/schema/account.ts'
 import { appUser } from '../../db/schema/session.ts'
+import { foldedHasWords } from '../../db/search.ts'
 
 type Page = {
   readonly page: number
@@ -18,10 +19,7 @@ export async function listCompanies(
   tx: Tx,
   { page, page_size, search = '' }: Page,
 ): Promise<{ rows: ListedCompany[]; total: number }> {
-  const where =
-    search === ''
-      ? undefined
-      : sql`fold_text(${account.name}) like '%' || fold_text(${search}) || '%'`
+  const where = foldedHasWords(account.foldedName, search)
   const rows = await tx.db
     .select({
       account_id: account.accountId,
@@ -36,15 +34,11 @@ export async function listCompanies(
   return { rows, total: await tx.db.$count(account, where) }
 }
 
+type Place = { readonly userId: number; readonly accountId: number }
+
 /** Whether a user may work in a company: with a role there, or as a provider admin. */
-export async function mayWorkIn(
-  tx: Tx,
-  { userId, accountId }: { userId: number; accountId: number },
-): Promise<boolean> {
-  const hasRole = tx.db
-    .select({ one: sql`1` })
-    .from(userRole)
-    .where(and(eq(userRole.userId, userId), eq(userRole.accountId, accountId)))
+export async function mayWorkIn(tx: Tx, { userId, accountId }: Place): Promise<boolean> {
+  const hasRole = rolesIn(tx, { userId, accountId })
   const isProvider = tx.db
     .select({ one: sql`1` })
     .from(appUser)
@@ -54,6 +48,18 @@ export async function mayWorkIn(
     .from(account)
     .where(eq(account.accountId, accountId))
   return row?.may ?? false
+}
+
+/** Whether a user has a role of their own in a company. */
+export async function isMember(tx: Tx, place: Place): Promise<boolean> {
+  return (await rolesIn(tx, place).limit(1)).length > 0
+}
+
+function rolesIn(tx: Tx, { userId, accountId }: Place) {
+  return tx.db
+    .select({ one: sql`1` })
+    .from(userRole)
+    .where(and(eq(userRole.userId, userId), eq(userRole.accountId, accountId)))
 }
 
 export async function setCurrentCompany(

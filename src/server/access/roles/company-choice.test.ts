@@ -59,6 +59,19 @@ describe('a provider admin', () => {
     expect(await companiesOf(client)).toEqual([])
   })
 
+  it('leaves a trace in the company that they enter, as its members do not', async () => {
+    const company = await buildCompany(database)
+    const { accountId } = company
+    const admin = await buildPerson(database, { isJfAdmin: true })
+    const member = await buildStaff(database, { company, preset: 'Account admin' })
+    const { userId } = member
+    await choose(await test.as(admin), { userId: admin.userId, accountId })
+    const client = await test.as(member)
+    await choose(client, { userId, accountId })
+    const trail = (await client.get(`/account/v1/audit-trail/${accountId}/`)).body.data
+    expect(trail).toMatchObject([{ actor_id: admin.userId, entity: 'member', action: 'enter' }])
+  })
+
   it('finds companies by a part of their name, whatever its case and accents', async () => {
     const admin = await test.as(await buildPerson(database, { isJfAdmin: true }))
     const { accountId } = await buildCompany(database, { name: 'Città del Porto' })

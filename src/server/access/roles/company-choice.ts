@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts'
 import { once } from '../../http/idempotency.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { describeRoles } from '../../session/describe-user.ts'
+import { recordAudit } from '../audit/audit-trail.ts'
 import * as repository from './company-choice-repository.ts'
 
 type Deps = { readonly database: Database; readonly authenticate: Authenticate }
@@ -51,5 +52,14 @@ async function choose(tx: Tx, { userId, accountId }: Choice): Promise<{ roles: R
   if (accountId !== null && !(await repository.mayWorkIn(tx, { userId, accountId })))
     throw new AppError('not_found')
   await repository.setCurrentCompany(tx, { userId, accountId })
+  // Members come and go as they work; that somebody from outside can see everything is for the company to know.
+  if (accountId !== null && !(await repository.isMember(tx, { userId, accountId })))
+    await recordAudit(tx, {
+      accountId,
+      actorId: userId,
+      entity: 'member',
+      entityId: userId,
+      action: 'enter',
+    })
   return { roles: await describeRoles(tx, userId) }
 }

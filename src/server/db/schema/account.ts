@@ -37,14 +37,16 @@ export const account = pgTable(
     accountId: bigint('account_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     name: text('name').notNull(),
+    foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     logoUrl: text('logo_url'),
     companySize: smallint('company_size'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  () => [
+  (table) => [
     systemScope(),
     accountScope(),
     ownCompanies(),
+    index('account_by_name').on(sql`lower(${table.name})`, table.accountId),
     readPolicy(
       'visible_positions',
       sql`(select app_scope()) in ('person', 'public') and account_id in (select job.account_id from job)`,

@@ -76,6 +76,7 @@ const ACTION_LABELS: Labels = {
   open_share: msg`Opened by a recipient`,
   revoke: msg`Invitation withdrawn`,
   join: msg`Joined the company`,
+  enter: msg`Entered the company as a provider admin`,
   export: msg`Exported`,
   download: msg`Downloaded`,
   erase: msg`Erased`,

@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD COLUMN "folded_name" text GENERATED ALWAYS AS (fold_text(name)) STORED;--> statement-breakpoint
+CREATE INDEX "account_by_name" ON "account" USING btree (lower("name"),"account_id");
