@@ -5,7 +5,7 @@ import { applicationStatusSchema, stepStatusSchema } from '../applicants/applica
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from '../core/shape.ts'
 import { messageTextShape } from '../messages/message-text.ts'
-import { REJECTION_DELAY_MAX } from '../messages/messages-rules.ts'
+import { DECISION_DELAY_MAX } from '../messages/messages-rules.ts'
 import { countApplicants } from '../requisitions/requisitions.ts'
 import { REJECTION_REASON_TYPES } from '../settings/rejection-reasons.ts'
 import { PLAIN_ACTIONS, SELECTION_LIMITS, UNDO_MINUTES } from './application-actions.ts'
@@ -44,12 +44,15 @@ const seenSchema = z.object({
 
 const stateSchema = seenSchema.extend({ step_status: stepStatusSchema })
 
-/** An email about the rejection; it goes out after the time in which the decision can be undone, at the earliest. */
-const rejectionMessageSchema = z.object({
+/** An email about a decision; it goes out after the time in which the decision can be undone, at the earliest. */
+const decisionMessageSchema = z.object({
   ...messageTextShape,
-  delay_minutes: z.number().int().min(UNDO_MINUTES).max(REJECTION_DELAY_MAX),
+  delay_minutes: z.number().int().min(UNDO_MINUTES).max(DECISION_DELAY_MAX),
 })
-export type RejectionMessage = z.infer<typeof rejectionMessageSchema>
+export type DecisionMessage = z.infer<typeof decisionMessageSchema>
+
+/** Left out to write nothing. */
+const messageShape = { message: decisionMessageSchema.optional() }
 
 export const reasonShape = {
   rejection_reason_id: idSchema,
@@ -58,8 +61,7 @@ export const reasonShape = {
 
 const rejectionShape = {
   ...reasonShape,
-  /** Left out to write nothing. */
-  message: rejectionMessageSchema.optional(),
+  ...messageShape,
 }
 
 /** Applicants by their ids. */
@@ -127,7 +129,13 @@ export const decideOnApplicants = endpoint({
     'Decide about several applicants: at most 1,000 by their ref_ids (one of another requisition refuses them all), or up to 5,000 that match a list',
   policy: command,
   params: jobParamsSchema,
-  body: z.object({ action: z.enum(PLAIN_ACTIONS), ...selectionShape }).refine(isOneOf, ONE_OF),
+  body: z
+    .object({ action: z.enum(PLAIN_ACTIONS), ...selectionShape, ...messageShape })
+    .refine(isOneOf, ONE_OF)
+    .refine(({ action, message }) => message === undefined || action === 'advance', {
+      message: 'Only advancing can send an email.',
+      path: ['message'],
+    }),
   responses: { 200: dataOf(batchResultSchema) },
 })
 
@@ -174,7 +182,8 @@ export const decideOnApplicant = endpoint({
   params: z.object({ user_smartreq_id: idSchema }),
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('reject'), seen: seenSchema, ...rejectionShape }),
-    z.object({ action: z.enum(PLAIN_ACTIONS), seen: seenSchema }),
+    z.object({ action: z.literal('advance'), seen: seenSchema, ...messageShape }),
+    z.object({ action: z.enum(PLAIN_ACTIONS).exclude(['advance']), seen: seenSchema }),
   ]),
   responses: { 200: dataOf(decisionSchema) },
 })

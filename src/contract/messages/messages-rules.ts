@@ -32,8 +32,8 @@ export type TemplatePurpose = (typeof TEMPLATE_PURPOSES)[number]
 /** So long a message that was sent at once can be stopped. */
 export const MESSAGE_UNDO_SECONDS = 15
 
-/** Minutes that the email about a rejection can wait for. */
-export const REJECTION_DELAY_MAX = 30 * 24 * 60
+/** Minutes that the email about a decision can wait for. */
+export const DECISION_DELAY_MAX = 30 * 24 * 60
 
 /** Bounds of what applicants answer by email. */
 export const REPLY_LIMITS = {

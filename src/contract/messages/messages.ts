@@ -83,7 +83,12 @@ export const previewMessage = endpoint({
   summary: 'A message as one applicant of the requisition would get it; sends nothing',
   policy: manage,
   params: jobParamsSchema,
-  body: z.object({ ref_id: idSchema, ...messageTextShape }),
+  body: z.object({
+    ref_id: idSchema,
+    ...messageTextShape,
+    /** As it would be once they are at their next step, for an email that goes with advancing. */
+    is_advancing: z.boolean().default(false),
+  }),
   responses: { 200: dataOf(previewSchema) },
   isRead: true,
 })

@@ -17,13 +17,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { decide, type Decided, type Seen } from './decide.ts'
 import { listReasons, lockOpenings } from './decision-repository.ts'
 import { findJobId, lockNamed } from './decision-subjects.ts'
-import {
-  findReason,
-  undoTime,
-  writeToRejected,
-  type Mailing,
-  type ReasonBody,
-} from './rejection.ts'
+import { findReason, undoTime, writeToDecided, type Mailing, type ReasonBody } from './rejection.ts'
 
 type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
@@ -36,7 +30,7 @@ export function serveOneDecision({ query, command }: StaffEndpoints, { jobs, now
       action: body.action,
       seen: body.seen,
       reason: body.action === 'reject' ? body : undefined,
-      mailing: { jobs, origin },
+      mailing: { jobs, origin, message: 'message' in body ? body.message : undefined },
       jobs,
       at: now(),
     }),
@@ -106,7 +100,7 @@ async function decideAlone(
   if (done === undefined) throw refusalOf(decided)
   if (mailing !== undefined) {
     const { at } = given
-    await writeToRejected(changing, { mailing, jobId, batchId, at, decided, reason })
+    await writeToDecided(changing, { mailing, jobId, batchId, at, decided })
   }
   return {
     user_smartreq_id: userSmartreqId,

@@ -10,13 +10,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { decide, type Decided } from './decide.ts'
 import type { ScopeKey, Subject } from './decision-subjects.ts'
-import {
-  findReason,
-  undoTime,
-  writeToRejected,
-  type Mailing,
-  type ReasonBody,
-} from './rejection.ts'
+import { findReason, undoTime, writeToDecided, type Mailing, type ReasonBody } from './rejection.ts'
 import { lockSelection } from './selection.ts'
 import { undo } from './undo.ts'
 
@@ -24,9 +18,11 @@ type Of = { readonly jobId: number }
 type Deps = { readonly jobs: Jobs; readonly now: () => Date }
 
 export function serveBulkDecisions({ command }: StaffEndpoints, { jobs, now }: Deps): void {
-  command(contract.decideOnApplicants, ({ params, body, ...changing }) => {
-    const { action, ...selection } = body
-    return decideBatch(changing, { jobId: params.job_id, action, selection, jobs, at: now() })
+  command(contract.decideOnApplicants, ({ params, body, origin, ...changing }) => {
+    const { action, message, ...selection } = body
+    const mailing = { jobs, origin, message }
+    const what = { jobId: params.job_id, action, selection, mailing, jobs }
+    return decideBatch(changing, { ...what, at: now() })
   })
 
   command(contract.bulkRejectApplicants, ({ params, body, origin, ...changing }) => {
@@ -35,8 +31,8 @@ export function serveBulkDecisions({ command }: StaffEndpoints, { jobs, now }: D
       jobId: params.job_id,
       action: 'reject',
       selection,
-      reason: { rejection_reason_id, reason_note, message },
-      mailing: { jobs, origin },
+      reason: { rejection_reason_id, reason_note },
+      mailing: { jobs, origin, message },
       jobs,
       at: now(),
     })
@@ -66,8 +62,8 @@ async function decideBatch(
   const ids = await lockSelection(tx, { key, selection })
   const { decided, batchId } = await decideTogether(changing, { ...given, key, ids, selection })
   if (mailing !== undefined) {
-    const { at, reason } = given
-    await writeToRejected(changing, { mailing, jobId, batchId, at, decided, reason })
+    const { at } = given
+    await writeToDecided(changing, { mailing, jobId, batchId, at, decided })
   }
   return describeBatch({ ...given, decided, batchId })
 }

@@ -11,7 +11,7 @@ import type { Changing } from '../access/staff-command.ts'
 import { startAutomations } from '../automation/start-automations.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { cancelRejections } from '../messages/message-repository.ts'
+import { stopDecisionMails } from '../messages/decision-mails.ts'
 import { giveSeatsBack, takeSeatsAgain } from '../requisitions/classes/class-seats.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -41,6 +41,16 @@ export type Given = {
 
 /** What ends an application ends the interviews that were still to come. */
 const ENDING: ReadonlySet<StaffAction> = new Set(['reject', 'hire', 'move'])
+
+/** After these, an email about an earlier decision that has not gone out would say what no longer holds. */
+const STALE_AFTER: ReadonlySet<StaffAction> = new Set([
+  'advance',
+  'recover',
+  'mark_as_new',
+  'reject',
+  'hire',
+  'move',
+])
 
 type Skipped = { readonly subject: Subject; readonly reason: SkipReason }
 export type Decided = {
@@ -115,8 +125,7 @@ async function write(
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
   if (ENDING.has(action)) await cancelInterviews(tx, { jobs, accountId, ids: idsOf(rows) })
-  if (action === 'recover' || action === 'move')
-    await cancelRejections(tx, { accountId, ids: idsOf(rows), at })
+  if (STALE_AFTER.has(action)) await stopDecisionMails(tx, { accountId, ids: idsOf(rows), at })
   const batch = {
     accountId,
     batchId,

@@ -10,6 +10,7 @@ import type { AccountApplicantFilters, ApplicantFilters } from '../applicants/ap
 import { accountFilterOf, filterOf } from '../applicants/applicant-repository.ts'
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
+import { nextStepId } from '../db/next-step.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { application } from '../db/schema/requisition.ts'
 
@@ -187,14 +188,6 @@ export async function readSubjects(tx: Tx, { accountId, ids }: Ids): Promise<Sub
 }
 
 // Columns are written with their table: of a query from one table, Drizzle leaves it out, which a subquery misreads.
-// The step that follows in the plan that the application is on.
-const nextStepId = sql<number | null>`(
-  select n.job_step_id from job_step c
-  join job_step n on n.account_id = c.account_id and n.job_id = c.job_id
-    and n.plan_version = c.plan_version and n.sort_order > c.sort_order
-  where c.account_id = application.account_id and c.job_step_id = application.job_step_id
-  order by n.sort_order limit 1)`.mapWith(Number)
-
 const decisionsOf = sql`application_decision d where d.account_id = application.account_id
   and d.user_smartreq_id = application.user_smartreq_id and d.undone_at is null`
 

@@ -1,6 +1,6 @@
 // The reason that a rejection needs, and how long a decision can be undone: for one applicant and for many alike.
 import { isUndoable } from '#contract/decisions/application-actions.ts'
-import type { RejectionMessage } from '#contract/decisions/decisions.ts'
+import type { DecisionMessage } from '#contract/decisions/decisions.ts'
 
 import type { Changing } from '../access/staff-command.ts'
 import type { Tx } from '../db/database.ts'
@@ -14,11 +14,14 @@ import { undoUntil } from './undo.ts'
 export type ReasonBody = {
   readonly rejection_reason_id: number
   readonly reason_note: string
-  readonly message?: RejectionMessage | undefined
 }
 
-/** What writing to those who are rejected needs. */
-export type Mailing = { readonly jobs: Jobs; readonly origin: string }
+/** The email that goes with a decision, if any, and what sending it needs. */
+export type Mailing = {
+  readonly jobs: Jobs
+  readonly origin: string
+  readonly message: DecisionMessage | undefined
+}
 
 /** The reason that a request names, if any. @throws AppError `validation_failed` for one of another company. */
 export async function findReason(
@@ -39,8 +42,8 @@ export function undoTime({ action, at }: Pick<Given, 'action' | 'at'>): string |
   return isUndoable(action) ? undoUntil(at).toISOString() : null
 }
 
-/** Writes to those who were rejected, where the rejection says so; the batch names both, and undoing stops the messages. */
-export async function writeToRejected(
+/** Writes to those about whom was decided, where the decision says so; the batch names both, and undoing stops the messages. */
+export async function writeToDecided(
   changing: Changing,
   given: {
     mailing: Mailing
@@ -48,13 +51,12 @@ export async function writeToRejected(
     batchId: string
     at: Date
     decided: Decided
-    reason: ReasonBody | undefined
   },
 ): Promise<void> {
-  const { mailing, decided, reason, at, ...batch } = given
-  const text = reason?.message
+  const { decided, at, ...batch } = given
+  const { message: text, ...mailing } = given.mailing
   const ids = decided.done.map(({ subject }) => subject.userSmartreqId)
   if (text === undefined || ids.length === 0) return
   const sendAt = new Date(at.getTime() + text.delay_minutes * 60_000)
-  await orderMessages(changing, { ...mailing, ...batch, ids, text, at, sendAt })
+  await orderMessages(changing, { ...batch, ...mailing, ids, text, at, sendAt })
 }

@@ -1,8 +1,21 @@
 // SQL of messages to applicants. Every statement is about all of a batch at once.
-import { and, asc, count, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
+import { nextStepId } from '../db/next-step.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { account } from '../db/schema/account.ts'
 import { message, messageBatch } from '../db/schema/message.ts'
@@ -49,9 +62,10 @@ export function listRecipients(tx: Tx, given: { accountId: number; ids: readonly
 /** One by the `ref_id`; null for one of another requisition. */
 export async function findRecipient(
   tx: Tx,
-  given: { accountId: number; jobId: number; refId: number },
+  given: { accountId: number; jobId: number; refId: number; isAdvancing?: boolean },
 ): Promise<Recipient | null> {
-  const [row] = await selectRecipients(tx).where(
+  const stepId = given.isAdvancing === true ? nextStepId : application.jobStepId
+  const [row] = await selectRecipients(tx, stepId).where(
     and(
       eq(application.accountId, given.accountId),
       eq(application.jobId, given.jobId),
@@ -63,7 +77,7 @@ export async function findRecipient(
   return row ?? null
 }
 
-function selectRecipients(tx: Tx) {
+function selectRecipients(tx: Tx, stepId: SQLWrapper = application.jobStepId) {
   const { accountId } = application
   return tx.db
     .select(RECIPIENT)
@@ -75,10 +89,7 @@ function selectRecipients(tx: Tx) {
     .innerJoin(job, and(eq(job.accountId, accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, accountId))
     .leftJoin(userProfile, eq(userProfile.userId, application.userId))
-    .leftJoin(
-      jobStep,
-      and(eq(jobStep.accountId, accountId), eq(jobStep.jobStepId, application.jobStepId)),
-    )
+    .leftJoin(jobStep, and(eq(jobStep.accountId, accountId), eq(jobStep.jobStepId, stepId)))
     .$dynamic()
 }
 
@@ -194,8 +205,8 @@ export async function cancelOfBatch(
     )
 }
 
-/** Stops what is still to be said of rejections, to those who were recovered. */
-export async function cancelRejections(
+/** Stops what is still to be said of earlier decisions, to those about whom something else was decided. */
+export async function cancelDecisionMails(
   tx: Tx,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
 ): Promise<void> {
@@ -210,7 +221,7 @@ export async function cancelRejections(
         isNull(message.sendingAt),
         sql`exists (select 1 from application_decision d where d.account_id = ${message.accountId}
           and d.user_smartreq_id = ${message.userSmartreqId} and d.batch_id = ${message.batchId}
-          and d.action = 'reject')`,
+          and d.action in ('reject', 'advance'))`,
       ),
     )
 }

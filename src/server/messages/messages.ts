@@ -105,7 +105,8 @@ async function previewOf(
   },
 ): Promise<MessagePreview> {
   const { access, jobId, body, origin, hasInbound } = given
-  const key = { accountId: access.accountId, jobId, refId: body.ref_id }
+  const { ref_id: refId, is_advancing: isAdvancing } = body
+  const key = { accountId: access.accountId, jobId, refId, isAdvancing }
   const to = await repository.findRecipient(tx, key)
   if (to === null) throw new AppError('not_found')
   const sender = await repository.getSender(tx, access.userId)

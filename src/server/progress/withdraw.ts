@@ -10,6 +10,7 @@ import { applyAction } from '../decisions/application-machine.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
+import { stopDecisionMails } from '../messages/decision-mails.ts'
 import { giveSeatsBack } from '../requisitions/classes/class-seats.ts'
 import * as repository from './progress-repository.ts'
 
@@ -40,6 +41,7 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
   await asSystem(tx, async () => {
     const ids = [userSmartreqId]
     await cancelInterviews(tx, { jobs: deps.jobs, accountId, ids })
+    await stopDecisionMails(tx, { accountId, ids, at })
     await giveSeatsBack(tx, {
       accountId,
       ids,

@@ -8,6 +8,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity, documentOfEvent, stepOfActivity } from '../db/joins.ts'
+import { nextStepId } from '../db/next-step.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { applicantDocument } from '../db/schema/applicant-document.ts'
 import {
@@ -228,29 +229,15 @@ export async function findJobTitle(tx: Tx, key: Key) {
 
 /** The step after the one that the application is in, by the plan that it is on; null at the last. */
 export async function findNextStep(tx: Tx, key: Key) {
-  const next = alias(jobStep, 'next')
+  const isNext = and(
+    eq(jobStep.accountId, application.accountId),
+    eq(jobStep.jobStepId, nextStepId),
+  )
   const [row] = await tx.db
-    .select({ title: next.title, standard_title: next.standardTitle })
+    .select({ title: jobStep.title, standard_title: jobStep.standardTitle })
     .from(application)
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, application.accountId),
-        eq(jobStep.jobStepId, application.jobStepId),
-      ),
-    )
-    .innerJoin(
-      next,
-      and(
-        eq(next.accountId, jobStep.accountId),
-        eq(next.jobId, jobStep.jobId),
-        eq(next.planVersion, jobStep.planVersion),
-        gt(next.sortOrder, jobStep.sortOrder),
-      ),
-    )
+    .innerJoin(jobStep, isNext)
     .where(ofApplication(key))
-    .orderBy(asc(next.sortOrder))
-    .limit(1)
   return row ?? null
 }
 

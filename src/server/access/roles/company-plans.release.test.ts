@@ -47,6 +47,6 @@ describe.runIf(database.url !== null)('the first page of fifty thousand companie
 
 function planOf(asked: Record<string, string>) {
   const query = endpoint.query.parse(asked)
-  const scope = { kind: 'system', userId: null } as const
+  const scope = { kind: 'system' } as const
   return planOfFirst({ database, scope }, (tx) => listCompanies(tx, query))
 }

@@ -19,7 +19,15 @@ import { canDecide, type Target } from './decision-queries.ts'
 import styles from './decisions.module.css'
 
 /** What is asked about in a dialog first. */
-export type Question = 'reject' | 'email' | 'text' | 'class' | 'export' | 'move' | ChangeKind
+export type Question =
+  | 'reject'
+  | 'advance'
+  | 'email'
+  | 'text'
+  | 'class'
+  | 'export'
+  | 'move'
+  | ChangeKind
 
 type BulkBarProps = {
   target: Target
@@ -99,6 +107,11 @@ function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
   const toClass = { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') }
+  const toAdvance = {
+    id: 'advance',
+    label: t`Advance and email…`,
+    onSelect: () => onAsk('advance'),
+  }
   const toText = { id: 'text', label: t`Text message…`, onSelect: () => onAsk('text') }
   const toOther = { id: 'move', label: i18n._(ACTION_LABELS.move), onSelect: () => onAsk('move') }
   const label = isOfOneJob ? t`Delete from the requisition…` : t`Delete from their requisitions…`
@@ -113,6 +126,7 @@ function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
         {
           id: 'changes',
           items: [
+            ...(isOfOneJob && fits('advance') ? [toAdvance] : []),
             { id: 'assign', label: t`Assign to a user…`, onSelect: () => onAsk('assign') },
             { id: 'tag', label: t`Tags…`, onSelect: () => onAsk('tag') },
             ...(isOfOneJob ? [toText, toClass] : []),

@@ -38,7 +38,16 @@ export type DecisionPanelProps = {
 }
 
 /** What was asked for that a dialog does. */
-export type Asked = 'reject' | 'hire' | 'move' | 'email' | 'text' | 'class' | 'help' | ChangeKind
+export type Asked =
+  | 'reject'
+  | 'advance'
+  | 'hire'
+  | 'move'
+  | 'email'
+  | 'text'
+  | 'class'
+  | 'help'
+  | ChangeKind
 
 type DecisionCardProps = DecisionPanelProps & {
   offered: readonly StaffAction[]
@@ -104,9 +113,17 @@ function DecisionActions(props: DecisionCardProps) {
       label: i18n._(ACTION_LABELS[action]),
       onSelect: () => onAction(action),
     }))
+  const advance = {
+    id: 'advance',
+    label: t`Advance and email…`,
+    onSelect: () => onAsk('advance'),
+  }
   const text = { id: 'text', label: t`Text message…`, onSelect: () => onAsk('text') }
   const sections = [
-    { id: 'decisions', items: canDecide ? [...inMenu, text] : [] },
+    {
+      id: 'decisions',
+      items: canDecide ? [...(offered.includes('advance') ? [advance] : []), ...inMenu, text] : [],
+    },
     { id: 'scorecard', items: more },
   ].filter(({ items }) => items.length > 0)
   return (

@@ -59,6 +59,7 @@ describe('the decision panel', () => {
       ].map(({ textContent }) => textContent)
       const expected = staffActionsOf(status).map((action) => LABELS[action])
       const others = isAssignable(status) ? ['Assign to a class…'] : []
+      if (staffActionsOf(status).includes('advance')) others.push('Advance and email…')
       if (status === 'hired') others.push('Change the first day of work…')
       expect(new Set(offered)).toEqual(
         new Set([

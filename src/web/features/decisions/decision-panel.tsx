@@ -5,11 +5,13 @@ import { staffActionsOf, type StaffAction } from '#contract/decisions/applicatio
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
+import { AdvanceDialog } from './advance-dialog.tsx'
 import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { jobScope } from './command-scope.ts'
 import { type Asked, DecisionCard, type DecisionPanelProps } from './decision-card.tsx'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
+import type { Person } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -23,11 +25,18 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { applicant, requisition } = scorecard
   const errorText = useDecisionError()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { deciding, decide, warning } = useScorecardDecision(scorecard, () => setAsked(null))
+  const { deciding, decide, beforeAdvancing, warning } = useScorecardDecision(scorecard, () =>
+    setAsked(null),
+  )
   const offered = offeredOf(scorecard)
   const ask = (action: StaffAction) => {
     if (action === 'reject' || action === 'hire' || action === 'move') setAsked(action)
+    else if (action === 'advance') beforeAdvancing(() => decide({ action }))
     else decide({ action })
+  }
+  const askFor = (what: Asked) => {
+    if (what === 'advance') beforeAdvancing(() => setAsked(what))
+    else setAsked(what)
   }
   const panel = useScorecardKeys((key) => {
     if (key === 'help') setAsked('help')
@@ -53,32 +62,18 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   return (
     <div ref={panel}>
-      <DecisionCard {...props} offered={offered} onAction={ask} onAsk={setAsked}>
+      <DecisionCard {...props} offered={offered} onAction={ask} onAsk={askFor}>
         {asked === null && deciding.error !== null && (
           <Banner tone="warning" isLive>
             {errorText(deciding.error)}
           </Banner>
         )}
       </DecisionCard>
-      {asked === 'reject' && (
-        <RejectDialog
-          {...dialog}
-          jobId={requisition.job_id}
-          emails={props.emails}
-          people={alone.people}
-          isAllThatMatch={false}
-          count={1}
-          onReject={(rejection) => decide({ action: 'reject', rejection })}
-        />
-      )}
-      {asked === 'hire' && (
-        <HireDialog
-          {...dialog}
-          name={name}
-          proposedDate={applicant.hiring_class?.start_date ?? ''}
-          onHire={(startDate) => decide({ action: 'hire', startDate })}
-        />
-      )}
+      <DecidingDialog
+        {...{ asked, scorecard, decide, dialog }}
+        emails={props.emails}
+        people={alone.people}
+      />
       {asked === 'move' && <MoveDialog scope={scope} {...alone} onDone={close} />}
       {asked === 'email' && props.emails.renderEmail({ ...alone, onSent: close })}
       {asked === 'text' && props.emails.renderText({ ...alone, onSent: close })}
@@ -97,6 +92,47 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {warning}
     </div>
   )
+}
+
+type DecidingDialogProps = Pick<DecisionPanelProps, 'scorecard' | 'emails'> & {
+  asked: Asked | null
+  people: readonly Person[]
+  decide: ReturnType<typeof useScorecardDecision>['decide']
+  dialog: { error: Error | null; isBusy: boolean; onClose: () => void }
+}
+
+/** What a decision needs to know first. */
+function DecidingDialog(props: DecidingDialogProps) {
+  const { asked, scorecard, emails, people, decide, dialog } = props
+  const { applicant, requisition } = scorecard
+  const about = { ...dialog, people, isAllThatMatch: false, count: 1 }
+  if (asked === 'reject')
+    return (
+      <RejectDialog
+        {...about}
+        jobId={requisition.job_id}
+        emails={emails}
+        onReject={(rejection) => decide({ action: 'reject', rejection })}
+      />
+    )
+  if (asked === 'advance')
+    return (
+      <AdvanceDialog
+        {...about}
+        emails={emails}
+        onAdvance={(message) => decide({ action: 'advance', message })}
+      />
+    )
+  if (asked === 'hire')
+    return (
+      <HireDialog
+        {...dialog}
+        name={people.map(({ name }) => name).join()}
+        proposedDate={applicant.hiring_class?.start_date ?? ''}
+        onHire={(startDate) => decide({ action: 'hire', startDate })}
+      />
+    )
+  return null
 }
 
 function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly StaffAction[] {

@@ -7,7 +7,7 @@ import {
   type ApplicationState,
   type PlainAction,
 } from '#contract/decisions/application-actions.ts'
-import type { RejectionMessage, Selection } from '#contract/decisions/decisions.ts'
+import type { DecisionMessage, Selection } from '#contract/decisions/decisions.ts'
 import type { Applicant } from '#contract/requisitions/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -20,7 +20,7 @@ export const DECIDED_KEYS = [['requisitions'], ['scorecards']] as const
 export type Rejection = {
   rejection_reason_id: number
   reason_note: string
-  message?: RejectionMessage
+  message?: DecisionMessage
 }
 
 /** A row of a list; one over several requisitions says of which it is, and whether it may be decided about. */
@@ -52,8 +52,12 @@ export function reasonsQuery(jobId: number) {
   })
 }
 
+type Plain =
+  | { action: Exclude<PlainAction, 'advance'> }
+  | { action: 'advance'; message?: DecisionMessage | undefined }
+
 type Several = { scope: CommandScope; target: Target } & (
-  | { action: PlainAction }
+  | Plain
   | { action: 'reject'; rejection: Rejection }
 )
 
@@ -98,8 +102,14 @@ function decideInJob(request: Several, params: Params<{ job_id: number }>) {
     const body = { ...selection, ...request.rejection }
     return api.POST('/smartreq/v1/{job_id}/bulk-reject-applicants/', { params, body })
   }
-  const body = { ...selection, action: request.action }
+  const body = { ...selection, ...plainOf(request) }
   return api.POST('/smartreq/v1/{job_id}/applicants/decisions/', { params, body })
+}
+
+function plainOf(request: Plain): Plain {
+  if (request.action !== 'advance') return { action: request.action }
+  const { action, message } = request
+  return message === undefined ? { action } : { action, message }
 }
 
 // Without an email: that is of one requisition.
@@ -137,7 +147,7 @@ export async function undoBatch({ scope, batchId }: Batch, header: CommandHeader
 
 type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
 type One = { userSmartreqId: number; seen: Seen } & (
-  | { action: PlainAction }
+  | Plain
   | { action: 'reject'; rejection: Rejection }
   | { action: 'hire'; startDate: string }
 )
@@ -154,7 +164,7 @@ export async function decideOne(request: One, header: CommandHeader) {
   const body =
     request.action === 'reject'
       ? { action: request.action, seen, ...request.rejection }
-      : { action: request.action, seen }
+      : { seen, ...plainOf(request) }
   const params = { path: { user_smartreq_id: userSmartreqId }, header }
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/decision/'
   return { action, decision: (await unwrap(api.POST(url, { params, body }))).data }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
-import type { RejectionMessage } from '#contract/decisions/decisions.ts'
+import type { DecisionMessage } from '#contract/decisions/decisions.ts'
 
 export type Person = { readonly refId: number; readonly name: string }
 
@@ -15,13 +15,15 @@ export type MessageRequest = {
   onSent: () => void
   onClose: () => void
 }
-/** The email that goes with a rejection, while it is written. */
-export type RejectionRequest = {
+
+/** The email that goes with a decision, while it is written. */
+export type DecisionEmailRequest = {
+  about: 'reject' | 'advance'
   people: readonly Person[]
   /** Null while none is to be sent. */
-  message: RejectionMessage | null
+  message: DecisionMessage | null
   problemOf: (name: string, text?: string) => string | undefined
-  onMessage: (message: RejectionMessage | null) => void
+  onMessage: (message: DecisionMessage | null) => void
 }
 
 export type Emails = {
@@ -29,6 +31,6 @@ export type Emails = {
   renderEmail: (request: MessageRequest) => ReactNode
   /** The dialog that sends text messages to them. */
   renderText: (request: MessageRequest) => ReactNode
-  /** The fields of a rejection that write to those who are rejected. */
-  renderRejection: (request: RejectionRequest) => ReactNode
+  /** The fields that write to those about whom is decided. */
+  renderDecisionEmail: (request: DecisionEmailRequest) => ReactNode
 }

@@ -57,6 +57,7 @@ describe('selecting applicants', () => {
     await user.click(within(bar()).getByRole('button', { name: 'More actions' }))
     const active = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     expect(active).toEqual([
+      'Advance and email…',
       'Assign to a user…',
       'Tags…',
       'Text message…',

@@ -2,32 +2,27 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
-import { canTake, type PlainAction } from '#contract/decisions/application-actions.ts'
+import type { PlainAction } from '#contract/decisions/application-actions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
+import { AdvanceDialog } from './advance-dialog.tsx'
 import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { BulkBar, type Question } from './bulk-bar.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
 import type { CommandScope } from './command-scope.ts'
 import { decisionKey } from './decision-keys.ts'
-import {
-  canDecide,
-  countKnockOuts,
-  decideSeveral,
-  type ListRow,
-  type Target,
-} from './decision-queries.ts'
+import { canDecide, decideSeveral, type ListRow, type Target } from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
 import { ImpactRatios } from './impact-ratios.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { notifyResult } from './result-toast.tsx'
+import { useBeforeAdvancing } from './use-before-advancing.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 import { useDecisionError } from './use-decision-error.ts'
-import { useKnockOutWarning } from './use-knock-out-warning.tsx'
 
 import styles from './decisions.module.css'
 
@@ -69,21 +64,21 @@ export function ListDecisions(props: ListDecisionsProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isOpen = selected.length > 0
   const table = useTableFocus(isOpen)
-  const errorText = useDecisionError()
   const clear = () => {
     setIsAll(false)
     setAsked(null)
     onClear()
   }
-  const { rejecting, decide } = useListCommands(scopeOf, clear)
-  const { warn, warning } = useKnockOutWarning()
+  const { asking, decide } = useListCommands(scopeOf, clear)
+  const { beforeAdvancing, warning } = useBeforeAdvancing(scopeOf)
   const act = (about: Target, action: PlainAction) => {
-    if (action !== 'advance') return decide(about, action)
-    const advance = () => decide(about, 'advance')
-    if (about.kind === 'named') return warn(about.rows.filter(canAdvance), advance)
-    void countKnockOuts(scopeOf(about), about.matching)
-      .then((count) => warn(count, advance))
-      .catch((error: unknown) => notify({ type: 'error', body: errorText(error) }))
+    if (action === 'advance') beforeAdvancing(about, () => decide(about, 'advance'))
+    else decide(about, action)
+  }
+  const ask = (what: Question, about: Target) => {
+    const open = () => setAsked({ what, target: about })
+    if (what === 'advance') beforeAdvancing(about, open)
+    else open()
   }
   const target: Target =
     isAll && isOpen ? { kind: 'matching', matching, total } : { kind: 'named', rows: selected }
@@ -118,7 +113,7 @@ export function ListDecisions(props: ListDecisionsProps) {
             isOfOneJob={scopeOf(target).kind === 'job'}
             onAll={() => setIsAll(true)}
             onClear={clear}
-            onAsk={(what) => setAsked({ what, target })}
+            onAsk={(what) => ask(what, target)}
             onAction={(action) => act(target, action)}
             compareHref={
               target.kind === 'named'
@@ -130,7 +125,7 @@ export function ListDecisions(props: ListDecisionsProps) {
       </div>
       {asked !== null && (
         <AskedDialog
-          {...{ rows, asked, rejecting }}
+          {...{ rows, asked, asking }}
           scope={scopeOf(asked.target)}
           emailsOf={props.emailsOf}
           renderExport={props.renderExport}
@@ -147,13 +142,13 @@ export function ListDecisions(props: ListDecisionsProps) {
 type AskedDialogProps = Pick<ListDecisionsProps, 'rows' | 'emailsOf' | 'renderExport'> & {
   asked: Asked
   scope: CommandScope
-  rejecting: ReturnType<typeof useListCommands>['rejecting']
+  asking: ReturnType<typeof useListCommands>['asking']
   onDone: () => void
   onClose: () => void
 }
 
 function AskedDialog(props: AskedDialogProps) {
-  const { scope, rows, asked, rejecting, onDone, onClose } = props
+  const { scope, rows, asked, asking, onDone, onClose } = props
   const { what, target } = asked
   const { jobId } = scope
   const emails = scope.kind === 'job' ? props.emailsOf(jobId) : null
@@ -165,11 +160,25 @@ function AskedDialog(props: AskedDialogProps) {
           {...{ jobId, emails, people, count }}
           isAllThatMatch={target.kind === 'matching'}
           impact={scope.kind === 'job' && count > 1 && <ImpactRatios jobId={scope.jobId} />}
-          error={rejecting.error}
-          isBusy={rejecting.isPending}
-          onReject={(rejection) => rejecting.mutate({ scope, target, action: 'reject', rejection })}
+          error={asking.error}
+          isBusy={asking.isPending}
+          onReject={(rejection) => asking.mutate({ scope, target, action: 'reject', rejection })}
           onClose={() => {
-            rejecting.reset()
+            asking.reset()
+            onClose()
+          }}
+        />
+      )
+    case 'advance':
+      return emails === null ? null : (
+        <AdvanceDialog
+          {...{ emails, people, count }}
+          isAllThatMatch={target.kind === 'matching'}
+          error={asking.error}
+          isBusy={asking.isPending}
+          onAdvance={(message) => asking.mutate({ scope, target, action: 'advance', message })}
+          onClose={() => {
+            asking.reset()
             onClose()
           }}
         />
@@ -195,14 +204,14 @@ function AskedDialog(props: AskedDialogProps) {
   }
 }
 
-/** A rejection is refused in its dialog, everything else beside the list. */
+/** A dialog shows why it is refused; what needs none is refused beside the list. */
 function useListCommands(scopeOf: ListDecisionsProps['scopeOf'], clear: () => void) {
   const errorText = useDecisionError()
   const onDone = (reply: Awaited<ReturnType<typeof decideSeveral>>) => {
     notifyResult(reply)
     clear()
   }
-  const rejecting = useDecisionCommand(decideSeveral, { onDone })
+  const asking = useDecisionCommand(decideSeveral, { onDone })
   const deciding = useDecisionCommand(decideSeveral, { onDone })
   const decide = (target: Target, action: PlainAction) => {
     if (deciding.isPending) return
@@ -211,7 +220,7 @@ function useListCommands(scopeOf: ListDecisionsProps['scopeOf'], clear: () => vo
       { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
     )
   }
-  return { rejecting, decide }
+  return { asking, decide }
 }
 
 /** The bar takes the focus with it when it goes: it belongs to the table then. */
@@ -225,10 +234,6 @@ function useTableFocus(isOpen: boolean) {
       root.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
   }, [isOpen])
   return root
-}
-
-function canAdvance({ status }: ListRow): boolean {
-  return canTake(status, 'advance')
 }
 
 function focusedTarget(rows: readonly ListRow[]): Target | null {

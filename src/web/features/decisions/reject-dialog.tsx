@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
-import type { RejectionMessage } from '#contract/decisions/decisions.ts'
+import type { DecisionMessage } from '#contract/decisions/decisions.ts'
 import { REASON_TYPE_LABELS, reasonLabel } from '#web/features/decisions/rejection-reason-labels.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
+import { DecidedPeople } from './decided-people.tsx'
 import { reasonsQuery, type Rejection } from './decision-queries.ts'
 import type { Emails, Person } from './email-request.ts'
 import { useDecisionError } from './use-decision-error.ts'
@@ -43,7 +43,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const formId = useId()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
-  const [message, setMessage] = useState<RejectionMessage | null>(null)
+  const [message, setMessage] = useState<DecisionMessage | null>(null)
   const [isReasonMissing, setIsReasonMissing] = useState(false)
   const { form, problemOf } = useFieldProblems(error)
   const [only] = people
@@ -77,7 +77,7 @@ export function RejectDialog(props: RejectDialogProps) {
       }
     >
       <form {...form} id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <Who people={people} isAllThatMatch={isAllThatMatch} />
+        <DecidedPeople people={people} isAllThatMatch={isAllThatMatch} />
         <ReasonField
           jobId={props.jobId}
           value={reasonId}
@@ -97,7 +97,13 @@ export function RejectDialog(props: RejectDialogProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {props.emails?.renderRejection({ people, message, problemOf, onMessage: setMessage })}
+        {props.emails?.renderDecisionEmail({
+          about: 'reject',
+          people,
+          message,
+          problemOf,
+          onMessage: setMessage,
+        })}
         {props.impact}
         <WhatTheySee hasMessage={message !== null} />
         {error !== null && (
@@ -130,26 +136,6 @@ function WhatTheySee({ hasMessage }: { hasMessage: boolean }) {
         )}
       </p>
     </div>
-  )
-}
-
-function Who({ people, isAllThatMatch }: Pick<RejectDialogProps, 'people' | 'isAllThatMatch'>) {
-  if (isAllThatMatch) {
-    return (
-      <p>
-        <Trans>All applicants that match your filters, on every page of the list.</Trans>
-      </p>
-    )
-  }
-  if (people.length === 1) return null
-  return (
-    <Disclosure summary={<Trans>Who they are</Trans>}>
-      <ul className={styles.names}>
-        {people.map(({ refId, name }) => (
-          <li key={refId}>{name}</li>
-        ))}
-      </ul>
-    </Disclosure>
   )
 }
 

@@ -11,7 +11,8 @@ import { useDecisionCommand } from './use-decision-command.ts'
 import { useKnockOutWarning } from './use-knock-out-warning.tsx'
 
 type Wish =
-  | { action: Exclude<OneDecision['action'], 'reject' | 'hire'> }
+  | { action: Exclude<OneDecision['action'], 'reject' | 'hire' | 'advance'> }
+  | Pick<Extract<OneDecision, { action: 'advance' }>, 'action' | 'message'>
   | Pick<Extract<OneDecision, { action: 'reject' }>, 'action' | 'rejection'>
   | Pick<Extract<OneDecision, { action: 'hire' }>, 'action' | 'startDate'>
 
@@ -42,12 +43,11 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
   const decide = (wish: Wish) => {
     if (deciding.isPending) return
     const { user_smartreq_id: userSmartreqId, status, job_step_id } = applicant
-    const advanced = wish.action === 'advance' ? [applicant] : []
-    warn(advanced, () =>
-      deciding.mutate({ ...wish, userSmartreqId, seen: { status, job_step_id } }),
-    )
+    deciding.mutate({ ...wish, userSmartreqId, seen: { status, job_step_id } })
   }
-  return { deciding, decide, warning }
+  /** Asks first about an applicant with knock-out answers. */
+  const beforeAdvancing = (advance: () => void) => warn([applicant], advance)
+  return { deciding, decide, beforeAdvancing, warning }
 }
 
 function decided(scorecard: Scorecard, decision: Decision): Scorecard {

@@ -11,7 +11,14 @@ import { MissingValues } from './missing-values.tsx'
 
 import styles from './messages.module.css'
 
-type EmailPreviewProps = { jobId: number; people: readonly Person[]; text: MessageText }
+type Shown = {
+  jobId: number
+  text: MessageText
+  /** As it would be once they are at their next step. */
+  isAdvancing?: boolean
+}
+
+type EmailPreviewProps = Shown & { people: readonly Person[] }
 
 /** The message as each of the applicants would get it. */
 export function EmailPreview({ people, ...of }: EmailPreviewProps) {
@@ -22,7 +29,7 @@ export function EmailPreview({ people, ...of }: EmailPreviewProps) {
   )
 }
 
-function OneEmail(of: { jobId: number; refId: number; text: MessageText }) {
+function OneEmail(of: Shown & { refId: number }) {
   const query = useQuery(previewQuery(of))
   return <PreviewOf query={query}>{(preview) => <Email preview={preview} />}</PreviewOf>
 }

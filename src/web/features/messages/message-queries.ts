@@ -45,13 +45,18 @@ export function textTemplatesQuery(jobId: number) {
 }
 
 /** A message as one applicant would get it. */
-export function previewQuery(given: { jobId: number; refId: number; text: MessageText }) {
-  const { jobId, refId, text } = given
+export function previewQuery(given: {
+  jobId: number
+  refId: number
+  text: MessageText
+  isAdvancing?: boolean
+}) {
+  const { jobId, refId, text, isAdvancing = false } = given
   return queryOptions({
-    queryKey: [...MESSAGES_KEY, 'preview', jobId, refId, text] as const,
+    queryKey: [...MESSAGES_KEY, 'preview', jobId, refId, text, isAdvancing] as const,
     queryFn: async ({ signal }) => {
       const params = { path: { job_id: jobId } }
-      const body = { ref_id: refId, ...text }
+      const body = { ref_id: refId, ...text, is_advancing: isAdvancing }
       const url = '/smartreq/v1/{job_id}/email-applicants/preview/'
       return (await unwrap(api.POST(url, { params, body, signal }))).data
     },

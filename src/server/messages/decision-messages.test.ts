@@ -75,3 +75,47 @@ describe('an email about a rejection', () => {
     expect(await messagesOf(first)).toEqual([])
   })
 })
+
+describe('an email that goes with advancing', () => {
+  it('names the step that they are at then, once the decision can no longer be undone', async () => {
+    const { decide, refIds, first, messagesOf } = await begin()
+    const message = { ...MESSAGE, subject: 'Next: {{current_step_name}}' }
+    const reply = await decide({ action: 'advance', ref_ids: refIds, message })
+    const { undo_until: until } = reply.body.data
+    const [ordered] = await messagesOf(first)
+    expect(ordered).toMatchObject({ state: 'scheduled' })
+    expect(ordered.send_at >= until).toBe(true)
+    await test.sendMail()
+    expect(await messagesOf(first)).toMatchObject([{ state: 'sent', subject: 'Next: Interview' }])
+  })
+
+  it.each(['reject', 'undo', 'withdraw'] as const)('does not go out after %s', async (later) => {
+    const { decideOne, undo, first, reason, requisition, messagesOf } = await begin()
+    const seen = seenOf(requisition, 'active')
+    const { body } = await decideOne(first, { action: 'advance', seen, message: MESSAGE })
+    const now = { ...seen, job_step_id: body.data.job_step_id }
+    if (later === 'reject') {
+      const { rejection_reason_id } = reason
+      await decideOne(first, { action: 'reject', seen: now, rejection_reason_id })
+    }
+    if (later === 'undo') await undo(body.data.batch_id)
+    if (later === 'withdraw') {
+      const { userId, refId } = first
+      const candidate = await test.as({ userId })
+      const tracker = `/user/v1/progress-tracker/user/${userId}/ref/${refId}/`
+      expect((await candidate.post(`${tracker}withdraw/`, {})).status).toBe(200)
+    }
+    await test.sendMail()
+    expect(await messagesOf(first)).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  it('is shown before as it will read, and goes with advancing alone', async () => {
+    const { decide, refIds, requisition, recruiter } = await begin()
+    const url = `/smartreq/v1/${requisition.jobId}/email-applicants/preview/`
+    const { delay_minutes: _, ...text } = { ...MESSAGE, subject: '{{current_step_name}}' }
+    const preview = { ref_id: refIds[0], ...text, is_advancing: true }
+    expect((await recruiter.post(url, preview)).body.data.subject).toBe('Interview')
+    const reply = await decide({ action: 'hold', ref_ids: refIds, message: MESSAGE })
+    expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['message']])
+  })
+})

@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { bulkRejectApplicants } from '#contract/decisions/decisions.ts'
-import { batchResult } from '#contract/examples/decisions.ts'
+import {
+  bulkRejectApplicants,
+  decideOnApplicant,
+  decideOnApplicants,
+} from '#contract/decisions/decisions.ts'
+import { batchResult, decision } from '#contract/examples/decisions.ts'
 import { messagePreview } from '#contract/examples/messages.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -10,6 +14,7 @@ import { refuseFields, reply, type Reply } from '#testing/components/fake-server
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail/applicants?job=301'
+const SCORECARD = '/smartreq-detail-applicant/901?job=301'
 
 async function reject(...replies: Reply[]) {
   const app = await renderApp(PATH, { as: recruiter, replies })
@@ -88,5 +93,48 @@ describe('the email that goes with a rejection', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reject 1 applicant' }))
     await within(dialog).findByText('Check what you entered here.')
     expect(within(dialog).getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true')
+  })
+})
+
+describe('the email that goes with advancing', () => {
+  const advances = (sent: unknown[]) => [
+    reply(decideOnApplicants, ({ body }) => {
+      sent.push(body)
+      return { data: batchResult }
+    }),
+    reply(decideOnApplicant, ({ body }) => {
+      sent.push(body)
+      return { data: decision }
+    }),
+  ]
+
+  it('begins with the invitation to the next step, and is sent with the decision about several', async () => {
+    const sent: unknown[] = []
+    const { user } = await renderApp(PATH, { as: recruiter, replies: advances(sent) })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Ines Duarte' }))
+    const bar = within(screen.getByRole('region', { name: 'Selected applicants' }))
+    await user.click(bar.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Advance and email…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Advance Ines Duarte' }))
+    const template = await dialog.findByLabelText('Template', { exact: false })
+    expect(template).toHaveProperty('value', 'next-step en')
+    await dialog.findByRole('textbox', { name: 'Message' })
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Advance and email' }))
+    await screen.findByText('1 advanced')
+    expect(sent).toMatchObject([{ action: 'advance', message: { delay_minutes: 10 } }])
+  })
+
+  it('goes out with the decision on the scorecard', async () => {
+    const sent: unknown[] = []
+    const { user } = await renderApp(SCORECARD, { as: recruiter, replies: advances(sent) })
+    const panel = within(await screen.findByRole('region', { name: 'Decision' }))
+    await user.click(panel.getByRole('button', { name: 'More actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Advance and email…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Advance / }))
+    await user.selectOptions(await dialog.findByLabelText('When it is sent'), 'In 24 hours')
+    await user.click(dialog.getByRole('button', { name: 'Advance and email' }))
+    await screen.findByText('1 advanced')
+    expect(sent).toMatchObject([{ action: 'advance', message: { delay_minutes: 1440 } }])
   })
 })
