@@ -2,6 +2,7 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
 import { registerAccountApplicants } from './account-applicant-routes.ts'
 import { serveAddedApplicants } from './added/added-applicants.ts'
+import { registerResumeReading } from './added/read-resume.ts'
 import { registerApplicantChanges } from './changes/change-routes.ts'
 import { registerDuplicates } from './duplicates/duplicate-routes.ts'
 import { buildApplicantExport } from './exports/build-applicant-export.ts'
@@ -19,6 +20,7 @@ export const applicantsSlice: Slice = {
     registerDuplicates(app, deps)
     registerFollow(app, deps)
     registerInvites(app, deps)
+    registerResumeReading(app, deps)
     serveAddedApplicants(staffEndpoints({ ...deps, app }), deps)
   },
   jobs: (deps) => ({

@@ -1,5 +1,8 @@
 // In which country an applicant's phone number without a plus is dialled.
 import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Tx } from './database.ts'
 
 /**
  * The country of the requisition, of its newest posting, of the applicant or of the company's newest requisition: the
@@ -20,4 +23,18 @@ export function phoneCountry(table: 'application' | 'user_step_activity'): SQL<s
     from application a
     join job j on j.account_id = a.account_id and j.job_id = a.job_id
     where a.account_id = ${from}.account_id and a.user_smartreq_id = ${from}.user_smartreq_id)`
+}
+
+const countrySchema = z.object({ rows: z.array(z.object({ country: z.string().nullable() })) })
+
+/** The same for someone of whom only the requisition is known: its country, or that of the company's newest with one. */
+export async function phoneCountryOfJob(
+  tx: Tx,
+  { accountId, jobId }: { accountId: number; jobId: number },
+): Promise<string | null> {
+  const found = await tx.db.execute(sql`
+    select country_code as country from job
+    where account_id = ${accountId} and country_code is not null
+    order by job_id = ${jobId} desc, job_id desc limit 1`)
+  return countrySchema.parse(found).rows[0]?.country ?? null
 }

@@ -8,10 +8,12 @@ type Person = {
   readonly email: string
   readonly first_name: string
   readonly last_name: string
+  readonly phone_number?: string | undefined
 }
 
 export type AddedApplication = {
   readonly userSmartreqId: number
+  readonly refId: number
   /** As the company knows them: what they said of themselves before stays. */
   readonly fullName: string
   /** False for the application that they had at this requisition. */
@@ -38,11 +40,12 @@ export async function addApplication(
     firstName: person.first_name,
     lastName: person.last_name,
     email: person.email,
+    phoneNumber: person.phone_number,
   })
   const before = await repository.findApplicationAt(tx, { accountId, jobId, userId })
-  if (before !== null) return { userSmartreqId: before, fullName, isNew: false }
+  if (before !== null) return { ...before, fullName, isNew: false }
   const source = { ...given.source, token: null }
   const values = { accountId, jobId, userId, externalApplicationId: null, source }
-  const { userSmartreqId } = await insertApplication(tx, values)
-  return { userSmartreqId, fullName, isNew: true }
+  const { userSmartreqId, refId } = await insertApplication(tx, values)
+  return { userSmartreqId, refId, fullName, isNew: true }
 }

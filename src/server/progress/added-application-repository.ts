@@ -7,12 +7,20 @@ import { applicant, application } from '../db/schema/requisition.ts'
 
 const accountSchema = z.object({ rows: z.tuple([z.object({ user_id: z.number() })]) })
 
-/** The company's copy of a person, which is made where there is none; their name in it. */
+/** The company's copy of a person, which is made where there is none; their name in it. A phone number is added where there is none. */
 export async function keepApplicant(
   tx: Tx,
   values: typeof applicant.$inferInsert,
 ): Promise<string> {
-  await tx.db.insert(applicant).values(values).onConflictDoNothing()
+  const { phoneNumber: number } = values
+  await tx.db
+    .insert(applicant)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [applicant.accountId, applicant.userId],
+      // Only a number that the company did not know; everything else stays as the person wrote it.
+      set: { phoneNumber: sql`coalesce(${applicant.phoneNumber}, ${number ?? null})` },
+    })
   const [row] = await tx.db
     .select({ firstName: applicant.firstName, lastName: applicant.lastName })
     .from(applicant)
@@ -37,9 +45,9 @@ export async function findOrMakeAccount(
 export async function findApplicationAt(
   tx: Tx,
   { accountId, jobId, userId }: { accountId: number; jobId: number; userId: number },
-): Promise<number | null> {
+): Promise<{ userSmartreqId: number; refId: number } | null> {
   const [row] = await tx.db
-    .select({ userSmartreqId: application.userSmartreqId })
+    .select({ userSmartreqId: application.userSmartreqId, refId: application.refId })
     .from(application)
     .where(
       and(
@@ -51,5 +59,5 @@ export async function findApplicationAt(
     )
     .orderBy(desc(application.userSmartreqId))
     .limit(1)
-  return row?.userSmartreqId ?? null
+  return row ?? null
 }

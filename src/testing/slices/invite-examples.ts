@@ -15,6 +15,11 @@ export const inviteExamples: SliceExamples = {
       last_name: 'Duarte',
       is_invited: false,
     }),
+    readResume: () => {
+      const form = new FormData()
+      form.set('file', new File(['Ana Ruiz'], 'cv.txt'))
+      return form
+    },
     inviteApplicant: { email: 'ines@duarte.example', first_name: 'Inês', last_name: 'Duarte' },
     previewInviteMessage: { ...INVITE, first_name: 'Inês', last_name: '' },
     saveInviteMessage: INVITE,

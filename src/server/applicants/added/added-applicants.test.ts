@@ -4,10 +4,12 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { RolePresetName } from '#contract/access/role-presets.ts'
+import type { Source } from '#contract/careers/sources.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { applicant, application, job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
+import { source } from '#server/db/schema/source.ts'
 import { buildCompany, buildPerson, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -90,10 +92,78 @@ describe('a candidate whom staff add', () => {
   })
 })
 
+describe('where a candidate comes from, and their phone number', () => {
+  it('is as staff say it, unless the company knew another number', async () => {
+    const { accountId, jobId, recruiter } = await open()
+    const sources = (await recruiter.get(`/account/v1/sources/${accountId}/`)).body.data
+    const referrals = sources.find((one: Source) => one.source_type === 'referrals')
+    const from = { source_id: referrals.source_id, phone_number: '+14015550134' }
+    const { body } = await add(recruiter, { jobId, email: addressOf('ref'), ...from })
+    const isIt = eq(application.userSmartreqId, body.data.user_smartreq_id)
+    const [row] = await owner.select().from(application).where(isIt)
+    expect(row).toMatchObject({ sourceType: 'referrals', refId: body.data.ref_id })
+    const known = await buildPerson(database)
+    const own = { accountId, userId: known.userId, email: known.email, phoneNumber: '+34600100200' }
+    await owner.insert(applicant).values({ ...own, firstName: 'Ana', lastName: 'Ruiz' })
+    await add(recruiter, { jobId, email: known.email, ...from })
+    const phones = await owner
+      .select({ phone: applicant.phoneNumber })
+      .from(applicant)
+      .where(eq(applicant.accountId, accountId))
+      .orderBy(applicant.phoneNumber)
+    expect(phones.map(({ phone }) => phone)).toEqual(['+14015550134', '+34600100200'])
+  })
+
+  it('is no source of another company, nor an archived one', async () => {
+    const { accountId, jobId, recruiter } = await open()
+    const foreign = await open()
+    const idOf = async (company: { accountId: number }) => {
+      const isOf = and(eq(source.accountId, company.accountId), eq(source.sourceType, 'referrals'))
+      const [row] = await owner.select().from(source).where(isOf)
+      return row?.sourceId ?? 0
+    }
+    const archived = await idOf({ accountId })
+    await owner.update(source).set({ archivedAt: new Date() }).where(eq(source.sourceId, archived))
+    for (const source_id of [archived, await idOf(foreign)]) {
+      const reply = await add(recruiter, { jobId, email: addressOf('src'), source_id })
+      expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['source_id']])
+    }
+  })
+})
+
+describe('reading a resume', () => {
+  const read = (client: Client, { jobId, file }: { jobId: number; file: File }) => {
+    const form = new FormData()
+    form.set('file', file)
+    return client.post(`/smartreq/v1/${jobId}/added-applicants/read-resume/`, form)
+  }
+
+  it('finds the name and the contact at its top', async () => {
+    const { jobId, recruiter } = await open()
+    const text = 'ANA RUIZ VEGA\nana.ruiz@example.com · +1 401 555 0134\n\nExperience\nPort of Vigo'
+    const reply = await read(recruiter, { jobId, file: new File([text], 'cv.txt') })
+    expect(reply.body.data).toEqual({
+      first_name: 'Ana',
+      last_name: 'Ruiz Vega',
+      email: 'ana.ruiz@example.com',
+      phone_number: '+14015550134',
+    })
+  })
+
+  it('refuses a program, whatever its name, and users who do not manage the requisition', async () => {
+    const { jobId, recruiter, interviewer } = await open()
+    const file = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0])], 'cv.pdf')
+    const reply = await read(recruiter, { jobId, file })
+    expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['file']])
+    expect([403, 404]).toContain((await read(interviewer, { jobId, file })).status)
+  })
+})
+
 describe('adding a candidate', () => {
   it.each([
     ['no address', { email: 'ana' }, 'email'],
     ['an empty name', { first_name: ' ' }, 'first_name'],
+    ['a phone number in words', { phone_number: 'call me' }, 'phone_number'],
   ])('is refused with %s', async (_, wrong, field) => {
     const { jobId, recruiter } = await open()
     const reply = await add(recruiter, { jobId, email: addressOf('x'), ...wrong })

@@ -12,7 +12,7 @@ import { getPosition, invite } from '../invites/invite-service.ts'
 
 type Deps = {
   readonly jobs: Jobs
-  readonly sources: Pick<SourceService, 'linkForInvitations' | 'sourceOfSearch'>
+  readonly sources: Pick<SourceService, 'linkForInvitations' | 'sourceOfSearch' | 'chosenSource'>
   readonly now: () => Date
 }
 
@@ -21,17 +21,19 @@ export function serveAddedApplicants({ command }: StaffEndpoints, deps: Deps): v
   command(addApplicant, async (changing) => {
     const { tx, access, body, origin, audit } = changing
     const { accountId, jobId } = access
-    const { is_invited: isInvited, ...person } = body
+    const { is_invited: isInvited, source_id: sourceId, ...person } = body
     const position = await getPosition(tx, { accountId, jobId })
     assertTakesApplications(requisitionStatusSchema.parse(position.status))
     // Before they are an applicant: an invitation is refused for who applied.
     if (isInvited) await invite(changing, { jobId, person, origin, deps })
-    const source = await deps.sources.sourceOfSearch(changing)
+    const source = await (sourceId === undefined
+      ? deps.sources.sourceOfSearch(changing)
+      : deps.sources.chosenSource(changing, sourceId))
     const added = await addApplication(tx, { accountId, jobId, person, source })
     if (!added.isNew)
       throw new AppError('applied_there', { details: { user_smartreq_id: added.userSmartreqId } })
-    const { userSmartreqId, fullName } = added
+    const { userSmartreqId, refId, fullName } = added
     await audit({ entity: 'application', entityId: userSmartreqId, action: 'add' })
-    return { user_smartreq_id: userSmartreqId, full_name: fullName }
+    return { user_smartreq_id: userSmartreqId, ref_id: refId, full_name: fullName }
   })
 }

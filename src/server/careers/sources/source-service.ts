@@ -145,6 +145,9 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
     /** What candidates count for whom staff add by hand: the company's own search. */
     sourceOfSearch,
 
+    /** A source that staff name for a candidate. @throws AppError `validation_failed` for one that is not in use. */
+    chosenSource,
+
     /** What a token counts for; null for one that there is not. */
     findLink: (token: string) =>
       database.inScope({ kind: 'system' }, (tx) => findCounted(tx, token)),
@@ -202,6 +205,15 @@ async function sourceOfSearch({ tx, access }: Changing) {
   const sourceId = await repository.findStandard(tx, { accountId, sourceType: SEARCH })
   if (sourceId === null) throw new Error(`The company has no source ${SEARCH}.`)
   return { sourceId, sourceType: SEARCH }
+}
+
+async function chosenSource({ tx, access }: Changing, sourceId: number) {
+  const found = await repository.findSource(tx, { accountId: access.accountId, sourceId })
+  if (found === null || found.archivedAt !== null) {
+    const fields = { source_id: 'Not a source that your company uses.' }
+    throw new AppError('validation_failed', { fields })
+  }
+  return { sourceId, sourceType: found.source_type }
 }
 
 async function createLink(

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useId, useState } from 'react'
 
 import { DOCUMENT_FORMATS } from '#contract/applicant-documents/applicant-documents-rules.ts'
-import { documentFormatOf } from '#contract/applicant-documents/document-format.ts'
-import { MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
+import { addDocument, toAdding } from '#web/api/add-document.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import {
+  documentProblem,
+  type DocumentProblem,
+  useDocumentProblemWords,
+} from '#web/features/staff-shell/document-problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
@@ -14,7 +18,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
 import { DocumentFields, fieldsIn } from './document-fields.tsx'
-import { addDocument, DOCUMENTED_KEY, toAdding } from './document-queries.ts'
+import { DOCUMENTED_KEY } from './document-queries.ts'
 
 import styles from './documents.module.css'
 
@@ -74,23 +78,18 @@ type AddFormProps = Pick<AddDialogProps, 'userSmartreqId' | 'canSeePrivate'> & {
 function AddForm({ userSmartreqId, canSeePrivate, formId, adding }: AddFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
+  const words = useDocumentProblemWords()
   const [file, setFile] = useState<File | null>(null)
-  const [refused, setRefused] = useState<{ problem: FileProblem; fields: object } | null>(null)
+  const [refused, setRefused] = useState<{ problem: DocumentProblem; fields: object } | null>(null)
   const { form, problemOf } = useFieldProblems(refused ?? adding.error)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     if (adding.isPending) return
-    const problem = await problemWith(file)
+    const problem = await documentProblem(file)
     setRefused(problem === null ? null : { problem, fields: { file: true } })
     if (problem === null && file !== null)
       adding.mutate(toAdding({ userSmartreqId, fields: fieldsIn(data), file }))
-  }
-  const words = {
-    missing: t`Choose a file.`,
-    size: t`This file is larger than 10 MB. Choose a smaller one.`,
-    format: t`Choose a PDF, Word, text or CSV file without macros.`,
-    unreadable: t`This file could not be read. Choose it again.`,
   }
   return (
     <form id={formId} className={styles.form} {...form} onSubmit={(event) => void submit(event)}>
@@ -112,19 +111,4 @@ function AddForm({ userSmartreqId, canSeePrivate, formId, adding }: AddFormProps
       <DocumentFields fields={null} {...{ canSeePrivate, problemOf }} />
     </form>
   )
-}
-
-type FileProblem = 'missing' | 'size' | 'format' | 'unreadable'
-
-/** What the server would refuse, said before any byte is sent. */
-async function problemWith(file: File | null): Promise<FileProblem | null> {
-  if (file === null) return 'missing'
-  if (file.size > MAX_FILE_BYTES) return 'size'
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return documentFormatOf(bytes, file.name) === null ? 'format' : null
-  } catch {
-    // It was moved or deleted since it was chosen.
-    return 'unreadable'
-  }
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { DOCUMENT_LIMITS } from '#contract/applicant-documents/applicant-documents-rules.ts'
+import type { DocumentFields as Fields } from '#web/api/add-document.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
-
-import type { DocumentFields as Fields } from './document-queries.ts'
 
 import styles from './documents.module.css'
 

@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { DOCUMENT_LIMITS } from '#contract/applicant-documents/applicant-documents-rules.ts'
 import type { ApplicantDocument } from '#contract/applicant-documents/applicant-documents.ts'
+import type { DocumentFields } from '#web/api/add-document.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
-import { api, forUpload, unwrap } from '#web/api/client.ts'
+import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 /** An application has no more than fit on one page. */
@@ -58,41 +59,8 @@ export function documentFilePath({ user_smartreq_id, document_id }: One): string
   return `/smartreq/v1/user-smartreq/${user_smartreq_id}/documents/${document_id}/file/`
 }
 
-/** What a form says of a document, and what is compared before another user's change is written over. */
-export type DocumentFields = Pick<ApplicantDocument, 'title' | 'description' | 'is_private'>
-
 export function fieldsOf({ title, description, is_private }: DocumentFields): DocumentFields {
   return { title, description, is_private }
-}
-
-type Adding = {
-  readonly userSmartreqId: number
-  readonly fields: DocumentFields
-  readonly file: File
-  /** Tells one file from another, for the key of the command: a file itself is not compared. */
-  readonly fileIs: readonly [name: string, size: number, changedAt: number]
-}
-
-export function toAdding(given: Omit<Adding, 'fileIs'>): Adding {
-  const { name, size, lastModified } = given.file
-  return { ...given, fileIs: [name, size, lastModified] }
-}
-
-export async function addDocument(adding: Adding, header: CommandHeader) {
-  const { userSmartreqId, fields, file } = adding
-  const { title, description } = fields
-  const is_private = fields.is_private ? 'true' : 'false'
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ title, description, is_private }))
-    form.set(name, value)
-  form.set('file', file)
-  const call = api.POST('/smartreq/v1/user-smartreq/{user_smartreq_id}/documents/', {
-    params: { path: { user_smartreq_id: userSmartreqId }, header },
-    body: { title, description, is_private, file: file.name },
-    bodySerializer: () => form,
-    ...forUpload,
-  })
-  return (await unwrap(call)).data
 }
 
 const ONE_URL = '/smartreq/v1/user-smartreq/{user_smartreq_id}/documents/{document_id}/'

@@ -18,7 +18,7 @@ const AddCandidateDialog = lazy(async () => ({
 type RequisitionActionsProps = {
   requisition: Pick<
     RequisitionDetail,
-    'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide' | 'status'
+    'account_id' | 'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide' | 'status'
   >
   onRecalculate: () => void
   /** A copy was made, or the requisition is gone. */
@@ -75,7 +75,11 @@ export function RequisitionActions(props: RequisitionActionsProps) {
       />
       {asked === 'add' && (
         <Suspense>
-          <AddCandidateDialog jobId={jobId} onClose={() => setAsked(null)} />
+          <AddCandidateDialog
+            accountId={requisition.account_id}
+            jobId={jobId}
+            onClose={() => setAsked(null)}
+          />
         </Suspense>
       )}
       {asked !== null && asked !== 'add' && (

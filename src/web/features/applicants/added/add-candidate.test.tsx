@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { addDocument } from '#contract/applicant-documents/applicant-documents.ts'
 import { addApplicant } from '#contract/applicants/added-applicants.ts'
+import { deleteApplicants } from '#contract/applicants/applicant-changes.ts'
+import { storedDocument } from '#contract/examples/applicant-documents.ts'
 import { requisitionDetail } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { getRequisition } from '#contract/requisitions/requisitions.ts'
@@ -15,7 +18,7 @@ it('adds a candidate without an email unless that is ticked, and opens the score
   const sent: unknown[] = []
   const noting = reply(addApplicant, ({ body }) => {
     sent.push(body)
-    return { data: { user_smartreq_id: 9001, full_name: 'Ana Ruiz' } }
+    return { data: { user_smartreq_id: 9001, ref_id: 8001, full_name: 'Ana Ruiz' } }
   })
   const { user, address, dialog } = await openDialog([noting])
   await user.type(dialog.getByLabelText('First name'), 'Ana')
@@ -28,6 +31,40 @@ it('adds a candidate without an email unless that is ticked, and opens the score
   expect(sent).toEqual([
     { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', is_invited: false },
   ])
+})
+
+it('begins with what a resume says, stores it, and can be taken back', async () => {
+  const sent: { what: string; body: unknown }[] = []
+  const nothing = { batch_id: null, undo_until: null, done: [8001], skipped: [] }
+  const replies = [
+    reply(addApplicant, ({ body }) => {
+      sent.push({ what: 'added', body })
+      return { data: { user_smartreq_id: 9001, ref_id: 8001, full_name: 'Ana Ruiz' } }
+    }),
+    reply(addDocument, () => {
+      sent.push({ what: 'stored', body: null })
+      return { data: storedDocument }
+    }),
+    reply(deleteApplicants, ({ body }) => {
+      sent.push({ what: 'taken back', body })
+      return { data: nothing }
+    }),
+  ]
+  const { user, address, dialog } = await openDialog(replies)
+  await user.type(dialog.getByLabelText('First name'), 'Anabel')
+  const resume = new File(['Ana Ruiz'], 'ana.txt', { type: 'text/plain' })
+  await user.upload(dialog.getByLabelText('Resume', { exact: false }), resume)
+  await dialog.findByText('Filled in from the resume. Check that it is right.')
+  expect(dialog.getByLabelText('First name')).toHaveProperty('value', 'Anabel')
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', 'ana@ruiz.example')
+  await expectAccessible()
+  await user.click(dialog.getByRole('button', { name: 'Add the candidate' }))
+  await waitFor(() => expect(address()).toContain('/smartreq-detail-applicant/9001'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(address()).toContain('/smartreq-detail/applicants'))
+  expect(sent.map(({ what }) => what)).toEqual(['added', 'stored', 'taken back'])
+  expect(sent[0]?.body).toMatchObject({ first_name: 'Anabel', phone_number: '+14015550134' })
+  expect(sent[2]?.body).toEqual({ ref_ids: [8001] })
 })
 
 it('leads to the application of a person who has one', async () => {

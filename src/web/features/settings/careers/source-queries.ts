@@ -1,12 +1,8 @@
 // What the screen of the sources asks of the server.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-
 import type { SourceType } from '#contract/careers/careers-rules.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { useData } from '#web/api/use-data.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
-
-import { settingsData } from '../settings-data.ts'
 
 const SOURCES = '/account/v1/sources/{account_id}/'
 const PAGE_SIZE = 25
@@ -17,26 +13,6 @@ type SourceKey = { accountId: number; sourceId: number }
 export function useSources(accountId: number, page: number) {
   const query = { page, page_size: PAGE_SIZE }
   return useData(SOURCES, { path: { account_id: accountId }, query })
-}
-
-type SourceSearch = {
-  search: string
-  /** Whose names in the user's language contain what is searched for. */
-  types: readonly SourceType[]
-}
-
-/** The first sources in use that match a search, to choose one. */
-export function activeSourcesQuery(accountId: number, { search, types }: SourceSearch) {
-  const query = { search, standard_types: types.join(','), is_active: '1' as const }
-  return queryOptions({
-    ...settingsData,
-    queryKey: ['settings', accountId, 'sources', 'active', query],
-    queryFn: async ({ signal }) => {
-      const params = { path: { account_id: accountId }, query }
-      return (await unwrap(api.GET(SOURCES, { params, signal }))).data
-    },
-    placeholderData: keepPreviousData,
-  })
 }
 
 export async function createSource(
