@@ -1,8 +1,9 @@
 // Who works on a requisition.
 import { z } from 'zod'
 
+import { emailSchema } from '../core/email.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { dataOf, idSchema, textSchema } from '../core/shape.ts'
+import { dataOf, idSchema, personNameSchema, textSchema } from '../core/shape.ts'
 import { JOB_TEAM_ROLES } from './job-team-roles.ts'
 
 const TAG = 'Hiring teams'
@@ -14,11 +15,14 @@ const url = '/smartreq/v1/:job_id/hiring-team/'
 const teamMemberSchema = z.object({
   job_team_id: z.number(),
   job_id: z.number(),
-  user_id: z.number(),
+  /** Null for someone who was named by email and is no user of the company: they see nothing and are not emailed. */
+  user_id: z.number().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
   team_role: z.enum(JOB_TEAM_ROLES),
+  /** Whether they are emailed when an application to the requisition is submitted. */
+  is_notified: z.boolean(),
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
@@ -36,10 +40,34 @@ export const addTeamMember = endpoint({
   method: 'POST',
   url,
   tag: TAG,
-  summary: 'Add a user of the company to the team, or give one of it another role',
+  summary:
+    'Add a user of the company to the team, or give one of it another role. By an email address, it also takes people who are not users of the company, by the name that is sent with it: they join the team when they join the company',
   policy: command,
   params: jobParamsSchema,
-  body: z.object({ user_id: idSchema, team_role: z.enum(JOB_TEAM_ROLES) }),
+  body: z
+    .object({
+      user_id: idSchema.optional(),
+      email: emailSchema.optional(),
+      /** For an address of no user of the company. */
+      first_name: personNameSchema.optional(),
+      last_name: personNameSchema.optional(),
+      team_role: z.enum(JOB_TEAM_ROLES),
+    })
+    .refine(({ user_id, email }) => (user_id === undefined) !== (email === undefined), {
+      message: 'Send either user_id or email.',
+      path: ['user_id'],
+    }),
+  responses: { 200: dataOf(teamMemberSchema) },
+})
+
+export const changeTeamMember = endpoint({
+  method: 'PATCH',
+  url: `${url}:job_team_id/`,
+  tag: TAG,
+  summary: 'Set whether a user of the team is emailed about each new application',
+  policy: command,
+  params: jobParamsSchema.extend({ job_team_id: idSchema }),
+  body: z.object({ is_notified: z.boolean() }),
   responses: { 200: dataOf(teamMemberSchema) },
 })
 

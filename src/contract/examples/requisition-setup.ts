@@ -2,6 +2,7 @@
 // `../hiring-team.ts`.
 import {
   addTeamMember,
+  changeTeamMember,
   listAssignableUsers,
   listTeam,
   removeTeamMember,
@@ -175,6 +176,7 @@ export const member = {
   last_name: 'Hopper',
   email: 'grace@example.com',
   team_role: 'recruiter',
+  is_notified: false,
 } as const
 
 export const requisitionSetupExamples = [
@@ -194,6 +196,7 @@ export const requisitionSetupExamples = [
   example(saveJobAttributes, { data: attributes }),
   example(listTeam, { data: [member] }),
   example(addTeamMember, { data: member }),
+  example(changeTeamMember, { data: member }),
   example(removeTeamMember, { data: { job_team_id: 601 } }),
   example(listAssignableUsers, {
     data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],

@@ -69,7 +69,7 @@ export async function listArrangers(
         eq(jobTeam.teamRole, 'coordinator'),
       ),
     )
-  const ids = new Set([createdBy, ...coordinators.map(({ userId }) => userId)])
+  const ids = new Set([createdBy, ...coordinators.flatMap(({ userId }) => userId ?? [])])
   ids.delete(except)
   const members = await listMembers(tx, { accountId, ids: [...ids] })
   return members.map(({ userId }) => userId)

@@ -6,7 +6,6 @@ import type { NotificationKind } from '#contract/access/role-notifications.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
-import { role, userRole } from '../db/schema/account.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
@@ -46,20 +45,22 @@ export async function findApplicant(
   return row ?? null
 }
 
-/** The people of a company with a role that asks for it. */
+/** Users of a company with a role that asks for it, and those of the requisition's team who do. */
 export function listNotified(
   tx: Tx,
-  { accountId, kind }: { accountId: number; kind: NotificationKind },
+  { accountId, jobId, kind }: { accountId: number; jobId: number; kind: NotificationKind },
 ): Promise<{ userId: number; language: string | null }[]> {
+  const byRole = sql`(select ur.user_id from user_role ur
+    join role r on r.account_id = ur.account_id and r.role_id = ur.role_id
+    where ur.account_id = ${accountId} and ${kind} = any(r.notifications))`
+  const byTeam = sql`(select t.user_id from job_team t
+    where t.account_id = ${accountId} and t.job_id = ${jobId} and t.is_notified)`
   return tx.db
-    .selectDistinct({ userId: appUser.userId, language: appUser.language })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
+    .select({ userId: appUser.userId, language: appUser.language })
+    .from(appUser)
     .where(
       and(
-        eq(userRole.accountId, accountId),
-        sql`${kind} = any(${role.notifications})`,
+        sql`(${appUser.userId} in ${byRole} or ${appUser.userId} in ${byTeam})`,
         isNull(appUser.erasedAt),
       ),
     )

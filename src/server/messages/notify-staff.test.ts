@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -69,6 +71,18 @@ describe('an application that was submitted', () => {
     expect(await subjectsTo(candidate.person)).toEqual([
       'Your application for Crane driver was received',
     ])
+  })
+
+  it('is told to the user of the team who asked for it, whatever their role asks for', async () => {
+    const { recruiter, interviewer, candidate, requisition } = await openCompany()
+    const client = await test.as(recruiter)
+    const url = `/smartreq/v1/${requisition.jobId}/hiring-team/`
+    const team = (await client.get(url)).body.data
+    const [{ job_team_id: id }] = team
+    const key = randomUUID()
+    await client.send({ method: 'PATCH', url: `${url}${id}/`, body: { is_notified: true }, key })
+    await handIn(candidate)
+    expect(await subjectsTo(interviewer)).toEqual(['A new application for Crane driver'])
   })
 
   it('is told in the language of the user who gets it', async () => {

@@ -105,9 +105,12 @@ async function activityNotice(
   return { kind: 'activity-completed', aboutActivity, recipients: await listNotified(tx, key) }
 }
 
-// Those whose roles ask for it.
-async function submissionNotice(tx: Tx, { accountId }: { accountId: number }): Promise<Notice> {
+// Those whose roles, or places on the team, ask for it.
+async function submissionNotice(
+  tx: Tx,
+  { accountId, jobId }: { accountId: number; jobId: number },
+): Promise<Notice> {
   const kind = 'application_submitted'
-  const recipients = await repository.listNotified(tx, { accountId, kind })
+  const recipients = await repository.listNotified(tx, { accountId, jobId, kind })
   return { kind: 'application-submitted', recipients }
 }

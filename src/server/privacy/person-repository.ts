@@ -120,6 +120,8 @@ export async function listEmployers(tx: Tx, userId: number): Promise<number[]> {
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(userRole).where(eq(userRole.userId, userId))
   await tx.db.delete(jobTeam).where(eq(jobTeam.userId, userId))
+  const address = sql`(select lower(u.email) from app_user u where u.user_id = ${userId})`
+  await tx.db.delete(jobTeam).where(eq(jobTeam.guestEmail, address))
   await tx.db.delete(listLayout).where(eq(listLayout.userId, userId))
   await tx.db.delete(savedView).where(eq(savedView.userId, userId))
   await tx.db.delete(interviewerCalendar).where(eq(interviewerCalendar.userId, userId))

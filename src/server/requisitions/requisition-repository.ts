@@ -117,7 +117,7 @@ export async function listSteps(
 export async function listTeam(tx: Tx, given: { accountId: number; jobId: number }) {
   return tx.db
     .select({
-      user_id: jobTeam.userId,
+      user_id: appUser.userId,
       full_name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
       team_role: jobTeam.teamRole,
     })

@@ -26,6 +26,6 @@ async function otherJobOf({ test, target }: Pick<ExampleNeeds, 'test' | 'target'
   const { database } = test
   const isOfTeam = eq(jobTeam.jobId, requisition.jobId)
   const members = await database.owner.select().from(jobTeam).where(isOfTeam)
-  const team = [...new Set(members.map((one) => one.userId))]
+  const team = [...new Set(members.flatMap((one) => one.userId ?? []))]
   return (await buildRequisition(database, { company: { accountId }, team })).jobId
 }

@@ -19,9 +19,13 @@ export const setupExamples: SliceExamples = {
     },
     publishScreeningPlan: { revision: 0 },
     saveJobAttributes: { attributes: [] },
+    changeTeamMember: { is_notified: true },
     addTeamMember: ({ target }) => ({ user_id: target.memberId, team_role: 'interviewer' }),
   },
-  params: { removeTeamMember: unlessMissing(newTeamMember) },
+  params: {
+    changeTeamMember: unlessMissing(newTeamMember),
+    removeTeamMember: unlessMissing(newTeamMember),
+  },
   rows: ({ accountId, jobId }) => [
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${jobId}, attribute_type_id, 1 from attribute_type limit 1`,
   ],

@@ -125,6 +125,7 @@ async function begin(
 ): Promise<void> {
   const { accountId, email, roleName } = held
   await repository.addRole(tx, { ...held, userId })
+  await repository.joinTeams(tx, { accountId, email, userId })
   await repository.deleteInvitation(tx, held)
   await recordAudit(tx, {
     accountId,

@@ -143,6 +143,19 @@ export async function addRole(
   return rows.length > 0
 }
 
+/** Puts someone on the teams that named them by the address with which they join. */
+export async function joinTeams(
+  tx: Tx,
+  { accountId, email, userId }: { accountId: number; email: string; userId: number },
+): Promise<void> {
+  const isTheirs = sql`account_id = ${accountId} and guest_email = lower(${email})`
+  await tx.db.execute(sql`
+    update job_team t set user_id = ${userId}, guest_email = null, guest_first_name = null, guest_last_name = null
+    where ${isTheirs} and not exists (select 1 from job_team o
+      where o.account_id = t.account_id and o.job_id = t.job_id and o.user_id = ${userId})`)
+  await tx.db.execute(sql`delete from job_team where ${isTheirs}`)
+}
+
 /** Whether a user has any role in the company. */
 export async function isMember(
   tx: Tx,

@@ -88,16 +88,24 @@ export const jobTeam = tenantTable(
   {
     jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => appUser.userId),
+    /** Null for someone who was named by email and is no user of the company. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => appUser.userId),
+    /** Of those: what the user who named them wrote. */
+    guestEmail: text('guest_email'),
+    guestFirstName: text('guest_first_name'),
+    guestLastName: text('guest_last_name'),
+    /** Whether they are emailed when an application is submitted. */
+    isNotified: boolean('is_notified').notNull().default(false),
     /** hiring_manager, recruiter, coordinator, interviewer or offer_sender. */
     teamRole: text('team_role').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobTeamId] }),
     uniqueIndex('job_team_member').on(table.accountId, table.jobId, table.userId),
+    uniqueIndex('job_team_guest').on(table.accountId, table.jobId, table.guestEmail),
+    index('job_team_guest_email').on(table.guestEmail),
     index('job_team_user').on(table.userId),
+    check('job_team_named', sql`(${table.userId} is null) = (${table.guestEmail} is not null)`),
     foreignKey({
       columns: [table.accountId, table.jobId],
       foreignColumns: [job.accountId, job.jobId],

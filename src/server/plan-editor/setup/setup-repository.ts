@@ -135,8 +135,9 @@ export async function copyTeam(
   { accountId, from, to }: { accountId: number; from: number; to: number },
 ): Promise<void> {
   await tx.db.execute(sql`
-    insert into job_team (account_id, job_id, user_id, team_role)
-    select account_id, ${to}, user_id, team_role from job_team
+    insert into job_team (account_id, job_id, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified)
+    select account_id, ${to}, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified
+    from job_team
     where account_id = ${accountId} and job_id = ${from}
     on conflict do nothing`)
 }

@@ -193,7 +193,18 @@ function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
     data: await team.add(actorOf(call), {
       jobId: call.params.job_id,
       userId: call.body.user_id,
+      email: call.body.email,
+      firstName: call.body.first_name,
+      lastName: call.body.last_name,
       teamRole: call.body.team_role,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: teams.changeTeamMember }, async (call) => ({
+    data: await team.change(actorOf(call), {
+      jobId: call.params.job_id,
+      jobTeamId: call.params.job_team_id,
+      isNotified: call.body.is_notified,
     }),
   }))
 

@@ -1,5 +1,5 @@
 // SQL of hiring teams. Runs in the company's scope.
-import { and, asc, eq, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'
@@ -17,33 +17,90 @@ export async function listTeam(tx: Tx, { accountId, jobId }: JobKey) {
       job_team_id: jobTeam.jobTeamId,
       job_id: jobTeam.jobId,
       user_id: jobTeam.userId,
-      first_name: appUser.firstName,
-      last_name: appUser.lastName,
-      email: appUser.email,
+      first_name: sql<string>`coalesce(${appUser.firstName}, ${jobTeam.guestFirstName})`,
+      last_name: sql<string>`coalesce(${appUser.lastName}, ${jobTeam.guestLastName})`,
+      email: sql<string>`coalesce(${appUser.email}, ${jobTeam.guestEmail})`,
       team_role: jobTeam.teamRole,
+      is_notified: jobTeam.isNotified,
     })
     .from(jobTeam)
-    .innerJoin(appUser, eq(appUser.userId, jobTeam.userId))
+    .leftJoin(appUser, eq(appUser.userId, jobTeam.userId))
     .where(and(eq(jobTeam.accountId, accountId), eq(jobTeam.jobId, jobId)))
     .orderBy(asc(jobTeam.jobTeamId))
 }
 
-/** Takes a user off the team; their id, or null when there is no such member. */
+type MemberKey = JobKey & { readonly jobTeamId: number }
+
+/** Takes someone off the team; null when there is no such member. */
 export async function deleteMember(
   tx: Tx,
-  { accountId, jobId, jobTeamId }: JobKey & { jobTeamId: number },
-): Promise<number | null> {
+  key: MemberKey,
+): Promise<{ userId: number | null } | null> {
   const [row] = await tx.db
     .delete(jobTeam)
-    .where(
-      and(
-        eq(jobTeam.accountId, accountId),
-        eq(jobTeam.jobId, jobId),
-        eq(jobTeam.jobTeamId, jobTeamId),
-      ),
-    )
+    .where(isMemberOf(key))
     .returning({ userId: jobTeam.userId })
+  return row ?? null
+}
+
+/** Whether a user of the team is told of new applications; false where there is no such user. */
+export async function setNotified(
+  tx: Tx,
+  { isNotified, ...key }: MemberKey & { isNotified: boolean },
+): Promise<boolean> {
+  const rows = await tx.db
+    .update(jobTeam)
+    .set({ isNotified })
+    .where(and(isMemberOf(key), isNotNull(jobTeam.userId)))
+    .returning({ jobTeamId: jobTeam.jobTeamId })
+  return rows.length > 0
+}
+
+function isMemberOf({ accountId, jobId, jobTeamId }: MemberKey) {
+  return and(
+    eq(jobTeam.accountId, accountId),
+    eq(jobTeam.jobId, jobId),
+    eq(jobTeam.jobTeamId, jobTeamId),
+  )
+}
+
+/** The user of the company who has an address; null for one of no company, or of another. */
+export async function findColleague(
+  tx: Tx,
+  { accountId, email }: { accountId: number; email: string },
+): Promise<number | null> {
+  const [row] = await tx.db
+    .select({ userId: appUser.userId })
+    .from(userRole)
+    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
+    .where(and(eq(userRole.accountId, accountId), sql`lower(${appUser.email}) = ${email}`))
+    .limit(1)
   return row?.userId ?? null
+}
+
+type Guest = JobKey & {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly teamRole: string
+}
+
+/** Names someone who is no user of the company; named again they get the new name and role. The `job_team_id`. */
+export async function upsertGuest(
+  tx: Tx,
+  { accountId, jobId, email, firstName, lastName, teamRole }: Guest,
+): Promise<number> {
+  const named = { guestFirstName: firstName, guestLastName: lastName, teamRole }
+  const [row] = await tx.db
+    .insert(jobTeam)
+    .values({ accountId, jobId, guestEmail: email, ...named })
+    .onConflictDoUpdate({
+      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.guestEmail],
+      set: named,
+    })
+    .returning({ jobTeamId: jobTeam.jobTeamId })
+  if (row === undefined) throw new Error('An insert returned no row.')
+  return row.jobTeamId
 }
 
 /** Whether a user has a role in the company. */

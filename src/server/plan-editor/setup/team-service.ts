@@ -12,10 +12,21 @@ import { upsertTeamMember } from './setup-repository.ts'
 import * as repository from './team-repository.ts'
 
 type Of = { readonly jobId: number }
-type Addition = Of & { userId: number; teamRole: JobTeamRole }
+type Addition = Of & {
+  teamRole: JobTeamRole
+  userId?: number | undefined
+  email?: string | undefined
+  firstName?: string | undefined
+  lastName?: string | undefined
+}
+type Setting = Of & { jobTeamId: number; isNotified: boolean }
 type Removal = Of & { jobTeamId: number }
 
 export function createTeamService({ scopes }: { scopes: StaffScopes }) {
+  return { ...reading(scopes), ...changing(scopes) }
+}
+
+function reading(scopes: StaffScopes) {
   return {
     list: (caller: Caller, jobId: number): Promise<TeamMember[]> =>
       scopes.atJob({ caller, jobId, policy: contract.listTeam.policy }, (tx, access) =>
@@ -26,8 +37,12 @@ export function createTeamService({ scopes }: { scopes: StaffScopes }) {
       scopes.atJob({ caller, jobId, policy: contract.listAssignableUsers.policy }, (tx, access) =>
         repository.listAssignable(tx, { accountId: access.accountId, jobId, search }),
       ),
+  }
+}
 
-    /** @throws AppError `not_found` for a user who is not of the company. */
+function changing(scopes: StaffScopes) {
+  return {
+    /** @throws AppError `not_found` for a user who is not of the company, `email_not_linked` for an address of none without a name. */
     add: (by: By, given: Addition): Promise<TeamMember> =>
       jobCommand(scopes, {
         by,
@@ -37,6 +52,18 @@ export function createTeamService({ scopes }: { scopes: StaffScopes }) {
         request: given,
         replySchema: contract.addTeamMember.responses[200].shape.data,
         change: (changing) => add(changing, given),
+      }),
+
+    /** @throws AppError `not_found`, also for someone who is no user of the company. */
+    change: (by: By, given: Setting): Promise<TeamMember> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.changeTeamMember.policy,
+        name: 'change-team-member',
+        request: given,
+        replySchema: contract.changeTeamMember.responses[200].shape.data,
+        change: (changing) => change(changing, given),
       }),
 
     /** @throws AppError `not_found`. */
@@ -53,18 +80,50 @@ export function createTeamService({ scopes }: { scopes: StaffScopes }) {
   }
 }
 
-async function add(
-  { tx, access, audit }: Changing,
-  { jobId, userId, teamRole }: Addition,
-): Promise<TeamMember> {
+async function add(changing: Changing, given: Addition): Promise<TeamMember> {
+  const { tx, access, audit } = changing
+  const { jobId, teamRole } = given
   const key = { accountId: access.accountId, jobId }
-  if (!(await repository.isMember(tx, { ...key, userId }))) throw new AppError('not_found')
+  const userId = await findUser(tx, { ...given, ...key })
+  if (userId === null) return nameGuest(changing, given)
   await upsertTeamMember(tx, { ...key, userId, teamRole })
-  const made = (await listTeam(tx, key)).find((one) => one.user_id === userId)
-  if (made === undefined) throw new Error('The member who was just added is not there.')
   const after = { user_id: userId, team_role: teamRole }
   await audit({ entity: 'requisition', entityId: jobId, action: 'add_team_member', after })
-  return made
+  return getMember(tx, { ...key, isIt: (one) => one.user_id === userId })
+}
+
+async function findUser(
+  tx: Tx,
+  { accountId, userId, email = '' }: Addition & { accountId: number },
+): Promise<number | null> {
+  if (userId === undefined) return repository.findColleague(tx, { accountId, email })
+  if (!(await repository.isMember(tx, { accountId, userId }))) throw new AppError('not_found')
+  return userId
+}
+
+// The same whether the address is of no one, or of a user of another company.
+async function nameGuest(
+  { tx, access, audit }: Changing,
+  { jobId, email = '', firstName, lastName, teamRole }: Addition,
+): Promise<TeamMember> {
+  if (firstName === undefined || lastName === undefined) throw new AppError('email_not_linked')
+  const key = { accountId: access.accountId, jobId }
+  const id = await repository.upsertGuest(tx, { ...key, email, firstName, lastName, teamRole })
+  // Without name and address: the trail stays when these are gone.
+  const after = { job_team_id: id, team_role: teamRole }
+  await audit({ entity: 'requisition', entityId: jobId, action: 'add_team_member', after })
+  return getMember(tx, { ...key, isIt: (one) => one.job_team_id === id })
+}
+
+async function change(
+  { tx, access, audit }: Changing,
+  { jobId, jobTeamId, isNotified }: Setting,
+): Promise<TeamMember> {
+  const key = { accountId: access.accountId, jobId, jobTeamId }
+  if (!(await repository.setNotified(tx, { ...key, isNotified }))) throw new AppError('not_found')
+  const after = { job_team_id: jobTeamId, is_notified: isNotified }
+  await audit({ entity: 'requisition', entityId: jobId, action: 'change_team_member', after })
+  return getMember(tx, { ...key, isIt: (one) => one.job_team_id === jobTeamId })
 }
 
 async function remove(
@@ -72,11 +131,20 @@ async function remove(
   { jobId, jobTeamId }: Removal,
 ): Promise<{ job_team_id: number }> {
   const key = { accountId: access.accountId, jobId, jobTeamId }
-  const userId = await repository.deleteMember(tx, key)
-  if (userId === null) throw new AppError('not_found')
-  const before = { user_id: userId }
+  const removed = await repository.deleteMember(tx, key)
+  if (removed === null) throw new AppError('not_found')
+  const before = removed.userId === null ? { job_team_id: jobTeamId } : { user_id: removed.userId }
   await audit({ entity: 'requisition', entityId: jobId, action: 'remove_team_member', before })
   return { job_team_id: jobTeamId }
+}
+
+async function getMember(
+  tx: Tx,
+  { isIt, ...key }: { accountId: number; jobId: number; isIt: (one: TeamMember) => boolean },
+): Promise<TeamMember> {
+  const found = (await listTeam(tx, key)).find(isIt)
+  if (found === undefined) throw new Error('The member who was just changed is not there.')
+  return found
 }
 
 async function listTeam(tx: Tx, key: { accountId: number; jobId: number }): Promise<TeamMember[]> {

@@ -5,6 +5,7 @@ import type { MyInterviewsWhen } from '#contract/interviews/interviews-rules.ts'
 import type { MyAvailability } from '#contract/interviews/interviews.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
+import { usersOf } from '#web/features/staff-shell/team-users.ts'
 
 /** What is read again after a change: interviews, and the history of the scorecard. */
 export const ARRANGED_KEY = ['scorecards'] as const
@@ -47,7 +48,8 @@ export function interviewersQuery(jobId: number) {
     queryKey: ['interviews', 'team', jobId] as const,
     queryFn: async ({ signal }) => {
       const params = { path: { job_id: jobId } }
-      return (await unwrap(api.GET('/smartreq/v1/{job_id}/hiring-team/', { params, signal }))).data
+      const call = api.GET('/smartreq/v1/{job_id}/hiring-team/', { params, signal })
+      return usersOf((await unwrap(call)).data)
     },
   })
 }

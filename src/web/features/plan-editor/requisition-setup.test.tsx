@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { addTeamMember, listTeam } from '#contract/access/hiring-team.ts'
+import {
+  addTeamMember,
+  changeTeamMember,
+  listAssignableUsers,
+  listTeam,
+} from '#contract/access/hiring-team.ts'
 import { effect } from '#contract/examples/predictive-models.ts'
-import { details } from '#contract/examples/requisition-setup.ts'
+import { details, member } from '#contract/examples/requisition-setup.ts'
 import { requisitions } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { getJobAttributes, saveJobAttributes } from '#contract/plan-editor/job-attributes.ts'
@@ -145,8 +150,7 @@ describe('the team', () => {
     const added: unknown[] = []
     const adds = reply(addTeamMember, ({ body }) => {
       added.push(body)
-      const [first] = [{ job_team_id: 602, job_id: 301, first_name: 'Ada', last_name: 'Lovelace' }]
-      return { data: { ...first, ...body, email: 'ada@example.com' } }
+      return { data: { ...member, job_team_id: 602, user_id: 22 } }
     })
     const url = '/smartreq-detail/setup/team-members?job=301'
     const { user } = await renderApp(url, { as: recruiter, replies: [adds] })
@@ -154,6 +158,50 @@ describe('the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Ada Lovelace' }))
     await waitFor(() => expect(added).toEqual([{ user_id: 22, team_role: 'hiring_manager' }]))
     await expectAccessible()
+  })
+})
+
+describe('someone who is no user of the company', () => {
+  it('gets a place on the team by email and name, and is not told', async () => {
+    const added: unknown[] = []
+    const guest = { ...member, job_team_id: 603, user_id: null, email: 'ines@port.example' }
+    const replies = [
+      reply(listAssignableUsers, { data: [] }),
+      reply(listTeam, { data: [member, guest] }),
+      reply(addTeamMember, ({ body }) => {
+        added.push(body)
+        return { data: guest }
+      }),
+    ]
+    const url = '/smartreq-detail/setup/team-members?job=301'
+    const { user } = await renderApp(url, { as: recruiter, replies })
+    const search = await screen.findByLabelText('Search users by name or email')
+    await user.type(search, 'ines@port.example')
+    await screen.findByText(/is not linked to an existing user\. Add their name below\./)
+    await user.type(screen.getByLabelText('First name'), 'Ines')
+    await user.type(screen.getByLabelText('Last name'), 'Duarte')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Add ines@port.example' }))
+    const named = { email: 'ines@port.example', first_name: 'Ines', last_name: 'Duarte' }
+    await waitFor(() => expect(added).toEqual([{ ...named, team_role: 'interviewer' }]))
+    screen.getByText('No access: not a user of your company yet')
+  })
+
+  it('is not emailed about applications; a user is when that is switched on', async () => {
+    const set: unknown[] = []
+    const replies = [
+      reply(changeTeamMember, ({ body }) => {
+        set.push(body)
+        return { data: { ...member, is_notified: true } }
+      }),
+    ]
+    const url = '/smartreq-detail/setup/team-members?job=301'
+    const { user } = await renderApp(url, { as: recruiter, replies })
+    const name = 'Email Grace Hopper about each new application'
+    const bell = await screen.findByRole('button', { name })
+    expect(bell.getAttribute('aria-pressed')).toBe('false')
+    await user.click(bell)
+    await waitFor(() => expect(set).toEqual([{ is_notified: true }]))
   })
 })
 

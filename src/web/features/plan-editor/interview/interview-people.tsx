@@ -9,6 +9,7 @@ import {
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 import { useOptionalData } from '#web/api/use-data.ts'
 import { inOrderOf, InterviewerOrder } from '#web/features/staff-shell/interviewer-order.tsx'
+import { usersOf } from '#web/features/staff-shell/team-users.ts'
 import { CheckCards } from '#web/ui/form/check-cards.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
@@ -23,7 +24,7 @@ type InterviewPeopleProps = {
 
 export function InterviewPeople({ jobId, setup, onChange }: InterviewPeopleProps) {
   const { t } = useLingui()
-  const team = useOptionalData(TEAM, jobPath(jobId))?.data ?? []
+  const team = usersOf(useOptionalData(TEAM, jobPath(jobId))?.data ?? [])
   const isSequence = setup.mode === 'sequence'
   const ids = setup.interviewer_user_ids
   const sequenceHint = t`The candidate chooses one start, and meets the interviewers in their order. Only times at which each of them is free for their own part are offered.`

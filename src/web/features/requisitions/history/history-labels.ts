@@ -49,6 +49,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
     save_class: msg`Changed a hiring class`,
     delete_class: msg`Deleted a hiring class`,
     add_team_member: msg`Added a user to the team`,
+    change_team_member: msg`Changed whom of the team is emailed`,
     remove_team_member: msg`Removed a user from the team`,
     ask_for_calendar: msg`Asked a user to connect a calendar`,
     add_source_link: msg`Made a tracked link`,
