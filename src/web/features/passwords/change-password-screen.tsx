@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
+import { NewPasswordFields, useNewPassword } from '../shell/new-password-fields.tsx'
 import { PasswordLoginPage } from './password-login-page.tsx'
 import { changePassword, requestReset } from './password-queries.ts'
 
@@ -97,7 +97,7 @@ function ChangePassword({ user }: { user: CurrentUser }) {
             error={isWrong ? t`The current password you provided is incorrect.` : undefined}
             required
           />
-          <NewPasswordFields problems={problems} />
+          <NewPasswordFields label={<Trans>New password</Trans>} problems={problems} />
         </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={changing.isPending}>
           <Trans>Change the password</Trans>

@@ -33,7 +33,10 @@ export function RequestResetScreen() {
           </Banner>
         )}
         <p>
-          <Trans>We send you a link to set a new one.</Trans>
+          <Trans>
+            We send you a link to set a new one. If you applied with your email address alone, it
+            sets your first password.
+          </Trans>
         </p>
         <FormErrors error={asking.error}>
           <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
-import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
+import { NewPasswordFields, useNewPassword } from '../shell/new-password-fields.tsx'
 import { PasswordLoginPage } from './password-login-page.tsx'
 import { resetPassword } from './password-queries.ts'
 
@@ -41,7 +41,7 @@ export function ResetPasswordScreen({ uid, userToken }: Link) {
             isBroken(setting.error) ? t`An error occurred while authenticating user` : undefined
           }
         >
-          <NewPasswordFields problems={problems} />
+          <NewPasswordFields label={<Trans>New password</Trans>} problems={problems} />
         </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={setting.isPending}>
           <Trans>Set the password</Trans>

@@ -1,11 +1,11 @@
 // A new password, twice, and what is wrong with it.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { brokenPasswordRules } from '#contract/session/password.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 
-import { textOf } from '../shell/form-text.ts'
+import { textOf } from './form-text.ts'
 
 type Problems = { password?: string; repeat?: string }
 
@@ -25,12 +25,18 @@ export function useNewPassword() {
   return { problems, check }
 }
 
-export function NewPasswordFields({ problems }: { problems: Problems }) {
+type NewPasswordFieldsProps = {
+  /** Of the first of the two fields. */
+  label: ReactNode
+  problems: Problems
+}
+
+export function NewPasswordFields({ label, problems }: NewPasswordFieldsProps) {
   const { t } = useLingui()
   return (
     <>
       <PasswordField
-        label={t`New password`}
+        label={label}
         name="password"
         brokenRules={brokenPasswordRules}
         error={problems.password}
