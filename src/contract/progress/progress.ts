@@ -76,10 +76,16 @@ export const trackerActivitySchema = z.object({
   job_step_activity_id: z.number(),
   user_step_id: z.number(),
   user_step_activity_id: z.number(),
+  /** What `updateProgress` is told it by: the same as `user_step_activity_id`. */
+  user_step_tracker_id: z.number().optional(),
   job_id: z.number(),
   ref_id: z.number(),
   user_id: z.number(),
   asmt_id: z.number(),
+  /** When the application began, and after how many days, and in how many still, the candidate may apply again. */
+  created_at: instantSchema.optional(),
+  retake_interval_days: z.number().int().optional(),
+  remaining_days: z.number().int().optional(),
   title: localizedTextSchema,
   question_count: z.number().int(),
   minutes: z.number(),

@@ -86,10 +86,12 @@ type PartsOf = {
   readonly running: ReadonlyMap<string, readonly RunningPart[]>
 }
 
+type Given = { readonly tracker: TrackerRow; readonly parts: PartsOf; readonly at: Date }
+
 /** The steps of a tracker with the activities that the candidate has in them. */
 export function describeSteps(
   rows: readonly ActivityRow[],
-  { tracker, told, parts }: { tracker: TrackerRow; told: ToldInterviews; parts: PartsOf },
+  { tracker, told, parts, at }: Given & { told: ToldInterviews },
 ): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
   for (const row of rows) {
@@ -104,7 +106,7 @@ export function describeSteps(
       interviews: [],
     }
     steps.set(row.jobStepId, step)
-    const activity = describeActivity(row, { tracker, parts })
+    const activity = describeActivity(row, { tracker, parts, at })
     if (activity !== null) step.activities.push(activity)
     else if (row.kind === 'interview' && row.jobStepActivityId !== null) {
       const meeting = told.get(row.jobStepActivityId) ?? NOT_ARRANGED
@@ -122,10 +124,7 @@ export function describeSteps(
 
 // A step without activities, or an activity that came into the plan after the application, has no row of its own. An
 // interview is nothing to do on a device.
-function describeActivity(
-  row: ActivityRow,
-  { tracker, parts }: { tracker: TrackerRow; parts: PartsOf },
-): TrackerActivity | null {
+function describeActivity(row: ActivityRow, { tracker, parts, at }: Given): TrackerActivity | null {
   if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null)
     return null
   if (row.kind !== null && !hasPlayer(row.kind)) return null
@@ -136,10 +135,14 @@ function describeActivity(
     job_step_activity_id: row.jobStepActivityId,
     user_step_id: row.jobStepId,
     user_step_activity_id: row.userStepActivityId,
+    user_step_tracker_id: row.userStepActivityId,
     job_id: tracker.jobId,
     ref_id: tracker.refId,
     user_id: tracker.userId,
     asmt_id: row.asmtId,
+    created_at: tracker.createdAt.toISOString(),
+    retake_interval_days: tracker.retakeIntervalDays,
+    remaining_days: remainingDays(tracker, at),
     title: row.title ?? { en: '', es: '', fr: '' },
     question_count: row.questionCount ?? 0,
     minutes: row.minutes ?? 0,

@@ -217,7 +217,7 @@ async function describeDetail(
   const told = await candidateInterviews(tx, { ...tracker, at })
   const missing = await listMissingParts(tx, { ...tracker, at })
   const running = await listRunningParts(tx, { ...tracker, at })
-  const steps = describeSteps(activities, { tracker, told, parts: { missing, running } })
+  const steps = describeSteps(activities, { tracker, told, parts: { missing, running }, at })
   const eeoc = await eeocStateOf(tx, { userId: key.userId, refId: tracker.refId })
   const position = await describePosition(tx, tracker)
   const status = applicationStatusSchema.parse(tracker.status)

@@ -55,11 +55,16 @@ describe('applying', () => {
     })
     expect((await client.get(url)).body.data).toEqual([reply.body.data])
     const detail = await client.get(`${url}ref/${reply.body.data.ref_id}/`)
+    const { created_at } = reply.body.data
+    const again = { created_at, retake_interval_days: 90, remaining_days: 90 }
     expect(detail.body.data.steps).toMatchObject([
       {
         title: 'Assessments',
         standard_title: null,
-        activities: [{ status: 'available' }, { status: 'available' }],
+        activities: [
+          { status: 'available', ...again },
+          { status: 'available', ...again },
+        ],
       },
       { title: 'Interview', standard_title: 'interview', activities: [] },
     ])
