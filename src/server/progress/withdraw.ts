@@ -39,14 +39,12 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
   const { accountId, userSmartreqId } = held
   // Who conducts them is not the candidate's to read.
   await asSystem(tx, async () => {
-    const ids = [userSmartreqId]
-    await cancelInterviews(tx, { jobs: deps.jobs, accountId, ids })
-    await stopDecisionMails(tx, { accountId, ids, at })
+    const ended = { accountId, ids: [userSmartreqId], at }
+    await cancelInterviews(tx, { jobs: deps.jobs, ...ended })
+    await stopDecisionMails(tx, ended)
     await giveSeatsBack(tx, {
-      accountId,
-      ids,
+      ...ended,
       userId,
-      at,
       action: 'withdraw',
       batchId: randomUUID(),
       auditAll: (entries) =>
