@@ -56,7 +56,11 @@ export const QUESTION_LIMITS = {
   number: 1_000_000_000,
   shortAnswer: 250,
   longAnswer: 5000,
+  measures: 5,
 } as const
+
+/** Bounds of the score of one answer to a screening question. */
+export const ANSWER_SCORE = { min: 0, max: 100 } as const
 
 /** The types that screening questions are offered in. */
 export const SCREENING_TYPES = [

@@ -1,14 +1,17 @@
 // Rules of a company's question library. Knows no HTTP.
 import type { z } from 'zod'
 
+import { measuresOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { countKnown } from '../setup/attribute-repository.ts'
 import * as repository from './question-repository.ts'
 
 const addedSchema = contract.addLibraryQuestion.responses[200].shape.data
@@ -55,6 +58,7 @@ async function add(
   { tx, access, audit }: Changing,
   question: WrittenQuestion,
 ): Promise<LibraryQuestion> {
+  await refuseUnknownAttributes(tx, { accountId: access.accountId, question })
   const added = await repository.insertQuestion(tx, { accountId: access.accountId, question })
   await audit({
     entity: 'question',
@@ -63,6 +67,17 @@ async function add(
     after: { text: question.text },
   })
   return added
+}
+
+async function refuseUnknownAttributes(
+  tx: Tx,
+  { accountId, question }: { accountId: number; question: WrittenQuestion },
+): Promise<void> {
+  const ids = measuresOf(question).map((one) => one.attribute_type_id)
+  if ((await countKnown(tx, { accountId, ids })) !== ids.length)
+    throw new AppError('validation_failed', {
+      fields: { 'question.measures': 'An attribute does not exist.' },
+    })
 }
 
 // What was asked stays readable beside its answers, so it is only not offered any more.

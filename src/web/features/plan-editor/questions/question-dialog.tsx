@@ -22,6 +22,7 @@ import {
   type QuestionDraft,
 } from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -33,12 +34,14 @@ type QuestionDialogProps = {
   types: readonly QuestionType[]
   /** A field of a form rather than a screening question. */
   isField?: boolean
+  /** The requisition whose attributes the answers can score; left out where answers have no scores. */
+  jobId?: number
   onSave: (saved: { question: WrittenQuestion; isPrivate: boolean }) => void
   onClose: () => void
 }
 
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { initial, isNew, types, isField = false, onSave, onClose } = props
+  const { initial, isNew, types, isField = false, jobId, onSave, onClose } = props
   const formId = useId()
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
@@ -76,7 +79,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
-        <TypeFields {...{ draft, problemOf, onChange, isField }} />
+        <TypeFields {...{ draft, problemOf, onChange, isField, jobId }} />
         <Checkbox
           label={<Trans>Candidates must answer it</Trans>}
           checked={draft.is_required}
@@ -146,11 +149,16 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
   )
 }
 
-function TypeFields(props: DraftFieldsProps) {
+function TypeFields({ jobId, ...props }: DraftFieldsProps & { jobId: number | undefined }) {
   switch (props.draft.type) {
     case 'single_choice':
     case 'multiple_choice':
-      return <OptionFields {...props} />
+      return (
+        <>
+          {jobId !== undefined && <ScoreFields {...props} jobId={jobId} />}
+          <OptionFields {...props} />
+        </>
+      )
     case 'scale':
       return <ScaleFields {...props} />
     case 'number':
@@ -174,6 +182,9 @@ function useProblemText(problems: DraftProblems): (field: string) => string | un
     two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
     below_min: t`Enter a number that is not below the lowest one.`,
     no_format: t`Choose at least one kind of file.`,
+    no_score: t`Give at least one answer a score.`,
+    not_a_score: t`Enter a number from 0 to 100.`,
+    not_a_weight: t`Enter a number from 0 to 100.`,
   }
   return (field) => {
     const problem = problems.get(field)

@@ -5,11 +5,14 @@ import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/scree
 import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
-export type DraftOption = {
-  readonly value: number
-  readonly text: string
-  readonly is_knock_out: boolean
-}
+import {
+  draftOfScores,
+  scoreProblems,
+  writtenScores,
+  type DraftMeasure,
+  type DraftOption,
+  type ScoreProblem,
+} from './score-draft.ts'
 
 export type QuestionDraft = {
   readonly type: QuestionType
@@ -17,6 +20,7 @@ export type QuestionDraft = {
   readonly help: string
   readonly is_required: boolean
   readonly options: readonly DraftOption[]
+  readonly measures: readonly DraftMeasure[]
   readonly scaleMax: 5 | 10
   readonly low: string
   readonly high: string
@@ -31,7 +35,7 @@ export type QuestionDraft = {
 /** What is missing or wrong, by field; an option is named by its value. */
 export type DraftProblems = ReadonlyMap<
   string,
-  'missing' | 'not_a_number' | 'two_numbers' | 'below_min' | 'no_format' | 'repeated'
+  'missing' | 'not_a_number' | 'two_numbers' | 'below_min' | 'no_format' | 'repeated' | ScoreProblem
 >
 
 /** What the fields of a type work with. */
@@ -48,7 +52,8 @@ const EMPTY: Omit<QuestionDraft, 'type'> = {
   text: '',
   help: '',
   is_required: true,
-  options: [1, 2].map((value) => ({ value, text: '', is_knock_out: false })),
+  options: [1, 2].map((value) => ({ value, text: '', is_knock_out: false, score: '' })),
+  measures: [],
   scaleMax: 5,
   low: '',
   high: '',
@@ -69,7 +74,7 @@ export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
-      return { ...draft, options: question.options }
+      return { ...draft, ...draftOfScores(question) }
     case 'scale': {
       const { max: scaleMax, low, high } = question
       return { ...draft, scaleMax, low, high }
@@ -99,6 +104,7 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
     ...missing,
     ...numberProblems(draft),
     ...formatProblems(draft),
+    ...scoreProblems(draft),
   ])
 }
 
@@ -109,7 +115,7 @@ export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
   switch (type) {
     case 'single_choice':
     case 'multiple_choice':
-      return { ...common, type, options: draft.options.map(trimmed) }
+      return { ...common, type, ...writtenScores(draft) }
     case 'scale':
       return {
         ...common,
@@ -156,7 +162,7 @@ export function hasKnockOut(question: WrittenQuestion): boolean {
 }
 
 /** A value that no option has had: answers name options by it. */
-export function nextValue(options: readonly DraftOption[]): number {
+export function nextValue(options: readonly Pick<DraftOption, 'value'>[]): number {
   return Math.max(0, ...options.map(({ value }) => value)) + 1
 }
 
@@ -215,8 +221,4 @@ function numberOf(text: string): number | null {
 
 function typed(value: number | null): string {
   return value === null ? '' : typedNumber(value, currentReader())
-}
-
-function trimmed(option: DraftOption): DraftOption {
-  return { ...option, text: option.text.trim() }
 }
