@@ -48,7 +48,7 @@ const choice = { options: optionsSchema, measures: measuresSchema }
 const numberSchema = z.number().min(-QUESTION_LIMITS.number).max(QUESTION_LIMITS.number).nullable()
 
 const common = {
-  text: line(QUESTION_LIMITS.text),
+  text: textSchema.trim().min(1, 'Question should not be empty').max(QUESTION_LIMITS.text),
   /** Shown below the question; empty for none. */
   help: textSchema.trim().max(QUESTION_LIMITS.help),
   is_required: z.boolean(),

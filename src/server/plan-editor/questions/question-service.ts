@@ -7,7 +7,7 @@ import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -15,9 +15,11 @@ import { countKnown } from '../setup/attribute-repository.ts'
 import * as repository from './question-repository.ts'
 
 const addedSchema = contract.addLibraryQuestion.responses[200].shape.data
+const updatedSchema = contract.updateLibraryQuestion.responses[200].shape.data
 const removedSchema = contract.deleteLibraryQuestion.responses[200].shape.data
 
 type Page = { search: string; page: number; pageSize: number }
+type Update = { jobId: number; accountQuestionId: number; question: WrittenQuestion }
 type Removal = { jobId: number; accountQuestionId: number }
 
 export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
@@ -38,6 +40,18 @@ export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
         request: given,
         replySchema: addedSchema,
         change: (changing) => add(changing, given.question),
+      }),
+
+    /** @throws AppError `not_found`, `conflict` where it began from another state than the stored one. */
+    update: (by: By, given: Update): Promise<LibraryQuestion> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.updateLibraryQuestion.policy,
+        name: 'update-library-question',
+        request: given,
+        replySchema: updatedSchema,
+        change: (changing) => update(changing, given),
       }),
 
     /** @throws AppError `not_found`. */
@@ -67,6 +81,28 @@ async function add(
     after: { text: question.text },
   })
   return added
+}
+
+async function update(
+  changing: Changing,
+  { accountQuestionId, question }: Update,
+): Promise<LibraryQuestion> {
+  const { tx, access, audit } = changing
+  const { accountId } = access
+  const key = { accountId, accountQuestionId }
+  const found = await repository.lockQuestion(tx, key)
+  if (found === null) throw new AppError('not_found')
+  assertBegunFrom(changing, found.question)
+  await refuseUnknownAttributes(tx, { accountId, question })
+  await repository.updateQuestion(tx, { ...key, question })
+  await audit({
+    entity: 'question',
+    entityId: accountQuestionId,
+    action: 'update',
+    before: found.question,
+    after: question,
+  })
+  return { account_question_id: accountQuestionId, question }
 }
 
 async function refuseUnknownAttributes(

@@ -1,9 +1,12 @@
 // Writing one question: its text, its type, and what the type needs.
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -26,6 +29,12 @@ import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
+/** The texts that are shown of a question that another user changed meanwhile. */
+const CONFLICTING = [
+  { name: 'text', label: msg`Question` },
+  { name: 'help', label: msg`Note for candidates` },
+]
+
 type QuestionDialogProps = {
   /** What is edited at the beginning. */
   initial: QuestionDraft
@@ -36,17 +45,26 @@ type QuestionDialogProps = {
   isField?: boolean
   /** The requisition whose attributes the answers can score; left out where answers have no scores. */
   jobId?: number
+  /** Said above the fields. */
+  note?: ReactNode
+  /** Of the last attempt to save; null for none. */
+  error?: Error | null
+  /** What is stored now, over which the user saves what the form says. */
+  onOverwrite?: (stored: object) => void
+  isBusy?: boolean
   onSave: (saved: { question: WrittenQuestion; isPrivate: boolean }) => void
   onClose: () => void
 }
 
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { initial, isNew, types, isField = false, jobId, onSave, onClose } = props
+  const { initial, isNew, types, isField = false, jobId, isBusy = false, onSave, onClose } = props
+  const errorText = useErrorText()
   const formId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const problems = problemsOfDraft(draft)
-  const problemOf = useProblemText(isTried ? problems : new Map())
+  const problemOf = useProblemText(isTried ? problems : new Map(), { isField })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog is inside of the page's tree: its submission is no one else's.
@@ -71,13 +89,23 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
             <SaveLabel {...{ isNew, isField }} />
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={formRef} id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <SaveProblem
+          error={props.error ?? null}
+          errorText={errorText}
+          fields={CONFLICTING}
+          onOverwrite={(stored) => {
+            props.onOverwrite?.(stored)
+            formRef.current?.requestSubmit()
+          }}
+        />
+        {props.note}
         <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
         <TypeFields {...{ draft, problemOf, onChange, isField, jobId }} />
         <Checkbox
@@ -173,8 +201,12 @@ function TypeFields({ jobId, ...props }: DraftFieldsProps & { jobId: number | un
   }
 }
 
-function useProblemText(problems: DraftProblems): (field: string) => string | undefined {
+function useProblemText(
+  problems: DraftProblems,
+  { isField }: { isField: boolean },
+): (field: string) => string | undefined {
   const { t } = useLingui()
+  const empty = t`Question should not be empty`
   const texts = {
     missing: t`Enter a text.`,
     repeated: t`Another answer has the same text.`,
@@ -188,6 +220,7 @@ function useProblemText(problems: DraftProblems): (field: string) => string | un
   }
   return (field) => {
     const problem = problems.get(field)
+    if (problem === 'missing' && field === 'text' && !isField) return empty
     return problem === undefined ? undefined : texts[problem]
   }
 }
