@@ -49,6 +49,8 @@ export const PASS_SCORE = { min: 0, max: 100 } as const
 export const QUESTION_LIMITS = {
   questions: 50,
   text: 500,
+  /** Of the HTML of a text with formatting. */
+  formatted: 5000,
   help: 500,
   options: 20,
   optionText: 200,

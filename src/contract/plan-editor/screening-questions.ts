@@ -49,6 +49,11 @@ const numberSchema = z.number().min(-QUESTION_LIMITS.number).max(QUESTION_LIMITS
 
 const common = {
   text: textSchema.trim().min(1, 'Question should not be empty').max(QUESTION_LIMITS.text),
+  /**
+   * HTML that is shown in place of the text, which the server cleans: bold, lists and links. Left out for plain text. The
+   * text then says the same without formatting.
+   */
+  formatted: textSchema.max(QUESTION_LIMITS.formatted).optional(),
   /** Shown below the question; empty for none. */
   help: textSchema.trim().max(QUESTION_LIMITS.help),
   is_required: z.boolean(),

@@ -6,6 +6,7 @@ import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { languageKey } from '../instruments/language-test/language-test.ts'
 import type { ScoringKey } from '../scoring/scoring-key.ts'
 import { formContent, formNotes } from './application-form.ts'
+import { cleanQuestion } from './formatted-question.ts'
 import { languageTestContent } from './language-test.ts'
 import {
   measuredIds,
@@ -22,6 +23,8 @@ const NO_CONTENT: WrittenContent = { minutes: 0, questions: [], response_sets: {
 
 /** Settings as they are stored: with their rich text cleaned. */
 export function cleanSettings(settings: ActivitySettings): ActivitySettings {
+  if (settings.kind === 'screening-questions')
+    return { ...settings, questions: settings.questions.map((one) => cleanQuestion(one)) }
   if (settings.kind !== 'interview') return settings
   const { intro, questions } = settings.guide
   const cleaned = questions.map(({ details, ...one }) =>

@@ -8,6 +8,7 @@ import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -73,22 +74,26 @@ async function add(
   question: WrittenQuestion,
 ): Promise<LibraryQuestion> {
   await refuseUnknownAttributes(tx, { accountId: access.accountId, question })
-  const added = await repository.insertQuestion(tx, { accountId: access.accountId, question })
+  const added = await repository.insertQuestion(tx, {
+    accountId: access.accountId,
+    question: cleanQuestion(question),
+  })
   await audit({
     entity: 'question',
     entityId: added.account_question_id,
     action: 'create',
-    after: { text: question.text },
+    after: { text: added.question.text },
   })
   return added
 }
 
 async function update(
   changing: Changing,
-  { accountQuestionId, question }: Update,
+  { accountQuestionId, question: written }: Update,
 ): Promise<LibraryQuestion> {
   const { tx, access, audit } = changing
   const { accountId } = access
+  const question = cleanQuestion(written)
   const key = { accountId, accountQuestionId }
   const found = await repository.lockQuestion(tx, key)
   if (found === null) throw new AppError('not_found')

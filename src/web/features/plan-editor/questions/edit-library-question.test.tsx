@@ -32,6 +32,26 @@ describe('a question of the library', () => {
     await waitFor(() => expect(texts).toEqual(['Why with us?', 'Why this job?']))
   })
 
+  it('gets formatting, and goes back to plain text', async () => {
+    const saved: unknown[] = []
+    const stores = reply(updateLibraryQuestion, ({ body: { question } }) => {
+      saved.push(question.formatted)
+      return { data: { account_question_id: 75, question } }
+    })
+    const { user, dialog } = await openEditor([stores])
+    await user.click(dialog.getByRole('button', { name: 'Add formatting' }))
+    await dialog.findByRole('textbox', { name: 'Question' })
+    await dialog.findByText('Why this job?')
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved).toEqual(['<p>Why this job?</p>']))
+    await user.click(await screen.findByRole('button', { name: 'Edit “Why this job?”' }))
+    const again = within(await screen.findByRole('dialog', { name: 'Edit the question' }))
+    await user.click(again.getByRole('button', { name: 'Add formatting' }))
+    await user.click(await again.findByRole('button', { name: 'Remove formatting' }))
+    expect(again.getByLabelText('Question')).toHaveProperty('value', 'Why this job?')
+  })
+
   it('that another user changed meanwhile is shown, and is overwritten only on request', async () => {
     const stored = { text: 'Why now?', help: '', is_required: true, type: 'long_text' as const }
     const refused = refuseWith(updateLibraryQuestion, { code: 'conflict', details: { stored } })

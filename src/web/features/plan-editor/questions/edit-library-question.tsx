@@ -29,9 +29,9 @@ export function EditLibraryQuestion({ jobId, edited, onClose }: EditLibraryQuest
     saving.mutate(
       { path, body: { question }, base: base.current },
       {
-        onSuccess: () =>
+        onSuccess: ({ data }) =>
           notifyUndoable(t`The question is saved.`, () =>
-            undoing.mutateAsync({ path, body: { question: edited.question }, base: question }),
+            undoing.mutateAsync({ path, body: { question: edited.question }, base: data.question }),
           ),
       },
     )

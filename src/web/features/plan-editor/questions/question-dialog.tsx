@@ -11,7 +11,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { FormatFields } from './format-fields.tsx'
@@ -25,6 +24,7 @@ import {
   type QuestionDraft,
 } from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+import { QuestionTextField } from './question-text-field.tsx'
 import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
@@ -77,7 +77,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
     const { currentTarget: form } = event
     queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const onChange = (change: Partial<QuestionDraft>) => setDraft({ ...draft, ...change })
+  // Upon what is there by then: the editor keeps the first function that it is given.
+  const onChange = (change: Partial<QuestionDraft>) => setDraft((now) => ({ ...now, ...change }))
   return (
     <Dialog
       isOpen
@@ -143,16 +144,7 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
   const { i18n, t } = useLingui()
   return (
     <>
-      <TextArea
-        label={isField ? t`Field or question` : t`Question`}
-        data-first-focus
-        rows={2}
-        required
-        maxLength={QUESTION_LIMITS.text}
-        value={draft.text}
-        error={problemOf('text')}
-        onChange={({ target }) => onChange({ text: target.value })}
-      />
+      <QuestionTextField {...{ draft, problemOf, onChange, isField }} />
       <SelectField
         label={t`Type of answer`}
         value={draft.type}
@@ -209,6 +201,7 @@ function useProblemText(
   const empty = t`Question should not be empty`
   const texts = {
     missing: t`Enter a text.`,
+    too_long: t`This text is too long.`,
     repeated: t`Another answer has the same text.`,
     not_a_number: t`Enter a number.`,
     two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,

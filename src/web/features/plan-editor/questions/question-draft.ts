@@ -17,6 +17,8 @@ import {
 export type QuestionDraft = {
   readonly type: QuestionType
   readonly text: string
+  /** The text with its formatting, as HTML; null for plain text. */
+  readonly formatted: string | null
   readonly help: string
   readonly is_required: boolean
   readonly options: readonly DraftOption[]
@@ -35,7 +37,14 @@ export type QuestionDraft = {
 /** What is missing or wrong, by field; an option is named by its value. */
 export type DraftProblems = ReadonlyMap<
   string,
-  'missing' | 'not_a_number' | 'two_numbers' | 'below_min' | 'no_format' | 'repeated' | ScoreProblem
+  | 'missing'
+  | 'too_long'
+  | 'not_a_number'
+  | 'two_numbers'
+  | 'below_min'
+  | 'no_format'
+  | 'repeated'
+  | ScoreProblem
 >
 
 /** What the fields of a type work with. */
@@ -50,6 +59,7 @@ export type DraftFieldsProps = {
 
 const EMPTY: Omit<QuestionDraft, 'type'> = {
   text: '',
+  formatted: null,
   help: '',
   is_required: true,
   options: [1, 2].map((value) => ({ value, text: '', is_knock_out: false, score: '' })),
@@ -69,8 +79,8 @@ export function emptyDraft(type: QuestionType): QuestionDraft {
 }
 
 export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
-  const { text, help, is_required } = question
-  const draft = { ...EMPTY, type: question.type, text, help, is_required }
+  const { text, formatted = null, help, is_required } = question
+  const draft = { ...EMPTY, type: question.type, text, formatted, help, is_required }
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
@@ -99,7 +109,9 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
   const missing = lines.flatMap(([field, text]) =>
     text.trim() === '' ? [[field, 'missing'] as const] : [],
   )
+  const tooLong = draft.text.length > QUESTION_LIMITS.text ? [['text', 'too_long'] as const] : []
   return new Map([
+    ...tooLong,
     ...repeatedOptions(draft),
     ...missing,
     ...numberProblems(draft),
@@ -111,7 +123,12 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
 /** The question that a draft without problems is. */
 export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
   const { type, is_required } = draft
-  const common = { text: draft.text.trim(), help: draft.help.trim(), is_required }
+  const common = {
+    text: draft.text.trim(),
+    ...(draft.formatted === null ? {} : { formatted: draft.formatted }),
+    help: draft.help.trim(),
+    is_required,
+  }
   switch (type) {
     case 'single_choice':
     case 'multiple_choice':
