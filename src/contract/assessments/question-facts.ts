@@ -36,4 +36,5 @@ const SECONDS: Readonly<Record<QuestionType, number>> = {
   date: 20,
   yes_no: 10,
   file: 60,
+  recording: 150,
 }

@@ -64,6 +64,12 @@ export const QUESTION_LIMITS = {
 /** Bounds of the score of one answer to a screening question. */
 export const ANSWER_SCORE = { min: 0, max: 100 } as const
 
+/** How long a recorded answer to a screening question can be, in seconds, and how often it can be recorded. */
+export const RECORDED = {
+  seconds: { min: 10, max: 600, usual: 90 },
+  attempts: { min: 1, max: 10, usual: 3 },
+} as const
+
 /** The types that screening questions are offered in. */
 export const SCREENING_TYPES = [
   'single_choice',
@@ -74,6 +80,7 @@ export const SCREENING_TYPES = [
   'number',
   'date',
   'file',
+  'recording',
 ] as const
 
 /** Every type that a company can write, in a form or as a screening question. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { FILE_FORMATS } from '../core/file-rules.ts'
 import { idSchema, textSchema } from '../core/shape.ts'
 import { WEIGHT } from '../requisitions/requisitions-rules.ts'
-import { ANSWER_SCORE, QUESTION_LIMITS } from './plan-editor-rules.ts'
+import { ANSWER_SCORE, QUESTION_LIMITS, RECORDED } from './plan-editor-rules.ts'
 
 const line = (max: number) => textSchema.trim().min(1).max(max)
 
@@ -90,6 +90,13 @@ const typeSchemas = [
       .refine((formats) => new Set(formats).size === formats.length, {
         message: 'Each format once.',
       }),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('recording'),
+    media: z.enum(['video', 'audio']),
+    max_seconds: z.number().int().min(RECORDED.seconds.min).max(RECORDED.seconds.max),
+    max_attempts: z.number().int().min(RECORDED.attempts.min).max(RECORDED.attempts.max),
   }),
 ] as const
 

@@ -26,6 +26,7 @@ export function contentQuestion(questionId: string, written: WrittenQuestion): C
     ...(help === '' ? {} : { help: asWritten(help) }),
     is_required,
     ...(input === undefined ? {} : { input }),
+    ...(type === 'recording' ? { recording: recordedOf(written) } : {}),
     ...(type === 'file' ? { file: { formats: written.formats } } : {}),
     response_set: choices.length === 0 ? '' : questionId,
   }
@@ -60,12 +61,18 @@ export function asWritten(text: string): LocalizedText {
   return { en: text, es: text, fr: text }
 }
 
+function recordedOf(written: Extract<WrittenQuestion, { type: 'recording' }>) {
+  const { media: kind, max_seconds, max_attempts } = written
+  return { kind, max_seconds, max_attempts }
+}
+
 function inputOf(written: WrittenQuestion): Question['input'] {
   switch (written.type) {
     case 'single_choice':
     case 'scale':
     case 'yes_no':
     case 'file':
+    case 'recording':
       return undefined
     case 'multiple_choice':
       return { type: 'multiple_choice' }

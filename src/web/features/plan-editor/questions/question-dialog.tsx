@@ -25,6 +25,7 @@ import {
 } from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 import { QuestionTextField } from './question-text-field.tsx'
+import { RecordingFields } from './recording-fields.tsx'
 import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
@@ -185,6 +186,8 @@ function TypeFields({ jobId, ...props }: DraftFieldsProps & { jobId: number | un
       return <NumberFields {...props} />
     case 'file':
       return <FormatFields {...props} />
+    case 'recording':
+      return <RecordingFields {...props} />
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -207,6 +210,7 @@ function useProblemText(
     two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
     below_min: t`Enter a number that is not below the lowest one.`,
     no_format: t`Choose at least one kind of file.`,
+    out_of_range: t`Enter a number.`,
     no_score: t`Give at least one answer a score.`,
     not_a_score: t`Enter a number from 0 to 100.`,
     not_a_weight: t`Enter a number from 0 to 100.`,

@@ -6,6 +6,13 @@ import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
 import {
+  draftOfRecording,
+  recordingProblems,
+  USUAL_RECORDING,
+  writtenRecording,
+  type DraftRecording,
+} from './recording-draft.ts'
+import {
   draftOfScores,
   scoreProblems,
   writtenScores,
@@ -30,6 +37,7 @@ export type QuestionDraft = {
   readonly max: string
   readonly unit: string
   readonly formats: readonly FileFormat[]
+  readonly recording: DraftRecording
   /** Of a field of a form: who may see the answers. */
   readonly is_private: boolean
 }
@@ -44,6 +52,7 @@ export type DraftProblems = ReadonlyMap<
   | 'below_min'
   | 'no_format'
   | 'repeated'
+  | 'out_of_range'
   | ScoreProblem
 >
 
@@ -71,6 +80,7 @@ const EMPTY: Omit<QuestionDraft, 'type'> = {
   max: '',
   unit: '',
   formats: FILE_FORMATS,
+  recording: USUAL_RECORDING,
   is_private: false,
 }
 
@@ -95,6 +105,8 @@ export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
     }
     case 'file':
       return { ...draft, formats: question.formats }
+    case 'recording':
+      return { ...draft, recording: draftOfRecording(question) }
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -117,6 +129,7 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
     ...numberProblems(draft),
     ...formatProblems(draft),
     ...scoreProblems(draft),
+    ...recordingProblems(draft),
   ])
 }
 
@@ -151,6 +164,8 @@ export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
       }
     case 'file':
       return { ...common, type, formats: [...draft.formats] }
+    case 'recording':
+      return { ...common, type, ...writtenRecording(draft.recording) }
     case 'short_text':
     case 'long_text':
     case 'date':
