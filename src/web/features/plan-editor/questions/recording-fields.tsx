@@ -1,5 +1,5 @@
 // How a question is answered by a recording.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { RECORDED } from '#contract/plan-editor/plan-editor-rules.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -16,33 +16,37 @@ export function RecordingFields({ draft: { recording }, problemOf, onChange }: D
     onChange({ recording: { ...recording, ...part } })
   const { seconds, attempts } = RECORDED
   return (
-    <div className={styles.pair}>
-      <SelectField
-        label={t`Recorded as`}
-        value={recording.media}
-        options={[
-          { value: 'video', label: t`Video` },
-          { value: 'audio', label: t`Audio` },
-        ]}
-        onChange={({ target }) => change({ media: target.value === 'audio' ? 'audio' : 'video' })}
-      />
-      <NumberField
-        label={t`Longest recording, in seconds`}
-        min={seconds.min}
-        max={seconds.max}
-        value={recording.maxSeconds}
-        error={problemOf('maxSeconds')}
-        onChange={({ target }) => change({ maxSeconds: target.value })}
-      />
-      <NumberField
-        label={t`Attempts`}
-        hint={t`The last recording counts.`}
-        min={attempts.min}
-        max={attempts.max}
-        value={recording.maxAttempts}
-        error={problemOf('maxAttempts')}
-        onChange={({ target }) => change({ maxAttempts: target.value })}
-      />
+    <div className={styles.stack}>
+      <div className={styles.pair}>
+        <SelectField
+          label={t`Recorded as`}
+          value={recording.media}
+          options={[
+            { value: 'video', label: t`Video` },
+            { value: 'audio', label: t`Audio` },
+          ]}
+          onChange={({ target }) => change({ media: target.value === 'audio' ? 'audio' : 'video' })}
+        />
+        <NumberField
+          label={t`Longest recording, in seconds`}
+          min={seconds.min}
+          max={seconds.max}
+          value={recording.maxSeconds}
+          error={problemOf('maxSeconds')}
+          onChange={({ target }) => change({ maxSeconds: target.value })}
+        />
+        <NumberField
+          label={t`Attempts`}
+          min={attempts.min}
+          max={attempts.max}
+          value={recording.maxAttempts}
+          error={problemOf('maxAttempts')}
+          onChange={({ target }) => change({ maxAttempts: target.value })}
+        />
+      </div>
+      <p className={styles.facts}>
+        <Trans>The last recording counts.</Trans>
+      </p>
     </div>
   )
 }
