@@ -15,6 +15,7 @@ import {
 import { activityKindSchema } from './activity-kinds.ts'
 import { inputSchema } from './answer-inputs.ts'
 import { EXTRA_TIMES } from './extra-time-factors.ts'
+import { recordedSchema } from './recorded-question.ts'
 
 const TAG = 'Assessments'
 const MAX_ANSWERS_PER_BATCH = 200
@@ -44,6 +45,8 @@ export const questionSchema = z.object({
   /** What the question is about, to be read before it; the same text may have several questions. */
   passage: localizedTextSchema.optional(),
   text: localizedTextSchema,
+  /** Clean HTML that is shown in place of the text, where a company formatted it. */
+  formatted: z.string().optional(),
   /** The language of the passage, the text and the choices, where it is always the same one. */
   lang: z.string().optional(),
   /** Said below the question. */
@@ -54,14 +57,7 @@ export const questionSchema = z.object({
   /** Which of the package's response sets the question takes; empty for one that has no choices. */
   response_set: z.string(),
   /** Answered by a recording: the answer's value is the recording's id (see `media.ts`). */
-  recording: z
-    .object({
-      kind: z.enum(['video', 'audio']),
-      max_seconds: z.number().int().min(1).max(3600),
-      /** The question appears when so many seconds to prepare begin, and the recording starts after them by itself. */
-      preparation_seconds: z.number().int().min(1).max(600).optional(),
-    })
-    .optional(),
+  recording: recordedSchema.optional(),
   /** Answered by a file, which is sent and stored as a recording is: the answer's value is its id. */
   file: z.object({ formats: z.array(z.enum(FILE_FORMATS)).min(1) }).optional(),
   time_limit_seconds: timeLimitSchema,

@@ -1,11 +1,22 @@
 // What follows from a question as it is written. Pure.
 import type { QuestionType } from '../plan-editor/plan-editor-rules.ts'
-import type { QuestionOption, WrittenQuestion } from '../plan-editor/screening-questions.ts'
+import type {
+  QuestionMeasure,
+  QuestionOption,
+  WrittenQuestion,
+} from '../plan-editor/screening-questions.ts'
 
 /** The choices of a question; none for a type without choices. */
 export function optionsOf(question: WrittenQuestion): readonly QuestionOption[] {
   return question.type === 'single_choice' || question.type === 'multiple_choice'
     ? question.options
+    : []
+}
+
+/** The attributes that its answers score, with the weight of the question in each. */
+export function measuresOf(question: WrittenQuestion): readonly QuestionMeasure[] {
+  return question.type === 'single_choice' || question.type === 'multiple_choice'
+    ? (question.measures ?? [])
     : []
 }
 
@@ -25,4 +36,5 @@ const SECONDS: Readonly<Record<QuestionType, number>> = {
   date: 20,
   yes_no: 10,
   file: 60,
+  recording: 150,
 }

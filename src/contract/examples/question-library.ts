@@ -3,6 +3,7 @@ import {
   addLibraryQuestion,
   deleteLibraryQuestion,
   listLibraryQuestions,
+  updateLibraryQuestion,
   type LibraryQuestion,
 } from '../settings/question-library.ts'
 import { example } from './example.ts'
@@ -25,5 +26,6 @@ export const questionLibraryExamples = [
     meta: { page: 1, page_size: 25, total: libraryQuestions.length },
   }),
   example(addLibraryQuestion, { data: first }),
+  example(updateLibraryQuestion, { data: first }),
   example(deleteLibraryQuestion, { data: { account_question_id: 71, is_archived: true } }),
 ]

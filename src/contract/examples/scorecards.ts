@@ -74,6 +74,7 @@ export const scoredActivity: Scorecard['activities'][number] = {
   pace: { median_seconds: 5.2, is_very_fast: false },
   scores: [openness, imagination],
   questions: [],
+  question_scores: [],
   recordings: [],
   typing: null,
   speed: null,

@@ -49,6 +49,8 @@ export const PASS_SCORE = { min: 0, max: 100 } as const
 export const QUESTION_LIMITS = {
   questions: 50,
   text: 500,
+  /** Of the HTML of a text with formatting. */
+  formatted: 5000,
   help: 500,
   options: 20,
   optionText: 200,
@@ -56,6 +58,16 @@ export const QUESTION_LIMITS = {
   number: 1_000_000_000,
   shortAnswer: 250,
   longAnswer: 5000,
+  measures: 5,
+} as const
+
+/** Bounds of the score of one answer to a screening question. */
+export const ANSWER_SCORE = { min: 0, max: 100 } as const
+
+/** How long a recorded answer to a screening question can be, in seconds, and how often it can be recorded. */
+export const RECORDED = {
+  seconds: { min: 10, max: 600, usual: 90 },
+  attempts: { min: 1, max: 10, usual: 3 },
 } as const
 
 /** The types that screening questions are offered in. */
@@ -68,6 +80,7 @@ export const SCREENING_TYPES = [
   'number',
   'date',
   'file',
+  'recording',
 ] as const
 
 /** Every type that a company can write, in a form or as a screening question. */

@@ -72,6 +72,8 @@ export const planProblemSchema = z.object({
     'sequence_too_long',
     'no_weights',
     'not_measured',
+    /** Screening questions score an attribute that another activity measures: an applicant has one score of each. */
+    'measured_twice',
     'rule_needs_activity',
     'rule_needs_score',
     /** The requisition requires it, and no required form of the first step has the field. */
@@ -79,7 +81,7 @@ export const planProblemSchema = z.object({
     'linkedin_not_asked',
   ]),
   step: z.number().int().nullable(),
-  /** The attribute that nothing in the plan measures. */
+  /** The attribute that nothing in the plan measures, or more than one activity. */
   attribute_type_id: z.number().nullable(),
 })
 export type PlanProblem = z.infer<typeof planProblemSchema>

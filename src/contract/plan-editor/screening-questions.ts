@@ -4,7 +4,8 @@ import { z } from 'zod'
 
 import { FILE_FORMATS } from '../core/file-rules.ts'
 import { idSchema, textSchema } from '../core/shape.ts'
-import { QUESTION_LIMITS } from './plan-editor-rules.ts'
+import { WEIGHT } from '../requisitions/requisitions-rules.ts'
+import { ANSWER_SCORE, QUESTION_LIMITS, RECORDED } from './plan-editor-rules.ts'
 
 const line = (max: number) => textSchema.trim().min(1).max(max)
 
@@ -14,6 +15,8 @@ const optionSchema = z.object({
   text: line(QUESTION_LIMITS.optionText),
   /** An applicant who chooses it is flagged. Never a reason to reject by itself. */
   is_knock_out: z.boolean(),
+  /** Points for choosing it. Left out for an answer that is not scored, such as “I prefer not to say”. */
+  score: z.number().min(ANSWER_SCORE.min).max(ANSWER_SCORE.max).optional(),
 })
 export type QuestionOption = z.infer<typeof optionSchema>
 
@@ -25,18 +28,40 @@ const optionsSchema = z
     message: 'Each value once.',
   })
 
+/** The attributes that the answers to a question score, and how much the question counts among those that score one. */
+const measuresSchema = z
+  .array(
+    z.object({
+      attribute_type_id: idSchema,
+      weight: z.number().min(WEIGHT.min).max(WEIGHT.max),
+    }),
+  )
+  .max(QUESTION_LIMITS.measures)
+  .refine((all) => new Set(all.map((one) => one.attribute_type_id)).size === all.length, {
+    message: 'Each attribute once.',
+  })
+  .optional()
+export type QuestionMeasure = NonNullable<z.infer<typeof measuresSchema>>[number]
+
+const choice = { options: optionsSchema, measures: measuresSchema }
+
 const numberSchema = z.number().min(-QUESTION_LIMITS.number).max(QUESTION_LIMITS.number).nullable()
 
 const common = {
-  text: line(QUESTION_LIMITS.text),
+  text: textSchema.trim().min(1, 'Question should not be empty').max(QUESTION_LIMITS.text),
+  /**
+   * HTML that is shown in place of the text, which the server cleans: bold, lists and links. Left out for plain text. The
+   * text then says the same without formatting.
+   */
+  formatted: textSchema.max(QUESTION_LIMITS.formatted).optional(),
   /** Shown below the question; empty for none. */
   help: textSchema.trim().max(QUESTION_LIMITS.help),
   is_required: z.boolean(),
 }
 
 const typeSchemas = [
-  z.object({ ...common, type: z.literal('single_choice'), options: optionsSchema }),
-  z.object({ ...common, type: z.literal('multiple_choice'), options: optionsSchema }),
+  z.object({ ...common, type: z.literal('single_choice'), ...choice }),
+  z.object({ ...common, type: z.literal('multiple_choice'), ...choice }),
   z.object({
     ...common,
     type: z.literal('scale'),
@@ -65,6 +90,13 @@ const typeSchemas = [
       .refine((formats) => new Set(formats).size === formats.length, {
         message: 'Each format once.',
       }),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('recording'),
+    media: z.enum(['video', 'audio']),
+    max_seconds: z.number().int().min(RECORDED.seconds.min).max(RECORDED.seconds.max),
+    max_attempts: z.number().int().min(RECORDED.attempts.min).max(RECORDED.attempts.max),
   }),
 ] as const
 

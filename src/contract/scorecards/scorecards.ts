@@ -67,6 +67,27 @@ const scoresSchema = z.object({
 export const scoreChangeSchema = z.object({ before: scoresSchema, after: scoresSchema })
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 
+/** How answers to a company's questions make the score of one attribute. */
+export const questionScoreSchema = z.object({
+  attribute: z.string(),
+  name: localizedTextSchema,
+  /** Σ(weight · points)/Σ(weight) of the parts with points, 0–100; null when no answer has any. */
+  score: z.number().nullable(),
+  /** The questions that score the attribute, in their order. */
+  parts: z.array(
+    z.object({
+      question_id: z.string(),
+      text: localizedTextSchema,
+      weight: z.number(),
+      /** Of the answer, 0–100; null for a question without an answer, or whose answer is not scored. */
+      points: z.number().nullable(),
+      /** points · weight / Σ(weight): all of them add up to the score. */
+      contribution: z.number().nullable(),
+    }),
+  ),
+})
+export type QuestionScore = z.infer<typeof questionScoreSchema>
+
 /** A question that the company asked, with the answer to it. */
 export const answeredQuestionSchema = z.object({
   question_id: z.string(),
@@ -188,6 +209,8 @@ export const scorecardSchema = z.object({
       /** Null before the submission, and where too few times are known to say. */
       pace: answerPaceSchema.nullable(),
       scores: z.array(attributeScoreSchema),
+      /** Those that answers to a company’s questions make, question by question; empty for an instrument. */
+      question_scores: z.array(questionScoreSchema),
       /** What the company asked, once it is submitted; empty for an instrument. */
       questions: z.array(answeredQuestionSchema),
       /** Null for what is no typing test, and before its submission. */

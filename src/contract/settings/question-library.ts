@@ -43,6 +43,18 @@ export const addLibraryQuestion = endpoint({
   responses: { 200: dataOf(libraryQuestionSchema) },
 })
 
+export const updateLibraryQuestion = endpoint({
+  method: 'PUT',
+  url: `${url}:account_question_id/`,
+  tag: TAG,
+  summary:
+    'Change a question of the library; plans keep their copies. With `If-Match`, refused with `conflict` when another user changed it meanwhile',
+  policy: command,
+  params: jobParamsSchema.extend({ account_question_id: idSchema }),
+  body: z.object({ question: writtenQuestionSchema }).superRefine(refuseEqualChoices),
+  responses: { 200: dataOf(libraryQuestionSchema) },
+})
+
 export const deleteLibraryQuestion = endpoint({
   method: 'DELETE',
   url: `${url}:account_question_id/`,

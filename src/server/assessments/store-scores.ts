@@ -35,8 +35,8 @@ async function insertScores(tx: Tx, { accountId, attempts, at }: Scored): Promis
   if (attempts.length === 0) return
   const idOf = await attributeIds(tx)
   const rows = attempts.flatMap(({ scores, userSmartreqId, userStepActivityId }) =>
-    scores.map(({ attribute, name: _name, parent: _parent, ...score }) => {
-      const attributeTypeId = idOf.get(attribute)
+    scores.map(({ attribute, attribute_type_id: id, name: _name, parent: _parent, ...score }) => {
+      const attributeTypeId = id ?? idOf.get(attribute)
       if (attributeTypeId === undefined) throw new Error(`No attribute is named ${attribute}.`)
       return {
         ...score,

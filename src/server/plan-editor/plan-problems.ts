@@ -15,12 +15,12 @@ type CheckedPlan = {
   readonly steps: readonly { readonly activities: readonly CheckedActivity[] }[]
   /** The attributes that count, with their weights. */
   readonly weights: readonly { readonly attribute_type_id: number; readonly weight: number }[]
-  /** The attributes that the activities of the plan measure. */
-  readonly measured: ReadonlySet<number>
+  /** The attributes that a content measures, by its `asmt_id`. */
+  readonly measures: ReadonlyMap<number, readonly number[]>
 }
 
 /** The problems in the order of the plan; empty when it can be published. */
-export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProblem[] {
+export function problemsOf({ steps, weights, measures }: CheckedPlan): PlanProblem[] {
   if (steps.length === 0) return [problem('no_steps')]
   const problems: PlanProblem[] = []
   if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
@@ -32,6 +32,8 @@ export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProbl
       problems.push(problem('no_questions', { step }))
   for (const [step, { activities }] of steps.entries())
     if (activities.some(isTooLong)) problems.push(problem('sequence_too_long', { step }))
+  problems.push(...measuredTwice({ steps, measures }))
+  const measured = new Set([...measures.values()].flat())
   const counted = weights.filter(({ weight }) => weight > 0)
   if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
   for (const { attribute_type_id } of counted)
@@ -64,6 +66,20 @@ function repeated(steps: CheckedPlan['steps']): number[] {
     }
   }
   return [...found]
+}
+
+// An applicant has one score of each attribute. Two instruments of the product may share one; what a company scores may not.
+function measuredTwice({ steps, measures }: Pick<CheckedPlan, 'steps' | 'measures'>) {
+  const all = steps.flatMap(({ activities }, step) =>
+    activities.flatMap(({ asmt_id, kind }) =>
+      (measures.get(asmt_id) ?? []).map((id) => ({ id, step, kind })),
+    ),
+  )
+  return [...Map.groupBy(all, ({ id }) => id)].flatMap(([id, measuring]) => {
+    const asking = measuring.find(({ kind }) => kind === 'screening-questions')
+    if (asking === undefined || measuring.length < 2) return []
+    return [problem('measured_twice', { step: asking.step, attribute_type_id: id })]
+  })
 }
 
 function problem(

@@ -226,8 +226,10 @@ const contentColumns = {
   question_count: assessment.questionCount,
   attribute_type_ids: sql<number[]>`array(
     select t.attribute_type_id::int from attribute_type t
-    where t.account_id is null and t.slug in (
-      select s.scale ->> 'attribute' from jsonb_array_elements(${assessment.scoring} -> 'scales') as s(scale))
+    where exists (select from jsonb_array_elements(${assessment.scoring} -> 'scales') as s(scale)
+      where case when s.scale ? 'attribute_type_id'
+        then t.attribute_type_id = (s.scale -> 'attribute_type_id')::bigint
+        else t.account_id is null and t.slug = s.scale ->> 'attribute' end)
     order by t.attribute_type_id)`,
 }
 

@@ -89,12 +89,11 @@ function requiredDetails({ resumeRequiredAt, linkedinRequiredAt }: Requiring): R
 
 // Of the plan as a whole, then of the rules of its steps.
 function planProblems({ steps, weights, measures }: Judged): PlanProblem[] {
-  const measured = new Set([...measures.values()].flat())
   const counted = new Set(
     weights.filter(({ weight }) => weight > 0).map((one) => one.attribute_type_id),
   )
   return [
-    ...problemsOf({ steps, weights, measured }),
+    ...problemsOf({ steps, weights, measures }),
     ...ruleProblemsOf({ steps, counted, measures }),
   ]
 }

@@ -56,6 +56,33 @@ describe('the questions of an activity', () => {
     expect(JSON.stringify(content)).not.toContain('knock')
   })
 
+  it('reach candidates with their formatting, cleaned, and with the same words without it', async () => {
+    const formatted =
+      '<h2>Can you</h2><ul><li><p>lift <b>20 kg</b>?</p></li></ul><img src="x"><p>See <a href="https://x.example/" onclick="a()">here</a><script>a()</script></p>'
+    const questions = [
+      { ...licence, options: [...licence.options], formatted },
+      asked({ text: 'A car?' }),
+    ].map((one, index) => ({ ...one, question_id: `q${index}` }))
+    const plain = { ...asked({}), question_id: 'plain', formatted: '<p>Do you have a car?</p>' }
+    const { questions: shown } = await packageOf(await apply([...questions, plain]))
+    expect(shown[0]).toMatchObject({
+      text: { en: 'Can you lift 20 kg? See here' },
+      formatted:
+        '<p>Can you</p><ul><li><p>lift <strong>20 kg</strong>?</p></li></ul><p>See <a href="https://x.example/" rel="noopener noreferrer" target="_blank">here</a></p>',
+    })
+    expect(shown.slice(1).map((one) => 'formatted' in one)).toEqual([false, false])
+  })
+
+  it('are refused where they are too long without their formatting', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const formatted = `<p><b>${'x'.repeat(501)}</b></p>`
+    const reply = await saveQuestions(recruiter, {
+      jobId,
+      questions: [{ ...asked({}), formatted }],
+    })
+    expect([reply.status, reply.body.error.code]).toEqual([400, 'validation_failed'])
+  })
+
   it('stay the same for who is under way when the plan changes', async () => {
     const requisition = await buildRequisition(database, { company })
     const before = await apply(everyType, requisition)

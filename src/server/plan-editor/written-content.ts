@@ -9,7 +9,12 @@ import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
 import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
 
-import { cleanSettings, contentOf, keyOf } from '../assessments/kinds/activity-kinds.ts'
+import {
+  cleanSettings,
+  contentOf,
+  keyOf,
+  namedAttributes,
+} from '../assessments/kinds/activity-kinds.ts'
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt } from '../db/schema/assessment.ts'
 import { jobStepActivity } from '../db/schema/requisition.ts'
@@ -17,6 +22,7 @@ import { AppError } from '../http/app-error.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import { findOnboardingForms } from './onboarding-forms/onboarding-form-repository.ts'
 import type { NewActivity } from './plan-repository.ts'
+import { findAttributes } from './setup/attribute-repository.ts'
 
 type Steps = PlanBody['steps']
 type Row = typeof assessment.$inferSelect
@@ -25,6 +31,7 @@ type Content = {
   readonly known: ReadonlyMap<number, Pick<Row, keyof typeof knownColumns>>
   readonly bases: ReadonlyMap<Row['kind'], Row>
   readonly forms: ReadonlyMap<number, Pick<OnboardingForm, 'name' | 'sections'>>
+  readonly attributes: Awaited<ReturnType<typeof findAttributes>>
 }
 const knownColumns = {
   asmtId: assessment.asmtId,
@@ -118,7 +125,9 @@ async function findContent(
     .where(and(isNull(assessment.accountId), inArray(assessment.kind, kinds)))
     .orderBy(asc(assessment.version))
   const forms = await findOnboardingForms(tx, { accountId, ids: asked.flatMap(formIdOf) })
+  const named = asked.flatMap(({ settings }) => (settings ? namedAttributes(settings) : []))
   return {
+    attributes: await findAttributes(tx, { accountId, ids: named }),
     known: new Map(known.map((row) => [row.asmtId, row])),
     // The last one of a kind is its newest version.
     bases: new Map(shared.map((row) => [row.kind, row])),
@@ -140,7 +149,7 @@ function withForm(settings: ActivitySettings, forms: Content['forms']): Activity
 
 // Null where the activity asks already what is wanted.
 function rowOf(
-  { known, bases, forms }: Content,
+  { known, bases, forms, attributes }: Content,
   { accountId, asmtId, settings: wanted }: Wanted,
 ): WrittenRow | null {
   const current = known.get(asmtId)
@@ -151,6 +160,8 @@ function rowOf(
   // What stands keeps the fields that it was chosen with.
   if (isDeepStrictEqual(current?.settings, wanted)) return null
   const settings = withForm(wanted, forms)
+  if (namedAttributes(settings).some((id) => !attributes.has(id)))
+    throw unfit('An attribute does not exist.')
   const base = bases.get(settings.kind)
   // A draft that was undone may name content that is gone: its settings say all of it.
   if (base === undefined || (current?.kind ?? base.kind) !== settings.kind)
@@ -166,7 +177,7 @@ function rowOf(
     minutes: content.minutes,
     questionCount: content.questions.length,
     content,
-    scoring: { ...base.scoring, ...keyOf(settings), version: `${slug}/1` },
+    scoring: { ...base.scoring, ...keyOf(settings, attributes), version: `${slug}/1` },
     settings,
   }
 }

@@ -79,6 +79,22 @@ export function cleanRichText(html: string): string {
   return hasContent(clean) ? clean : ''
 }
 
+const QUESTION_RULES: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'strong', 'em', 'u', 'a', 'br', 'ul', 'ol', 'li'],
+  allowedAttributes: { a: ['href', 'rel', 'target'], ol: ['start'] },
+  allowedSchemes: RULES.allowedSchemes ?? [],
+  transformTags: {
+    ...Object.fromEntries(BLOCKS.map((tag) => [tag, 'p'])),
+    a: sanitizeHtml.simpleTransform('a', { target: '_blank' }),
+  },
+}
+
+/** Clean HTML for the text of a question: emphasis, lists, and links that open beside the app. No headings, tables or media. */
+export function cleanQuestionText(html: string): string {
+  const clean = sanitizeHtml(cleanRichText(html), QUESTION_RULES).trim()
+  return hasContent(clean) ? clean : ''
+}
+
 /** The words alone, a line for each block: for mails, feeds and previews. */
 export function plainTextOf(html: string): string {
   const lines = html.replaceAll(/<(?:br|\/p|\/h[1-6]|\/li|\/tr|hr)\b[^<>]*>/g, '$&\n')

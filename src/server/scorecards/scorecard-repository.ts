@@ -6,6 +6,7 @@ import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
+import type { ScoringKey } from '../assessments/scoring/scoring-key.ts'
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity, documentOfEvent, stepOfActivity } from '../db/joins.ts'
 import { nextStepId } from '../db/next-step.ts'
@@ -61,6 +62,8 @@ const activityColumns = {
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
   settings: assessment.settings,
+  /** The key of the questions that a company wrote, which score their answers. */
+  writtenKey: sql<ScoringKey | null>`case when ${assessment.kind} = 'screening-questions' then ${assessment.scoring} end`,
   written: sql<WrittenContent | null>`case when ${hasShownAnswers} then ${assessment.content} end`,
   kind: assessment.kind,
   phoneCountry: phoneCountry('user_step_activity'),

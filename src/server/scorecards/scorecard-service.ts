@@ -32,6 +32,7 @@ import { describeQuestions } from './answered-questions.ts'
 import { describeApplicant } from './describe-applicant.ts'
 import { describeFit } from './describe-fit.ts'
 import { describeHistory } from './describe-history.ts'
+import { describeQuestionScores } from './describe-question-scores.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
 import { findLinked, listOtherApplications } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
@@ -181,7 +182,8 @@ function describeActivity(
     scored_at: row.scoredAt?.toISOString() ?? null,
     timing: timingOf(row),
     pace: of.paces.get(row.attemptId ?? '') ?? null,
-    scores: scores.map(describeScore),
+    scores: scores.map((score) => describeScore(score, row.kind)),
+    question_scores: describeQuestionScores(row),
     questions: describeQuestions(row, { ...of, files: of.uploads.files }),
     typing: typingOf(row, of.times),
     speed: speedFactsOf(row),

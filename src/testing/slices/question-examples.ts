@@ -8,8 +8,14 @@ import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-e
 import { NO_ID } from '../world.ts'
 
 export const questionExamples: SliceExamples = {
-  bodies: { addLibraryQuestion: () => ({ question: exampleQuestion() }) },
-  params: { deleteLibraryQuestion: unlessMissing(newQuestion) },
+  bodies: {
+    addLibraryQuestion: () => ({ question: exampleQuestion() }),
+    updateLibraryQuestion: () => ({ question: exampleQuestion() }),
+  },
+  params: {
+    updateLibraryQuestion: unlessMissing(newQuestion),
+    deleteLibraryQuestion: unlessMissing(newQuestion),
+  },
   rows: ({ accountId }) => [
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
   ],

@@ -6,8 +6,15 @@ import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { languageKey } from '../instruments/language-test/language-test.ts'
 import type { ScoringKey } from '../scoring/scoring-key.ts'
 import { formContent, formNotes } from './application-form.ts'
+import { cleanQuestion } from './formatted-question.ts'
 import { languageTestContent } from './language-test.ts'
-import { screeningContent, screeningNotes } from './screening-questions.ts'
+import {
+  measuredIds,
+  screeningContent,
+  screeningKey,
+  screeningNotes,
+  type KnownAttribute,
+} from './screening-questions.ts'
 import { speedTestContent } from './speed-test.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
 
@@ -16,6 +23,8 @@ const NO_CONTENT: WrittenContent = { minutes: 0, questions: [], response_sets: {
 
 /** Settings as they are stored: with their rich text cleaned. */
 export function cleanSettings(settings: ActivitySettings): ActivitySettings {
+  if (settings.kind === 'screening-questions')
+    return { ...settings, questions: settings.questions.map((one) => cleanQuestion(one)) }
   if (settings.kind !== 'interview') return settings
   const { intro, questions } = settings.guide
   const cleaned = questions.map(({ details, ...one }) =>
@@ -56,7 +65,25 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
   }
 }
 
-/** The key of what settings choose; null where it is that of the kind. */
-export function keyOf(settings: ActivitySettings): Omit<ScoringKey, 'version'> | null {
-  return settings.kind === 'language-test' ? languageKey(settings.language) : null
+/** The attributes, by id, that settings name for what they score. */
+export function namedAttributes(settings: ActivitySettings): number[] {
+  return settings.kind === 'screening-questions' ? measuredIds(settings) : []
+}
+
+/** The key of what settings choose; null where it is that of the kind. `attributes`: those that settings name. */
+export function keyOf(
+  settings: ActivitySettings,
+  attributes: ReadonlyMap<number, KnownAttribute>,
+): Omit<ScoringKey, 'version'> | null {
+  switch (settings.kind) {
+    case 'language-test':
+      return languageKey(settings.language)
+    case 'screening-questions':
+      return screeningKey(settings, attributes)
+    case 'application-form':
+    case 'onboarding-form':
+    case 'interview':
+    case 'speed-test':
+      return null
+  }
 }

@@ -90,6 +90,7 @@ function inputOf({ type, format }: StandardField): Question['input'] {
     case 'single_choice':
     case 'yes_no':
     case 'file':
+    case 'recording':
       return undefined
   }
 }

@@ -5,6 +5,7 @@ import type { LocalizedText } from '#contract/core/shape.ts'
 import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
+import { cleanQuestionText } from '../../rich-text/clean-rich-text.ts'
 import type { StaffNote } from './written-content.ts'
 
 type ResponseSet = AssessmentPackage['response_sets'][string]
@@ -14,15 +15,18 @@ export type ContentQuestion = { readonly question: Question; readonly choices: R
 
 /** The question as a device shows it. */
 export function contentQuestion(questionId: string, written: WrittenQuestion): ContentQuestion {
-  const { text, help, is_required, type } = written
+  const { text, formatted, help, is_required, type } = written
   const input = inputOf(written)
   const choices = choicesOf(written)
   const question: Question = {
     question_id: questionId,
     text: asWritten(text),
+    // Cleaned here too, whichever way it was stored: devices show it as it comes.
+    ...(formatted === undefined ? {} : { formatted: cleanQuestionText(formatted) }),
     ...(help === '' ? {} : { help: asWritten(help) }),
     is_required,
     ...(input === undefined ? {} : { input }),
+    ...(type === 'recording' ? { recording: recordedOf(written) } : {}),
     ...(type === 'file' ? { file: { formats: written.formats } } : {}),
     response_set: choices.length === 0 ? '' : questionId,
   }
@@ -57,12 +61,18 @@ export function asWritten(text: string): LocalizedText {
   return { en: text, es: text, fr: text }
 }
 
+function recordedOf(written: Extract<WrittenQuestion, { type: 'recording' }>) {
+  const { media: kind, max_seconds, max_attempts } = written
+  return { kind, max_seconds, max_attempts }
+}
+
 function inputOf(written: WrittenQuestion): Question['input'] {
   switch (written.type) {
     case 'single_choice':
     case 'scale':
     case 'yes_no':
     case 'file':
+    case 'recording':
       return undefined
     case 'multiple_choice':
       return { type: 'multiple_choice' }

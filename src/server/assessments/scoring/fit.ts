@@ -13,7 +13,7 @@ type FitPart<Weight extends AttributeWeight> = Weight & {
   readonly contribution: number | null
 }
 
-type Fit<Weight extends AttributeWeight> = {
+export type Fit<Weight extends AttributeWeight> = {
   /** 0–100; null when nothing that counts is scored. */
   readonly score: number | null
   /** Every attribute with a weight above zero, in the order of the weights. */

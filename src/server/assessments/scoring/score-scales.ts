@@ -4,12 +4,15 @@ import type { LocalizedText } from '#contract/core/shape.ts'
 import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
 
 import { normalCdf } from './normal-distribution.ts'
+import { scoreChoices } from './score-choices.ts'
 import { scoreTyping } from './score-typing.ts'
 import type { KeyedItem, Scale, ScaleNorm, ScoringKey } from './scoring-key.ts'
 
 /** One scale of one attempt, with what is needed to explain and recompute it. */
 export type ScaleScore = {
   readonly attribute: string
+  /** Its id, where the key names one. */
+  readonly attribute_type_id?: number
   readonly parent: string | null
   readonly name: LocalizedText
   /** Sum of keyed item scores, prorated to the whole scale; the plain sum when `score` is null. */
@@ -44,6 +47,7 @@ const MAX_PERCENTILE = 99
  *   Behavioral Research 34, 1999).
  * - Item that was left out: no item of the scale, which is then as long as what was taken.
  * - A log of keystrokes: see `score-typing.ts`.
+ * - Questions whose answers have scores: see `score-choices.ts`.
  */
 export function scoreScales(
   key: ScoringKey,
@@ -67,11 +71,11 @@ type ScaleInput = {
 
 function scoreScale(input: ScaleInput): ScaleScore {
   const { key, scale } = input
-  const { attribute, parent, name, items, norm } = scale
-  const { raw, score, points, answered } =
-    norm.kind === 'typing' ? typingScore(input, norm) : itemScore(input, norm)
+  const { attribute, attribute_type_id: id, parent, name, items, norm } = scale
+  const { raw, score, points, answered } = scoredBy(input, norm)
   return {
     attribute,
+    ...(id === undefined ? {} : { attribute_type_id: id }),
     parent,
     name,
     raw: round(raw, 3),
@@ -85,7 +89,25 @@ function scoreScale(input: ScaleInput): ScaleScore {
 }
 
 type Scored = Pick<ScaleScore, 'raw' | 'score' | 'points' | 'answered'>
-type ItemNorm = Exclude<ScaleNorm, { kind: 'typing' }>
+type ItemNorm = Exclude<ScaleNorm, { kind: 'typing' | 'answer-scores' }>
+
+function scoredBy(input: ScaleInput, norm: ScaleNorm): Scored {
+  switch (norm.kind) {
+    case 'typing':
+      return typingScore(input, norm)
+    case 'answer-scores':
+      return choiceScore(input)
+    case 'normal':
+    case 'pomp':
+      return itemScore(input, norm)
+  }
+}
+
+function choiceScore({ scale, answers }: ScaleInput): Scored {
+  const { score, parts } = scoreChoices(scale.items, answers)
+  const answered = parts.filter((part) => part.points !== null).length
+  return { raw: score ?? 0, score, points: score, answered }
+}
 
 function itemScore({ key, scale, answers }: ScaleInput, norm: ItemNorm): Scored {
   const items = scale.items.length
@@ -112,6 +134,7 @@ function metricOf(norm: ScaleNorm): ScoreMetric {
     case 'normal':
       return 'percentile'
     case 'pomp':
+    case 'answer-scores':
       return 'pomp'
     case 'typing':
       return norm.measure

@@ -7,6 +7,8 @@ export type ScaleNorm =
   | { readonly kind: 'normal'; readonly mean: number; readonly sd: number; readonly source: string }
   /** Percent of the maximum possible: for scales that have no norm sample yet. */
   | { readonly kind: 'pomp' }
+  /** The weighted mean of the scores of chosen answers: see `score-choices.ts`. */
+  | { readonly kind: 'answer-scores' }
   /** A measure of a log of keystrokes: see `score-typing.ts`. */
   | {
       readonly kind: 'typing'
@@ -23,11 +25,15 @@ export type KeyedItem = {
   readonly right?: number
   /** It counts neither as right nor as wrong when that question has that answer: the candidate left its part out. */
   readonly left_out_by?: { readonly question_id: string; readonly value: number }
+  /** For the norm `answer-scores`: the weight of the question, and the score (0–100) of each choice that has one, by its value. */
+  readonly choices?: { readonly weight: number; readonly scores: Readonly<Record<string, number>> }
 }
 
 export type Scale = {
   /** Slug of the attribute that the scale measures. */
   readonly attribute: string
+  /** Its id, where a company chose it: a slug alone names only an attribute of the product. */
+  readonly attribute_type_id?: number
   /** Slug of the broader attribute that this one is a facet of. */
   readonly parent: string | null
   readonly name: LocalizedText

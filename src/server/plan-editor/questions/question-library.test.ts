@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { stateTag } from '#contract/core/state-tag.ts'
 import { libraryQuestions } from '#contract/examples/question-library.ts'
 import { licence } from '#contract/examples/screening-questions.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { saveQuestions } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -65,11 +68,57 @@ describe('the question library', () => {
     expect((await client.delete(`${url}${used}/`)).status).toBe(404)
   })
 
+  it('changes a question, and no plan that asks a copy of it', async () => {
+    const { client, jobId, url } = await open()
+    const id = await add(client, { url, question: asked('A car?') })
+    const copy = { ...asked('A car?'), question_id: 'car', account_question_id: id }
+    await saveQuestions(client, { jobId, questions: [copy] })
+    const changed = { ...asked('A car or a van?'), help: 'Both are fine.' }
+    const { status, body } = await client.put(`${url}${id}/`, { question: changed })
+    expect([status, body.data]).toEqual([200, { account_question_id: id, question: changed }])
+    expect((await client.get(`${url}?search=van`)).body.data).toEqual([body.data])
+    const { steps } = (await client.get(`/smartreq/v1/${jobId}/screening-plan/`)).body.data
+    expect(steps[0].activities[0].settings.questions[0].text).toBe('A car?')
+    const trail = await database.owner
+      .select()
+      .from(auditEvent)
+      .where(and(eq(auditEvent.entity, 'question'), eq(auditEvent.entityId, id)))
+    expect(trail.find((one) => one.action === 'update')).toMatchObject({
+      before: { text: 'A car?' },
+      after: { text: 'A car or a van?', help: 'Both are fine.' },
+    })
+  })
+
+  it('refuses a change that began from what another user has changed since', async () => {
+    const { client, url } = await open()
+    const id = await add(client, { url, question: asked('A car?') })
+    const before = { headers: { 'if-match': stateTag(asked('A car?')) } }
+    const first = { question: asked('A van?') }
+    expect((await client.put(`${url}${id}/`, first, before)).status).toBe(200)
+    const refused = await client.put(`${url}${id}/`, { question: asked('A bus?') }, before)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'conflict'])
+    expect(refused.body.error.details.stored).toEqual(asked('A van?'))
+  })
+
+  it.each(['post', 'put'] as const)('refuses an empty question by %s', async (method) => {
+    const { client, url } = await open()
+    const id = await add(client, { url, question: asked('A car?') })
+    const address = method === 'put' ? `${url}${id}/` : url
+    const { status, body } = await client[method](address, { question: asked('  ') })
+    expect([status, body.error.fields]).toEqual([
+      400,
+      { 'question.text': 'Question should not be empty' },
+    ])
+  })
+
   it('is of one company alone', async () => {
     const ours = await open()
     const theirs = await open()
     const id = await add(ours.client, { ...ours, question: asked('A car?') })
     expect((await theirs.client.get(theirs.url)).body.data).toEqual([])
+    const body = { question: asked('A van?') }
+    expect((await theirs.client.put(`${theirs.url}${id}/`, body)).status).toBe(404)
+    expect((await theirs.client.put(`${ours.url}${id}/`, body)).status).toBe(404)
     expect((await theirs.client.delete(`${theirs.url}${id}/`)).status).toBe(404)
     expect((await theirs.client.get(ours.url)).status).toBe(404)
     expect((await theirs.client.delete(`${ours.url}${id}/`)).status).toBe(404)

@@ -49,6 +49,14 @@ export async function insertQuestion(
   return row
 }
 
+export async function updateQuestion(
+  tx: Tx,
+  { question, ...key }: QuestionKey & { question: WrittenQuestion },
+): Promise<void> {
+  const { text, type } = question
+  await tx.db.update(accountQuestion).set({ text, type, written: question }).where(ofQuestion(key))
+}
+
 /** A question that is offered; locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, key: QuestionKey) {
   const [row] = await tx.db

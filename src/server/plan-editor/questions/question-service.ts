@@ -1,20 +1,26 @@
 // Rules of a company's question library. Knows no HTTP.
 import type { z } from 'zod'
 
+import { measuresOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { countKnown } from '../setup/attribute-repository.ts'
 import * as repository from './question-repository.ts'
 
 const addedSchema = contract.addLibraryQuestion.responses[200].shape.data
+const updatedSchema = contract.updateLibraryQuestion.responses[200].shape.data
 const removedSchema = contract.deleteLibraryQuestion.responses[200].shape.data
 
 type Page = { search: string; page: number; pageSize: number }
+type Update = { jobId: number; accountQuestionId: number; question: WrittenQuestion }
 type Removal = { jobId: number; accountQuestionId: number }
 
 export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
@@ -37,6 +43,18 @@ export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
         change: (changing) => add(changing, given.question),
       }),
 
+    /** @throws AppError `not_found`, `conflict` where it began from another state than the stored one. */
+    update: (by: By, given: Update): Promise<LibraryQuestion> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.updateLibraryQuestion.policy,
+        name: 'update-library-question',
+        request: given,
+        replySchema: updatedSchema,
+        change: (changing) => update(changing, given),
+      }),
+
     /** @throws AppError `not_found`. */
     remove: (by: By, given: Removal) =>
       jobCommand(scopes, {
@@ -55,14 +73,52 @@ async function add(
   { tx, access, audit }: Changing,
   question: WrittenQuestion,
 ): Promise<LibraryQuestion> {
-  const added = await repository.insertQuestion(tx, { accountId: access.accountId, question })
+  await refuseUnknownAttributes(tx, { accountId: access.accountId, question })
+  const added = await repository.insertQuestion(tx, {
+    accountId: access.accountId,
+    question: cleanQuestion(question),
+  })
   await audit({
     entity: 'question',
     entityId: added.account_question_id,
     action: 'create',
-    after: { text: question.text },
+    after: { text: added.question.text },
   })
   return added
+}
+
+async function update(
+  changing: Changing,
+  { accountQuestionId, question: written }: Update,
+): Promise<LibraryQuestion> {
+  const { tx, access, audit } = changing
+  const { accountId } = access
+  const question = cleanQuestion(written)
+  const key = { accountId, accountQuestionId }
+  const found = await repository.lockQuestion(tx, key)
+  if (found === null) throw new AppError('not_found')
+  assertBegunFrom(changing, found.question)
+  await refuseUnknownAttributes(tx, { accountId, question })
+  await repository.updateQuestion(tx, { ...key, question })
+  await audit({
+    entity: 'question',
+    entityId: accountQuestionId,
+    action: 'update',
+    before: found.question,
+    after: question,
+  })
+  return { account_question_id: accountQuestionId, question }
+}
+
+async function refuseUnknownAttributes(
+  tx: Tx,
+  { accountId, question }: { accountId: number; question: WrittenQuestion },
+): Promise<void> {
+  const ids = measuresOf(question).map((one) => one.attribute_type_id)
+  if ((await countKnown(tx, { accountId, ids })) !== ids.length)
+    throw new AppError('validation_failed', {
+      fields: { 'question.measures': 'An attribute does not exist.' },
+    })
 }
 
 // What was asked stays readable beside its answers, so it is only not offered any more.

@@ -60,6 +60,23 @@ export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
     .orderBy(asc(attributeType.category), asc(attributeType.attributeTypeId))
 }
 
+/** Those of these attributes that the company can use, by id. */
+export async function findAttributes(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+) {
+  if (ids.length === 0) return new Map<never, never>()
+  const rows = await tx.db
+    .select({
+      id: attributeType.attributeTypeId,
+      slug: attributeType.slug,
+      name: attributeType.name,
+    })
+    .from(attributeType)
+    .where(and(inArray(attributeType.attributeTypeId, [...ids]), isVisibleTo(accountId)))
+  return new Map(rows.map(({ id, ...attribute }) => [id, attribute]))
+}
+
 /** How many of these attributes the company can weigh. */
 export async function countKnown(
   tx: Tx,

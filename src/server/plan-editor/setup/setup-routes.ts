@@ -159,6 +159,14 @@ function questionRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): v
     }),
   }))
 
+  route({ app, authenticate, endpoint: library.updateLibraryQuestion }, async (call) => ({
+    data: await questions.update(actorOf(call), {
+      jobId: call.params.job_id,
+      accountQuestionId: call.params.account_question_id,
+      question: call.body.question,
+    }),
+  }))
+
   route({ app, authenticate, endpoint: library.deleteLibraryQuestion }, async (call) => ({
     data: await questions.remove(actorOf(call), {
       jobId: call.params.job_id,

@@ -52,14 +52,14 @@ function isKind(name: string): name is ActivityKind {
 // scope has found to be theirs.
 async function readScores(
   database: Database,
-  { userId, accountId, userSmartreqId, userStepActivityId }: repository.FinishedRow & Who,
+  { userId, accountId, userSmartreqId, userStepActivityId, kind }: repository.FinishedRow & Who,
 ): Promise<Pick<Report, 'scores' | 'citations'>> {
   const rows = await database.inScope({ kind: 'account', accountId, userId }, (tx) =>
     listScores(tx, { accountId, userSmartreqId }),
   )
   const described = rows
     .filter((row) => row.userStepActivityId === userStepActivityId)
-    .map(describeScore)
+    .map((row) => describeScore(row, kind))
   const citations = described.flatMap(({ technical }) => technical?.citation ?? [])
   return {
     scores: described.map((score) =>

@@ -12,6 +12,7 @@ import {
 
 import type { Question } from '#contract/assessments/assessments.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import { useEnterKey } from './use-enter-key.ts'
 
@@ -61,6 +62,11 @@ export function QuestionFrame(props: Props) {
       aria-label={t`Question ${number} of ${total}`}
     >
       <QuestionNumber {...{ question, number, total, section }} />
+      {question.formatted !== undefined && (
+        <div className={styles.formatted}>
+          <RichText html={question.formatted} />
+        </div>
+      )}
       {props.children}
       <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
       {props.footer}

@@ -51,7 +51,11 @@ export function RecordingControls(props: ControlsProps) {
         {!isRecording && phase !== 'preparing' && (
           <>
             {' '}
-            <Plural value={takesLeft} one="# recording left." other="# recordings left." />
+            {takesLeft > 0 ? (
+              <Plural value={takesLeft} one="# recording left." other="# recordings left." />
+            ) : (
+              <Trans>Max attempts reached</Trans>
+            )}
           </>
         )}
       </p>

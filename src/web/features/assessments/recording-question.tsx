@@ -22,8 +22,8 @@ import { useTakes } from './use-takes.ts'
 
 import styles from './recording.module.css'
 
-/** The last one counts; more would make people rehearse. */
-const MAX_TAKES = 3
+/** Where a question does not say it; more would make people rehearse. */
+const USUAL_ATTEMPTS = 3
 
 type RecordingQuestionProps = QuestionFrameProps & {
   recording: NonNullable<Question['recording']>
@@ -43,7 +43,8 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
   const session = useSession({ ...props, media, choose, times })
   const { leaveBy, dialog } = useLeaveRecording(session)
   const newest = takes?.at(-1) ?? null
-  const left = MAX_TAKES - (newest?.take ?? 0)
+  const { max_attempts: most = USUAL_ATTEMPTS } = recording
+  const left = most - (newest?.take ?? 0)
   const hasBegun = useHasBegun(props) || newest !== null || isAnswered
   const isShown = times === null || hasBegun
   return (
@@ -56,7 +57,7 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
         session={session}
         kind={recording.kind}
         maxSeconds={recording.max_seconds}
-        takesLeft={takes === undefined ? MAX_TAKES : left}
+        takesLeft={takes === undefined ? most : left}
         hasTake={chosen !== null}
         times={times}
         hasBegun={hasBegun}

@@ -102,6 +102,27 @@ describe('leaving a question while its answer is recorded', () => {
   })
 })
 
+describe('the number of attempts that a company allows', () => {
+  it('is said before the recording, and when it is reached', async () => {
+    const questions = spoken.questions.map((question) => ({
+      ...question,
+      recording: { ...question.recording, max_attempts: 1 },
+    }))
+    const { user, loseNetwork } = await beginAssessment([
+      reply(getJobQuestions, { data: { ...spoken, questions } }),
+    ])
+    await screen.findByText('1 recording left.', { exact: false })
+    await user.click(screen.getByRole('button', { name: 'Prepare the recording' }))
+    const start = await screen.findByRole('button', { name: 'Start recording' })
+    loseNetwork()
+    await user.click(start)
+    await user.click(await screen.findByRole('button', { name: 'Stop recording' }))
+    await screen.findByText('Max attempts reached', { exact: false })
+    expect(screen.queryByRole('button', { name: /record/i })).toBeNull()
+    await expectAccessible()
+  })
+})
+
 describe('a recording that the server has no room for', () => {
   it('is refused before it begins, with the reason', async () => {
     const { user, server } = await prepare()

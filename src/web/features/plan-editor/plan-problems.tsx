@@ -92,6 +92,13 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
       )
     case 'no_weights':
       return <Trans>Give one of the attributes a weight above zero.</Trans>
+    case 'measured_twice':
+      return (
+        <Trans>
+          The questions in “{title}” score “{name}”, which another activity measures too. Choose
+          another attribute for the questions, or remove the activity.
+        </Trans>
+      )
     case 'not_measured':
       return (
         <Trans>

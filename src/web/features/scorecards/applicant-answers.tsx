@@ -101,6 +101,9 @@ function Answer({ question }: { question: AnsweredQuestion }) {
       )
     case 'date':
       return <>{format.date(String(value))}</>
+    // It is played above the answers.
+    case 'recording':
+      return <Trans>Recorded</Trans>
     // Its file is shown instead, once it is known.
     case 'file':
       return <Trans>The file is still on its way.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -7,16 +8,51 @@ import styles from './fit.module.css'
 
 type Fit = NonNullable<Scorecard['fit']>
 
+type Part = {
+  id: string
+  name: string
+  points: number | null
+  weight: number
+  contribution: number | null
+}
+type ScorePartsProps = {
+  label: string
+  parts: readonly Part[]
+  /** Said of a part without points. */
+  noPoints: ReactNode
+  /** What the contributions add up to, and what becomes of that. */
+  sums: readonly { id: string; name: ReactNode; value: number | null }[]
+}
+
 /** How the parts of a fit add up to it: points × weight, as a share of all weights that have points. */
 export function FitParts({ fit }: { fit: Fit }) {
   const { t } = useLingui()
+  const { locale } = useFormatter()
+  const isConverted = fit.raw !== null && fit.score !== fit.raw
+  const before = { id: 'raw', name: <Trans>Before the model’s conversion</Trans>, value: fit.raw }
+  const score = { id: 'score', name: <Trans>Fit score</Trans>, value: fit.score }
+  return (
+    <ScoreParts
+      label={t`How the score adds up`}
+      parts={fit.parts.map(({ attribute, name, ...part }) => ({
+        ...part,
+        id: attribute,
+        name: name[locale],
+      }))}
+      noPoints={<Trans>Not measured</Trans>}
+      sums={isConverted ? [before, score] : [score]}
+    />
+  )
+}
+
+/** Parts of a score with their points, their share of the weight, and what they add. */
+export function ScoreParts({ label, parts, noPoints, sums }: ScorePartsProps) {
   const format = useFormatter()
   const inHundredths = (value: number) =>
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const total = fit.parts.reduce((sum, part) => sum + (part.points === null ? 0 : part.weight), 0)
-  const isConverted = fit.raw !== null && fit.score !== fit.raw
+  const total = parts.reduce((sum, part) => sum + (part.points === null ? 0 : part.weight), 0)
   return (
-    <table className={styles.parts} aria-label={t`How the score adds up`}>
+    <table className={styles.parts} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">
@@ -34,30 +70,24 @@ export function FitParts({ fit }: { fit: Fit }) {
         </tr>
       </thead>
       <tbody>
-        {fit.parts.map(({ attribute, name, points, weight, contribution }) => (
-          <tr key={attribute}>
-            <th scope="row">{name[format.locale]}</th>
-            <td>{points === null ? <Trans>Not measured</Trans> : inHundredths(points)}</td>
+        {parts.map(({ id, name, points, weight, contribution }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{points === null ? noPoints : inHundredths(points)}</td>
             <td>{points === null ? '–' : format.percent((100 * weight) / total)}</td>
             <td>{contribution === null ? '–' : inHundredths(contribution)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {isConverted ? <Trans>Before the model’s conversion</Trans> : <Trans>Fit score</Trans>}
-          </th>
-          <td>{fit.raw === null ? '–' : inHundredths(fit.raw)}</td>
-        </tr>
-        {isConverted && (
-          <tr>
+        {sums.map(({ id, name, value }) => (
+          <tr key={id}>
             <th scope="row" colSpan={3}>
-              <Trans>Fit score</Trans>
+              {name}
             </th>
-            <td>{fit.score === null ? '–' : inHundredths(fit.score)}</td>
+            <td>{value === null ? '–' : inHundredths(value)}</td>
           </tr>
-        )}
+        ))}
       </tfoot>
     </table>
   )

@@ -7,6 +7,7 @@ import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 
 import { MetricNote } from './metric-note.tsx'
+import { QuestionScores } from './question-scores.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { TechnicalNotes } from './technical-notes.tsx'
 
@@ -29,13 +30,13 @@ export function MeasuredCard({ activities, isOnPaper = false }: MeasuredCardProp
         isOnPaper ? (
           <section key={activity.user_step_activity_id} className={styles.measured}>
             <p className={styles.measuredTitle}>{activity.title[locale]}</p>
-            <Scales scores={activity.scores} />
+            <Measured activity={activity} />
           </section>
         ) : (
           <Disclosure key={activity.user_step_activity_id} summary={activity.title[locale]}>
             <div className={styles.measured}>
-              <Scales scores={activity.scores} />
-              <TechnicalNotes scores={activity.scores} />
+              <Measured activity={activity} />
+              {activity.question_scores.length === 0 && <TechnicalNotes scores={activity.scores} />}
             </div>
           </Disclosure>
         ),
@@ -49,6 +50,12 @@ export function MeasuredCard({ activities, isOnPaper = false }: MeasuredCardProp
       )}
     </Card>
   )
+}
+
+function Measured({ activity }: { activity: Activity }) {
+  const { scores, question_scores: questionScores } = activity
+  if (questionScores.length === 0) return <Scales scores={scores} />
+  return <QuestionScores scores={questionScores} />
 }
 
 function Scales({ scores }: Pick<Activity, 'scores'>) {

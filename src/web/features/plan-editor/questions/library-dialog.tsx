@@ -1,6 +1,6 @@
 // The company's questions, to take into a plan. What is taken is a copy.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Plus, Trash } from 'lucide-react'
+import { Pencil, Plus, Trash } from 'lucide-react'
 import { useState } from 'react'
 
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
@@ -17,6 +17,7 @@ import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import { RecommendedQuestions } from '../recommendations/recommended-questions.tsx'
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { jobPath, LIBRARY } from '../setup-data.ts'
+import { EditLibraryQuestion } from './edit-library-question.tsx'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 
 import styles from '../setup.module.css'
@@ -32,6 +33,10 @@ type LibraryDialogProps = {
 export function LibraryDialog({ jobId, taken, onTake, onClose }: LibraryDialogProps) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<LibraryQuestion | null>(null)
+  // One dialog at a time: the list is there again when the question is written.
+  if (edited !== null)
+    return <EditLibraryQuestion {...{ jobId, edited }} onClose={() => setEdited(null)} />
   return (
     <Dialog
       isOpen
@@ -52,16 +57,19 @@ export function LibraryDialog({ jobId, taken, onTake, onClose }: LibraryDialogPr
           title={<Trans>The library could not be loaded</Trans>}
           height="8rem"
         >
-          <Found {...{ jobId, search, taken, onTake }} />
+          <Found {...{ jobId, search, taken, onTake }} onEdit={setEdited} />
         </SetupBoundary>
       </div>
     </Dialog>
   )
 }
 
-type FoundProps = Omit<LibraryDialogProps, 'onClose'> & { search: string }
+type FoundProps = Omit<LibraryDialogProps, 'onClose'> & {
+  search: string
+  onEdit: (question: LibraryQuestion) => void
+}
 
-function Found({ jobId, search, taken, onTake }: FoundProps) {
+function Found({ jobId, search, taken, onTake, onEdit }: FoundProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { data: questions, meta } = useData(LIBRARY, { ...jobPath(jobId), query: { search } })
@@ -90,6 +98,7 @@ function Found({ jobId, search, taken, onTake }: FoundProps) {
               one={one}
               isTaken={taken.has(one.account_question_id)}
               onTake={() => onTake(one)}
+              onEdit={() => onEdit(one)}
               onRemove={() => remove(one)}
             />
           ))}
@@ -126,10 +135,11 @@ type LibraryRowProps = {
   one: LibraryQuestion
   isTaken: boolean
   onTake: () => void
+  onEdit: () => void
   onRemove: () => void
 }
 
-function LibraryRow({ one, isTaken, onTake, onRemove }: LibraryRowProps) {
+function LibraryRow({ one, isTaken, onTake, onEdit, onRemove }: LibraryRowProps) {
   const { i18n, t } = useLingui()
   const { text, type } = one.question
   return (
@@ -147,6 +157,11 @@ function LibraryRow({ one, isTaken, onTake, onRemove }: LibraryRowProps) {
           <Plus size={16} aria-hidden="true" /> <Trans>Add</Trans>
         </Button>
       )}
+      <IconButton
+        label={t`Edit “${text}”`}
+        icon={<Pencil size={17} aria-hidden="true" />}
+        onClick={onEdit}
+      />
       <IconButton
         label={t`Remove “${text}” from the library`}
         icon={<Trash size={17} aria-hidden="true" />}

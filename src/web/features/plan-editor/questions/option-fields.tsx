@@ -2,16 +2,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
 
-import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
+import { ANSWER_SCORE, QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 
-import { nextValue, type DraftFieldsProps, type DraftOption } from './question-draft.ts'
+import { nextValue, type DraftFieldsProps } from './question-draft.ts'
+import type { DraftOption } from './score-draft.ts'
 
 import styles from '../setup.module.css'
 
@@ -21,7 +23,7 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
   const { options } = draft
   const change = (next: readonly DraftOption[]) => onChange({ options: next })
   const add = () =>
-    change([...options, { value: nextValue(options), text: '', is_knock_out: false }])
+    change([...options, { value: nextValue(options), text: '', is_knock_out: false, score: '' }])
   return (
     <fieldset className={styles.options}>
       <legend className={styles.optionsLegend}>
@@ -39,7 +41,9 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
         <OptionRow
           key={option.value}
           {...{ option, index, options, isField }}
+          isScored={draft.measures.length > 0}
           error={problemOf(`option-${option.value}`)}
+          scoreError={problemOf(`score-${option.value}`)}
           onChange={change}
         />
       ))}
@@ -66,12 +70,14 @@ type OptionRowProps = {
   index: number
   options: readonly DraftOption[]
   isField: boolean
+  isScored: boolean
   error: string | undefined
+  scoreError: string | undefined
   onChange: (options: readonly DraftOption[]) => void
 }
 
 function OptionRow(props: OptionRowProps) {
-  const { option, index, options, isField, error, onChange } = props
+  const { option, index, options, isField, isScored, error, scoreError, onChange } = props
   const { t } = useLingui()
   const number = index + 1
   const replace = (change: Partial<DraftOption>) =>
@@ -86,6 +92,21 @@ function OptionRow(props: OptionRowProps) {
         error={error}
         onChange={({ target }) => replace({ text: target.value })}
       />
+      {isScored && (
+        <NumberField
+          className={styles.optionScore}
+          isDecimal
+          {...ANSWER_SCORE}
+          label={
+            <>
+              <Trans>Score</Trans> <VisuallyHidden>{t`Answer ${number}`}</VisuallyHidden>
+            </>
+          }
+          value={option.score}
+          error={scoreError}
+          onChange={({ target }) => replace({ score: target.value })}
+        />
+      )}
       <div className={styles.optionTools}>
         {!isField && (
           <Checkbox

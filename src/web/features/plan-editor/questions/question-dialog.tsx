@@ -1,14 +1,16 @@
 // Writing one question: its text, its type, and what the type needs.
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { QUESTION_LIMITS, type QuestionType } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 import { FormatFields } from './format-fields.tsx'
@@ -22,8 +24,17 @@ import {
   type QuestionDraft,
 } from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+import { QuestionTextField } from './question-text-field.tsx'
+import { RecordingFields } from './recording-fields.tsx'
+import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
+
+/** The texts that are shown of a question that another user changed meanwhile. */
+const CONFLICTING = [
+  { name: 'text', label: msg`Question` },
+  { name: 'help', label: msg`Note for candidates` },
+]
 
 type QuestionDialogProps = {
   /** What is edited at the beginning. */
@@ -33,17 +44,28 @@ type QuestionDialogProps = {
   types: readonly QuestionType[]
   /** A field of a form rather than a screening question. */
   isField?: boolean
+  /** The requisition whose attributes the answers can score; left out where answers have no scores. */
+  jobId?: number
+  /** Said above the fields. */
+  note?: ReactNode
+  /** Of the last attempt to save; null for none. */
+  error?: Error | null
+  /** What is stored now, over which the user saves what the form says. */
+  onOverwrite?: (stored: object) => void
+  isBusy?: boolean
   onSave: (saved: { question: WrittenQuestion; isPrivate: boolean }) => void
   onClose: () => void
 }
 
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { initial, isNew, types, isField = false, onSave, onClose } = props
+  const { initial, isNew, types, isField = false, jobId, isBusy = false, onSave, onClose } = props
+  const errorText = useErrorText()
   const formId = useId()
+  const formRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const problems = problemsOfDraft(draft)
-  const problemOf = useProblemText(isTried ? problems : new Map())
+  const problemOf = useProblemText(isTried ? problems : new Map(), { isField })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A dialog is inside of the page's tree: its submission is no one else's.
@@ -56,7 +78,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
     const { currentTarget: form } = event
     queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const onChange = (change: Partial<QuestionDraft>) => setDraft({ ...draft, ...change })
+  // Upon what is there by then: the editor keeps the first function that it is given.
+  const onChange = (change: Partial<QuestionDraft>) => setDraft((now) => ({ ...now, ...change }))
   return (
     <Dialog
       isOpen
@@ -68,15 +91,25 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
             <SaveLabel {...{ isNew, isField }} />
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+      <form ref={formRef} id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <SaveProblem
+          error={props.error ?? null}
+          errorText={errorText}
+          fields={CONFLICTING}
+          onOverwrite={(stored) => {
+            props.onOverwrite?.(stored)
+            formRef.current?.requestSubmit()
+          }}
+        />
+        {props.note}
         <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
-        <TypeFields {...{ draft, problemOf, onChange, isField }} />
+        <TypeFields {...{ draft, problemOf, onChange, isField, jobId }} />
         <Checkbox
           label={<Trans>Candidates must answer it</Trans>}
           checked={draft.is_required}
@@ -112,16 +145,7 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
   const { i18n, t } = useLingui()
   return (
     <>
-      <TextArea
-        label={isField ? t`Field or question` : t`Question`}
-        data-first-focus
-        rows={2}
-        required
-        maxLength={QUESTION_LIMITS.text}
-        value={draft.text}
-        error={problemOf('text')}
-        onChange={({ target }) => onChange({ text: target.value })}
-      />
+      <QuestionTextField {...{ draft, problemOf, onChange, isField }} />
       <SelectField
         label={t`Type of answer`}
         value={draft.type}
@@ -146,17 +170,24 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
   )
 }
 
-function TypeFields(props: DraftFieldsProps) {
+function TypeFields({ jobId, ...props }: DraftFieldsProps & { jobId: number | undefined }) {
   switch (props.draft.type) {
     case 'single_choice':
     case 'multiple_choice':
-      return <OptionFields {...props} />
+      return (
+        <>
+          {jobId !== undefined && <ScoreFields {...props} jobId={jobId} />}
+          <OptionFields {...props} />
+        </>
+      )
     case 'scale':
       return <ScaleFields {...props} />
     case 'number':
       return <NumberFields {...props} />
     case 'file':
       return <FormatFields {...props} />
+    case 'recording':
+      return <RecordingFields {...props} />
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -165,18 +196,28 @@ function TypeFields(props: DraftFieldsProps) {
   }
 }
 
-function useProblemText(problems: DraftProblems): (field: string) => string | undefined {
+function useProblemText(
+  problems: DraftProblems,
+  { isField }: { isField: boolean },
+): (field: string) => string | undefined {
   const { t } = useLingui()
+  const empty = t`Question should not be empty`
   const texts = {
     missing: t`Enter a text.`,
+    too_long: t`This text is too long.`,
     repeated: t`Another answer has the same text.`,
     not_a_number: t`Enter a number.`,
     two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
     below_min: t`Enter a number that is not below the lowest one.`,
     no_format: t`Choose at least one kind of file.`,
+    out_of_range: t`Enter a number.`,
+    no_score: t`Give at least one answer a score.`,
+    not_a_score: t`Enter a number from 0 to 100.`,
+    not_a_weight: t`Enter a number from 0 to 100.`,
   }
   return (field) => {
     const problem = problems.get(field)
+    if (problem === 'missing' && field === 'text' && !isField) return empty
     return problem === undefined ? undefined : texts[problem]
   }
 }

@@ -44,6 +44,18 @@ describe('a question under edit', () => {
     expect(draftOfQuestion(written)).toMatchObject({ type: 'file', formats: ['pdf'] })
   })
 
+  it('takes how a recorded answer is made, within bounds', () => {
+    const draft = { ...emptyDraft('recording'), text: 'Why?' }
+    const written = questionOfDraft(draft)
+    expect(written).toMatchObject({ media: 'video', max_seconds: 90, max_attempts: 3 })
+    expect(questionOfDraft(draftOfQuestion(written))).toEqual(writtenQuestionSchema.parse(written))
+    const recording = { media: 'audio' as const, maxSeconds: '5', maxAttempts: '1.5' }
+    expect([...problemsOfDraft({ ...draft, recording }).keys()]).toEqual([
+      'maxSeconds',
+      'maxAttempts',
+    ])
+  })
+
   it('gives a new option a value that none has', () => {
     expect(nextValue(licence.options)).toBe(3)
     expect(nextValue([])).toBe(1)

@@ -5,18 +5,31 @@ import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/scree
 import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
-export type DraftOption = {
-  readonly value: number
-  readonly text: string
-  readonly is_knock_out: boolean
-}
+import {
+  draftOfRecording,
+  recordingProblems,
+  USUAL_RECORDING,
+  writtenRecording,
+  type DraftRecording,
+} from './recording-draft.ts'
+import {
+  draftOfScores,
+  scoreProblems,
+  writtenScores,
+  type DraftMeasure,
+  type DraftOption,
+  type ScoreProblem,
+} from './score-draft.ts'
 
 export type QuestionDraft = {
   readonly type: QuestionType
   readonly text: string
+  /** The text with its formatting, as HTML; null for plain text. */
+  readonly formatted: string | null
   readonly help: string
   readonly is_required: boolean
   readonly options: readonly DraftOption[]
+  readonly measures: readonly DraftMeasure[]
   readonly scaleMax: 5 | 10
   readonly low: string
   readonly high: string
@@ -24,6 +37,7 @@ export type QuestionDraft = {
   readonly max: string
   readonly unit: string
   readonly formats: readonly FileFormat[]
+  readonly recording: DraftRecording
   /** Of a field of a form: who may see the answers. */
   readonly is_private: boolean
 }
@@ -31,7 +45,15 @@ export type QuestionDraft = {
 /** What is missing or wrong, by field; an option is named by its value. */
 export type DraftProblems = ReadonlyMap<
   string,
-  'missing' | 'not_a_number' | 'two_numbers' | 'below_min' | 'no_format' | 'repeated'
+  | 'missing'
+  | 'too_long'
+  | 'not_a_number'
+  | 'two_numbers'
+  | 'below_min'
+  | 'no_format'
+  | 'repeated'
+  | 'out_of_range'
+  | ScoreProblem
 >
 
 /** What the fields of a type work with. */
@@ -46,9 +68,11 @@ export type DraftFieldsProps = {
 
 const EMPTY: Omit<QuestionDraft, 'type'> = {
   text: '',
+  formatted: null,
   help: '',
   is_required: true,
-  options: [1, 2].map((value) => ({ value, text: '', is_knock_out: false })),
+  options: [1, 2].map((value) => ({ value, text: '', is_knock_out: false, score: '' })),
+  measures: [],
   scaleMax: 5,
   low: '',
   high: '',
@@ -56,6 +80,7 @@ const EMPTY: Omit<QuestionDraft, 'type'> = {
   max: '',
   unit: '',
   formats: FILE_FORMATS,
+  recording: USUAL_RECORDING,
   is_private: false,
 }
 
@@ -64,12 +89,12 @@ export function emptyDraft(type: QuestionType): QuestionDraft {
 }
 
 export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
-  const { text, help, is_required } = question
-  const draft = { ...EMPTY, type: question.type, text, help, is_required }
+  const { text, formatted = null, help, is_required } = question
+  const draft = { ...EMPTY, type: question.type, text, formatted, help, is_required }
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
-      return { ...draft, options: question.options }
+      return { ...draft, ...draftOfScores(question) }
     case 'scale': {
       const { max: scaleMax, low, high } = question
       return { ...draft, scaleMax, low, high }
@@ -80,6 +105,8 @@ export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
     }
     case 'file':
       return { ...draft, formats: question.formats }
+    case 'recording':
+      return { ...draft, recording: draftOfRecording(question) }
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -94,22 +121,31 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
   const missing = lines.flatMap(([field, text]) =>
     text.trim() === '' ? [[field, 'missing'] as const] : [],
   )
+  const tooLong = draft.text.length > QUESTION_LIMITS.text ? [['text', 'too_long'] as const] : []
   return new Map([
+    ...tooLong,
     ...repeatedOptions(draft),
     ...missing,
     ...numberProblems(draft),
     ...formatProblems(draft),
+    ...scoreProblems(draft),
+    ...recordingProblems(draft),
   ])
 }
 
 /** The question that a draft without problems is. */
 export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
   const { type, is_required } = draft
-  const common = { text: draft.text.trim(), help: draft.help.trim(), is_required }
+  const common = {
+    text: draft.text.trim(),
+    ...(draft.formatted === null ? {} : { formatted: draft.formatted }),
+    help: draft.help.trim(),
+    is_required,
+  }
   switch (type) {
     case 'single_choice':
     case 'multiple_choice':
-      return { ...common, type, options: draft.options.map(trimmed) }
+      return { ...common, type, ...writtenScores(draft) }
     case 'scale':
       return {
         ...common,
@@ -128,6 +164,8 @@ export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
       }
     case 'file':
       return { ...common, type, formats: [...draft.formats] }
+    case 'recording':
+      return { ...common, type, ...writtenRecording(draft.recording) }
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -156,7 +194,7 @@ export function hasKnockOut(question: WrittenQuestion): boolean {
 }
 
 /** A value that no option has had: answers name options by it. */
-export function nextValue(options: readonly DraftOption[]): number {
+export function nextValue(options: readonly Pick<DraftOption, 'value'>[]): number {
   return Math.max(0, ...options.map(({ value }) => value)) + 1
 }
 
@@ -215,8 +253,4 @@ function numberOf(text: string): number | null {
 
 function typed(value: number | null): string {
   return value === null ? '' : typedNumber(value, currentReader())
-}
-
-function trimmed(option: DraftOption): DraftOption {
-  return { ...option, text: option.text.trim() }
 }

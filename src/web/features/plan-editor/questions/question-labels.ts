@@ -14,4 +14,5 @@ export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, MessageDescript
   date: msg`Date`,
   yes_no: msg`Yes or no`,
   file: msg`File`,
+  recording: msg`Video or audio`,
 }

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Library, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 
+import { measuresOf } from '#contract/assessments/question-facts.ts'
 import {
   QUESTION_LIMITS,
   type QuestionType,
@@ -95,6 +96,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
         <QuestionDialog
           initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
           isNew={'type' in open}
+          jobId={jobId}
           types={SCREENING_TYPES}
           onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}
@@ -195,6 +197,12 @@ function QuestionRow(props: QuestionRowProps) {
             <>
               {' · '}
               <Plural value={question.options.length} one="# answer" other="# answers" />
+            </>
+          )}
+          {measuresOf(question).length > 0 && (
+            <>
+              {' · '}
+              <Trans>Scored</Trans>
             </>
           )}
           {!question.is_required && (
