@@ -50,7 +50,8 @@ export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number]
 
 type Transition = { readonly from: readonly InterviewStatus[]; readonly to: InterviewStatus }
 
-const BEFORE_BOOKING = [
+/** No time is set, or the one that was is given up. */
+export const BEFORE_BOOKING = [
   'needs_scheduling',
   'awaiting_interviewer_slots',
   'awaiting_candidate_booking',

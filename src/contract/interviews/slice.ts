@@ -1,8 +1,10 @@
+import { accountInterviewExamples } from '../examples/account-interviews.ts'
 import { interviewCalibrationExamples } from '../examples/interview-calibration.ts'
 import { interviewFeedbackExamples } from '../examples/interview-feedback.ts'
 import { interviewerCalendarExamples } from '../examples/interviewer-calendars.ts'
 import { interviewExamples } from '../examples/interviews.ts'
 import type { Slice } from '../slice.ts'
+import * as accountInterviews from './account-interviews.ts'
 import * as declinedInterviews from './declined-interviews.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewCalibration from './interview-calibration.ts'
@@ -14,6 +16,7 @@ import * as interviews from './interviews.ts'
 export const interviewsSlice: Slice = {
   name: 'interviews',
   modules: [
+    accountInterviews,
     declinedInterviews,
     interviewBooking,
     interviewCalibration,
@@ -23,6 +26,7 @@ export const interviewsSlice: Slice = {
     interviews,
   ],
   examples: [
+    accountInterviewExamples,
     interviewCalibrationExamples,
     interviewFeedbackExamples,
     interviewerCalendarExamples,

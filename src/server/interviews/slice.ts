@@ -1,5 +1,7 @@
+import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { createOuterCalendars } from '../integrations/calendar/outer-calendars.ts'
 import type { Slice } from '../slice.ts'
+import { serveAccountInterviews } from './account-interviews.ts'
 import { registerCalendars } from './calendars/calendar-routes.ts'
 import { fetchCalendar, orderCalendars } from './calendars/fetch-calendar.ts'
 import { registerCalibration } from './calibration/calibration-routes.ts'
@@ -15,6 +17,7 @@ export const interviewsSlice: Slice = {
     registerInterviewFeedback(app, deps)
     registerCalendars(app, deps)
     registerCalibration(app, deps)
+    serveAccountInterviews(staffEndpoints({ ...deps, app }), deps)
   },
   jobs(deps) {
     const calendars = createOuterCalendars({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })

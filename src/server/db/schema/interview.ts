@@ -93,6 +93,8 @@ export const interview = tenantTable(
     index('interview_application').on(table.accountId, table.userSmartreqId),
     index('interview_activity').on(table.accountId, table.jobStepActivityId),
     index('interview_by_start').on(table.accountId, table.startsAt),
+    index('interview_by_latest').on(table.accountId, table.startsAt.desc().nullsLast()),
+    index('interview_by_status').on(table.accountId, table.status, table.startsAt),
     index('interview_candidate').on(table.userId),
     index('interview_creator').on(table.createdBy),
     index('interview_time')
