@@ -11,6 +11,7 @@ import * as interviewCalibration from './interview-calibration.ts'
 import * as interviewFeedback from './interview-feedback.ts'
 import * as interviewPreview from './interview-preview.ts'
 import * as interviewerCalendars from './interviewer-calendars.ts'
+import * as interviewerTimes from './interviewer-times.ts'
 import * as interviews from './interviews.ts'
 
 export const interviewsSlice: Slice = {
@@ -23,6 +24,7 @@ export const interviewsSlice: Slice = {
     interviewFeedback,
     interviewPreview,
     interviewerCalendars,
+    interviewerTimes,
     interviews,
   ],
   examples: [

@@ -97,6 +97,7 @@ export async function schedule(
     status: statusAfter(current?.status ?? 'needs_scheduling', action),
     startsAt,
     endsAt,
+    staffZone: body.time_zone ?? null,
     place: body.place === '' ? await findUsualPlace(tx, { ...changing.access, ids }) : body.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,

@@ -53,12 +53,24 @@ export function hourOf(at: string, zone: string): number {
 }
 
 /** Minutes since midnight, by the clocks of a zone. */
-export function minuteOf(at: string, zone: string): number {
+function minuteOf(at: string, zone: string): number {
   const options = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: zone } as const
   const parts = new Intl.DateTimeFormat('en', options).formatToParts(new Date(at))
   const numberOf = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
   return numberOf('hour') * 60 + numberOf('minute')
 }
+
+/** A range within a day, in minutes since its midnight: what begins before or ends after the day is cut off. */
+export function minutesIn(
+  range: { from: string; to: string },
+  { day, zone }: { day: { from: string; before: string }; zone: string },
+): { from: number; to: number } {
+  const from = range.from <= day.from ? 0 : minuteOf(range.from, zone)
+  const to = range.to >= day.before ? MINUTES_OF_DAY : minuteOf(range.to, zone)
+  return { from, to }
+}
+
+const MINUTES_OF_DAY = 24 * 60
 
 /** An hour of any day, such as `9 AM`. */
 export function hourLabel(hour: number, locale: string): string {

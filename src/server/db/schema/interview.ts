@@ -56,6 +56,8 @@ export const interview = tenantTable(
     eventVersion: integer('event_version').notNull().default(0),
     /** The IANA time zone in which the candidate booked; null before. */
     candidateZone: text('candidate_zone'),
+    /** The IANA time zone in which staff set the time; null when they did not say so. */
+    staffZone: text('staff_zone'),
     /** What staff wrote to the candidate; empty for nothing. */
     inviteMessage: text('invite_message').notNull().default(''),
     /** What the candidate wrote when no time suited them; null before. */

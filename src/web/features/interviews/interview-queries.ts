@@ -112,6 +112,7 @@ export type Scheduling = {
     interviewer_user_ids: number[]
     place: string
     starts_at: string
+    time_zone: string
     is_forced: boolean
   }
 }

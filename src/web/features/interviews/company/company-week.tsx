@@ -5,14 +5,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { AccountInterview } from '#contract/interviews/account-interviews.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { dayKey, dayRange, minuteOf, ownZone, zoneName } from '#web/i18n/zoned-time.ts'
+import { dayRange, minutesIn, ownZone, zoneName } from '#web/i18n/zoned-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
+import { type CalendarDay, daysFrom } from '../calendar-days.ts'
+import { hoursOf } from '../day-layout.ts'
 import { CompanyCount } from './company-count.tsx'
-import { hoursOf } from './day-layout.ts'
 import {
   COMPANY_INTERVIEWS,
   useCompanyRequest,
@@ -20,7 +21,6 @@ import {
   type CompanyProps,
 } from './use-company-interviews.ts'
 import { HourScale, WeekColumn, type WeekEntry } from './week-column.tsx'
-import { type WeekDay, weeksFrom } from './week-days.ts'
 
 import styles from './company.module.css'
 
@@ -28,7 +28,7 @@ export function CompanyWeek(props: CompanyProps) {
   const { view, onView } = props
   const { data: page, isBehind } = useDataQuery(COMPANY_INTERVIEWS, useCompanyRequest(props))
   const days = useWeek(view)
-  const entries = page.data.flatMap((one) => entryOf(one))
+  const entries = page.data.flatMap((one) => entryOf(one, days))
   const hours = hoursOf(entries)
   const { total } = page.meta
   const left = total - page.data.length
@@ -65,23 +65,21 @@ export function CompanyWeek(props: CompanyProps) {
   )
 }
 
-// In minutes of its first day: one that goes on after midnight ends with the day.
-function entryOf(interview: AccountInterview): WeekEntry[] {
-  const { starts_at: startsAt, ends_at: endsAt } = interview
-  if (startsAt === null || endsAt === null) return []
-  const zone = ownZone()
-  const day = dayKey(startsAt, zone)
-  const from = minuteOf(startsAt, zone)
-  const to = dayKey(endsAt, zone) === day ? minuteOf(endsAt, zone) : MINUTES_OF_DAY
-  return [{ interview, day, startsAt, endsAt, from, to: Math.max(to, from + LEAST_SHOWN) }]
+function entryOf(interview: AccountInterview, days: readonly CalendarDay[]): WeekEntry[] {
+  const { starts_at: from, ends_at: to } = interview
+  if (from === null || to === null) return []
+  const day = days.find((one) => one.from <= from && from < one.before)
+  if (day === undefined) return []
+  const minutes = minutesIn({ from, to }, { day, zone: ownZone() })
+  const end = Math.max(minutes.to, minutes.from + LEAST_SHOWN)
+  return [{ interview, day: day.key, startsAt: from, endsAt: to, from: minutes.from, to: end }]
 }
 
-const MINUTES_OF_DAY = 24 * 60
 /** Less than this has no room for a name. */
 const LEAST_SHOWN = 15
 
 type WeekHeaderProps = {
-  days: readonly WeekDay[]
+  days: readonly CalendarDay[]
   total: number
   onDate: (date: string | undefined) => void
 }
@@ -102,7 +100,7 @@ function WeekHeader({ days, total, onDate }: WeekHeaderProps) {
         <IconButton
           label={t`Previous week`}
           icon={<ChevronLeft size={18} aria-hidden="true" />}
-          onClick={() => onDate(weeksFrom(first.key, -1))}
+          onClick={() => onDate(daysFrom(first.key, -7))}
         />
         <Button size="small" onClick={() => onDate(undefined)}>
           <Trans>This week</Trans>
@@ -110,7 +108,7 @@ function WeekHeader({ days, total, onDate }: WeekHeaderProps) {
         <IconButton
           label={t`Next week`}
           icon={<ChevronRight size={18} aria-hidden="true" />}
-          onClick={() => onDate(weeksFrom(first.key, 1))}
+          onClick={() => onDate(daysFrom(first.key, 7))}
         />
       </div>
       <CompanyCount total={total} zone={named} />

@@ -6,8 +6,8 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { ownZone } from '#web/i18n/zoned-time.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
+import { weekOf } from '../calendar-days.ts'
 import type { CompanyInterviewsSearch } from './company-search.ts'
-import { weekOf } from './week-days.ts'
 
 /** A change of the view; undefined takes a part of it away. */
 type CompanyChange = {

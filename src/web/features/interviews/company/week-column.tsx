@@ -6,10 +6,10 @@ import { hourLabel, ownZone, shortDay, timeRange } from '#web/i18n/zoned-time.ts
 import { classNames } from '#web/ui/class-names.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 
+import type { CalendarDay } from '../calendar-days.ts'
+import { type Lane, lanesOf } from '../day-layout.ts'
 import { INTERVIEW_STATUS_LABELS, INTERVIEW_STATUS_TONES } from '../interview-labels.ts'
-import { type Lane, lanesOf } from './day-layout.ts'
 import { interviewHref, useNames } from './interview-entry.ts'
-import type { WeekDay } from './week-days.ts'
 
 import styles from './company.module.css'
 
@@ -45,7 +45,7 @@ export function HourScale({ hours }: { hours: Hours }) {
   )
 }
 
-type WeekColumnProps = { day: WeekDay; hours: Hours; entries: readonly WeekEntry[] }
+type WeekColumnProps = { day: CalendarDay; hours: Hours; entries: readonly WeekEntry[] }
 
 /** One day: its name, and its interviews in the order in which they begin. */
 export function WeekColumn({ day, hours, entries }: WeekColumnProps) {

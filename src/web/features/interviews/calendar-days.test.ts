@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { weekOf, weeksFrom } from './week-days.ts'
+import { dayAt, daysFrom, weekOf } from './calendar-days.ts'
 
 const zone = 'America/New_York'
 
@@ -20,7 +20,14 @@ it('A day is as long as the clocks of its zone make it', () => {
   expect(days).toHaveLength(7)
 })
 
-it('Another week is seven days away', () => {
-  expect(weeksFrom('2026-12-30', 1)).toBe('2027-01-06')
-  expect(weeksFrom('2026-12-30', -1)).toBe('2026-12-23')
+it('Days are counted over the end of a year', () => {
+  expect(daysFrom('2026-12-30', 7)).toBe('2027-01-06')
+  expect(daysFrom('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+it('A day of summer begins by the clocks of summer', () => {
+  expect(dayAt('2026-07-01', zone)).toMatchObject({
+    from: '2026-07-01T04:00:00.000Z',
+    before: '2026-07-02T04:00:00.000Z',
+  })
 })
