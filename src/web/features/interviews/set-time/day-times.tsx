@@ -155,12 +155,18 @@ function BusyText({ interviewer, zone }: BusyTextProps) {
 
 function FreeStarts({ times, zone, startsAt, onChoose }: KnownProps) {
   const { t } = useLingui()
-  const { locale } = useFormatter()
+  const { list, locale } = useFormatter()
   const { free_starts: starts } = times
+  const unset = times.interviewers.filter((one) => !one.has_hours)
+  const names = list(unset.flatMap((one) => one.full_name ?? []))
   if (starts.length === 0)
     return (
       <p role="status">
-        <Trans>No time on this day suits everyone.</Trans>
+        {unset.length > 0 ? (
+          <Trans>No times are suggested before {names} set hours for interviews.</Trans>
+        ) : (
+          <Trans>No time on this day suits everyone.</Trans>
+        )}
       </p>
     )
   return (
