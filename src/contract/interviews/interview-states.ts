@@ -99,6 +99,11 @@ export function hasTime(status: InterviewStatus): boolean {
   return !BEFORE_BOOKING.some((before) => before === status)
 }
 
+/** Whether the applicant’s step is under way by it: a time is set, or it took place. */
+export function hasBegunInStep(status: InterviewStatus): boolean {
+  return status === 'scheduled' || status === 'awaiting_feedback' || status === 'complete'
+}
+
 /** True while it is still to take place. */
 export function isLiveInterview(status: InterviewStatus): boolean {
   return LIVE_INTERVIEW_STATUSES.some((live) => live === status)

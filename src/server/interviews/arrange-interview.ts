@@ -26,6 +26,7 @@ import {
   meetingOf,
   storeInterview,
 } from './planned-interview.ts'
+import { noteInStep } from './step-progress.ts'
 import { findUsualPlace } from './usual-place.ts'
 
 type Arranging<Body> = {
@@ -106,6 +107,7 @@ export async function schedule(
   }
   const row = await storeInterview(changing, { planned, current, set, at })
   await setInterviewers(tx, { row, ids, chosen: ids })
+  await noteInStep(tx, row)
   await recordInterview(changing, { userSmartreqId, action: `${action}_interview` })
   await tellOfTime(tx, { jobs, row, current, before, ids })
   return row
