@@ -51,7 +51,7 @@ export function CompanyList(props: CompanyProps) {
             page: undefined,
           })
         }
-        density="compact"
+        density="line"
         isBusy={isBehind}
       />
       <Pagination
@@ -77,14 +77,14 @@ function useColumns(): Array<Column<AccountInterview>> {
       isSortable: true,
       firstSort: 'descending',
       cell: ({ starts_at: at }) => (at === null ? '—' : format.date(at)),
-      detail: ({ starts_at: from, ends_at: to }) =>
+      beside: ({ starts_at: from, ends_at: to }) =>
         from !== null && to !== null && timeRange({ from, to }, { zone, locale: format.locale }),
     },
     {
       id: 'requisition',
       header: t`Requisition`,
       cell: (row) => row.job_title,
-      detail: (row) => row.title[currentLocale()],
+      beside: (row) => row.title[currentLocale()],
     },
     { id: 'interviewers', header: t`Interviewers`, isTertiary: true, cell: namesOf },
     { id: 'status', header: t`Status`, cell: (row) => <CompanyStatus interview={row} /> },

@@ -60,7 +60,10 @@ export function WeekColumn({ day, hours, entries }: WeekColumnProps) {
       </h3>
       <div className={styles.hours}>
         {entries.length > 0 && (
-          <ol className={styles.entries} style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}>
+          <ol
+            className={styles.entries}
+            style={{ gridTemplateRows: `repeat(${rows}, minmax(0, 1fr))` }}
+          >
             {entries.map((entry, index) => (
               <Entry
                 key={entry.interview.interview_uuid}
