@@ -13,7 +13,7 @@ const PRICE = { server: 60, features: 40 }
 const LARGE: Record<string, number> = {
   'src/server/assessments': 335,
   'src/server/session': 260,
-  'src/server/interviews': 225,
+  'src/server/interviews': 240,
   'src/server/applicants': 130,
   'src/server/decisions': 115,
   'src/server/plan-editor': 115,
@@ -30,7 +30,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/settings': 110,
   'src/web/features/scorecards': 110,
   'src/web/features/decisions': 95,
-  'src/web/features/interviews': 85,
+  'src/web/features/interviews': 112,
   'src/web/features/progress': 61,
   'src/web/features/session': 56,
 }

@@ -18,7 +18,6 @@ import {
   type NewCandidate,
 } from '../pages/candidate.ts'
 import {
-  addActivity,
   addStep,
   expectSaved,
   makeRequisition,
@@ -71,6 +70,14 @@ test('an interview is booked from another time zone, moved, conducted without ne
     await expect(met.getByText(title)).toBeVisible()
     await expectAccessible(met, 'the interviews of an interviewer')
   })
+  await test.step('the recruiter finds it in the week of all interviews', async () => {
+    const office = await pageOf(browser, { baseURL: url })
+    await signInByCall(office, { url, email: memberOf('Recruiter').email })
+    await openApp(office, `/interviews/all?date=${dayIn(first)}`)
+    const entry = office.getByRole('listitem').filter({ hasText: title })
+    await expect(entry.getByRole('link', { name: candidate.lastName }).last()).toBeVisible()
+    await expectAccessible(office, 'the week of all interviews')
+  })
   await test.step('the recruiter moves it', () => move(page))
   const moved = await calendarOf(page, { to: candidate.email, subject: 'New time' })
   expect(moved).toContain('SEQUENCE:2')
@@ -113,7 +120,6 @@ async function planInterview(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
   await page.getByRole('link', { name: 'Screening plan' }).click()
   await addStep(page, 'Interview')
-  await addActivity(page, { step: 2, activity: 'Interview' })
   const step = page.getByRole('region', { name: 'Step 2', exact: true })
   await step.getByText('Time, place and interviewers').click()
   await step.getByRole('group', { name: 'Interviewers' }).getByText(name).click()
@@ -258,6 +264,12 @@ async function mailTo(page: Page, { to, subject }: Sought): Promise<Message> {
 
 async function calendarOf(page: Page, sought: Sought): Promise<string> {
   return (await mailTo(page, sought)).calendar ?? ''
+}
+
+/** The day on which an event begins, in UTC: `2026-12-01`. */
+function dayIn(calendar: string): string {
+  const [, year, month, day] = /^DTSTART[^:]*:(\d{4})(\d\d)(\d\d)/m.exec(calendar) ?? []
+  return [year, month, day].join('-')
 }
 
 function uidIn(calendar: string): string | undefined {

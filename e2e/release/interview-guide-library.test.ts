@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
-import { addActivity, addStep, makeRequisition } from '../pages/requisition-builder.ts'
+import { addStep, makeRequisition } from '../pages/requisition-builder.ts'
 import { notices } from '../pages/staff.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
@@ -99,7 +99,6 @@ async function planInterview(
   const inPlan = async () => {
     jobId = new URL(page.url()).searchParams.get('job')
     await addStep(page, 'Interview')
-    await addActivity(page, { step: 2, activity: 'Interview' })
     const step = page.getByRole('region', { name: 'Step 2', exact: true })
     await step.getByText('Time, place and interviewers').click()
     await step.getByText('Questions for interviewers', { exact: true }).click()

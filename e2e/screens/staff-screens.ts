@@ -137,14 +137,14 @@ export const staffScreens: Screen[] = [
     title: /What the devices sent: \p{Lu}\S+ \p{Lu}.+/u,
     prepare: openTrail,
   },
-  ...(['my-interviews', 'my-availability', 'my-profile', 'my-calibration', 'load'] as const).map(
-    (part): Screen => ({
-      name: part,
-      path: `/interviews/${part}`,
-      role: 'recruiter',
-      title: 'Interviews',
-    }),
-  ),
+  ...(
+    ['my-interviews', 'all', 'my-availability', 'my-profile', 'my-calibration', 'load'] as const
+  ).map((part): Screen => ({
+    name: part === 'all' ? 'all-interviews' : part,
+    path: `/interviews/${part}`,
+    role: 'recruiter',
+    title: 'Interviews',
+  })),
   {
     name: 'select-applicant',
     path: '/start-interview/select-applicant',

@@ -12,6 +12,7 @@ import {
   type InterviewBooking,
 } from '../interviews/interview-booking.ts'
 import { previewInterview, type InterviewPreview } from '../interviews/interview-preview.ts'
+import { getInterviewerTimes, type InterviewerTimes } from '../interviews/interviewer-times.ts'
 import {
   endInterview,
   getMyAvailability,
@@ -129,11 +130,31 @@ export const interviewPreview: InterviewPreview = {
   usual_places: [''],
 }
 
+export const interviewerTimes: InterviewerTimes = {
+  free_starts: ['2026-12-01T09:00:00.000Z', '2026-12-01T11:00:00.000Z'],
+  interviewers: [
+    {
+      user_id: 12,
+      full_name: 'Maya Torres',
+      has_hours: true,
+      hours: [{ starts_at: '2026-12-01T09:00:00.000Z', ends_at: '2026-12-01T17:00:00.000Z' }],
+      busy: [
+        {
+          starts_at: '2026-12-01T10:00:00.000Z',
+          ends_at: '2026-12-01T10:45:00.000Z',
+          kind: 'interview',
+        },
+      ],
+    },
+  ],
+}
+
 const stored = { interview_uuid: INTERVIEW_UUID, status: 'awaiting_candidate_booking' as const }
 
 export const interviewExamples = [
   example(listInterviews, { data: [] }),
   example(previewInterview, { data: interviewPreview }),
+  example(getInterviewerTimes, { data: interviewerTimes }),
   example(inviteToInterview, { data: stored }),
   example(scheduleInterview, { data: { ...stored, status: 'scheduled' } }),
   example(startInterview, { data: { ...stored, status: 'scheduled' } }),

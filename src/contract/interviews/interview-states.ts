@@ -50,7 +50,8 @@ export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number]
 
 type Transition = { readonly from: readonly InterviewStatus[]; readonly to: InterviewStatus }
 
-const BEFORE_BOOKING = [
+/** No time is set, or the one that was is given up. */
+export const BEFORE_BOOKING = [
   'needs_scheduling',
   'awaiting_interviewer_slots',
   'awaiting_candidate_booking',
@@ -96,6 +97,11 @@ export function interviewStatusAfter(
 /** Whether the stored time counts: one that was given up stays stored until there is another, or none. */
 export function hasTime(status: InterviewStatus): boolean {
   return !BEFORE_BOOKING.some((before) => before === status)
+}
+
+/** Whether the applicant’s step is under way by it: a time is set, or it took place. */
+export function hasBegunInStep(status: InterviewStatus): boolean {
+  return status === 'scheduled' || status === 'awaiting_feedback' || status === 'complete'
 }
 
 /** True while it is still to take place. */

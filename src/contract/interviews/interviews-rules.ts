@@ -52,6 +52,9 @@ export const AVAILABILITY_LIMITS = {
 /** Bounds of what staff and candidates write about an interview, and how long a link can take a booking. */
 export const INTERVIEW_INVITATION = { message: 1000, reason: 500, note: 500, days: 60 } as const
 
+/** For how many days at once staff look up when interviewers are busy: a week, also one in which the clocks change. */
+export const INTERVIEWER_TIMES_DAYS = 8
+
 /** How many days from today on candidates are offered times. */
 export const BOOKING_DAYS = 28
 

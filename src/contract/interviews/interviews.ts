@@ -13,7 +13,7 @@ import {
 } from '../core/shape.ts'
 import { interviewerIdsSchema, typedPlaceSchema } from '../plan-editor/interview-setup.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
-import { availabilitySchema } from './interviewer-availability.ts'
+import { availabilitySchema, timeZoneSchema } from './interviewer-availability.ts'
 import {
   INTERVIEW_FORMATS,
   INTERVIEW_INVITATION,
@@ -145,6 +145,8 @@ export const scheduleInterview = endpoint({
   body: z.object({
     job_step_activity_id: idSchema,
     starts_at: instantSchema,
+    /** In which staff set it: the candidate reads the time in it, unless their own zone is known. */
+    time_zone: timeZoneSchema.optional(),
     interviewer_user_ids: interviewerIdsSchema.min(1),
     place: typedPlaceSchema,
     is_forced: z.boolean().default(false),

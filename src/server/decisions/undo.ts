@@ -11,6 +11,7 @@ import type { SkipReason } from '#contract/decisions/decisions.ts'
 import type { Changing } from '../access/staff-command.ts'
 import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
+import { listBegunByInterview } from '../interviews/step-progress.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { cancelOfBatch } from '../messages/message-repository.ts'
 import { takeSeatsAgain } from '../requisitions/classes/class-seats.ts'
@@ -66,8 +67,10 @@ export async function undo(changing: Changing, given: Undoing): Promise<Undone> 
   const { accountId } = key
   const links = first.action === 'move' ? await lockUntouched(tx, { accountId, ids }) : null
   const linked = new Map(links?.map((one) => [one.movedFrom, one.id]))
+  const booked = await listBegunByInterview(tx, { accountId, ids })
+  const isUntouched = (pair: Pair) => isAsLeft(pair, booked)
   const isBack = (pair: Pair) =>
-    isAsLeft(pair) &&
+    isUntouched(pair) &&
     !hasAppliedAgain(pair) &&
     (links === null || linked.has(pair.subject.userSmartreqId))
   const back = pairs.filter(isBack)
@@ -79,17 +82,20 @@ export async function undo(changing: Changing, given: Undoing): Promise<Undone> 
       .filter((pair) => !isBack(pair))
       .map((pair) => ({
         subject: pair.subject,
-        reason: isAsLeft(pair) && hasAppliedAgain(pair) ? 'applied_again' : 'changed',
+        reason: isUntouched(pair) && hasAppliedAgain(pair) ? 'applied_again' : 'changed',
       })),
     withoutSeat: new Set(lost),
   }
 }
 
-function isAsLeft({ row, subject: { state } }: Pair): boolean {
+// A booked interview is cancelled by the undo, and does not stand in its way.
+function isAsLeft({ row, subject }: Pair, booked: ReadonlySet<number>): boolean {
+  const { state, userSmartreqId } = subject
+  const isNotBegun = booked.has(userSmartreqId) && row.toStepStatus === 'not_started'
   return (
     row.undoneAt === null &&
     state.status === row.toStatus &&
-    state.step_status === row.toStepStatus &&
+    (isNotBegun || state.step_status === row.toStepStatus) &&
     state.job_step_id === row.toJobStepId
   )
 }

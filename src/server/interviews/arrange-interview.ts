@@ -26,6 +26,7 @@ import {
   meetingOf,
   storeInterview,
 } from './planned-interview.ts'
+import { noteInStep } from './step-progress.ts'
 import { findUsualPlace } from './usual-place.ts'
 
 type Arranging<Body> = {
@@ -97,6 +98,7 @@ export async function schedule(
     status: statusAfter(current?.status ?? 'needs_scheduling', action),
     startsAt,
     endsAt,
+    staffZone: body.time_zone ?? null,
     place: body.place === '' ? await findUsualPlace(tx, { ...changing.access, ids }) : body.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
@@ -105,6 +107,7 @@ export async function schedule(
   }
   const row = await storeInterview(changing, { planned, current, set, at })
   await setInterviewers(tx, { row, ids, chosen: ids })
+  await noteInStep(tx, row)
   await recordInterview(changing, { userSmartreqId, action: `${action}_interview` })
   await tellOfTime(tx, { jobs, row, current, before, ids })
   return row

@@ -27,6 +27,7 @@ import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotAt, slotsOf } from './interview-slots.ts'
 import { endOf } from './interview-times.ts'
+import { noteInStep } from './step-progress.ts'
 import { findUsualPlace } from './usual-place.ts'
 
 type Deps = {
@@ -45,6 +46,8 @@ export function createBookingService(deps: Deps) {
   const change = async (linkUuid: string, work: (tx: Tx, row: InterviewRow) => Promise<void>) => {
     const shown = await database.inScope(SYSTEM, async (tx) => {
       const { interview } = await getOpen(tx, { deps, linkUuid })
+      // The application first, as staff lock it first: two who wait for each other would both fail.
+      await repository.lockUnderWay(tx, interview)
       const row = await repository.lockInterview(tx, interview)
       if (row === null) throw new AppError('not_found')
       await work(tx, row)
@@ -102,6 +105,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
     },
   })
   await setInterviewers(tx, { row: changed, ids, chosen: slot.userIds })
+  await noteInStep(tx, changed)
   await record(tx, { row, action: isMoved ? 'candidate_moved_interview' : 'candidate_booked' })
   const { jobs } = deps
   const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
@@ -136,6 +140,7 @@ async function answer(tx: Tx, { deps, row, body }: Changed & { body: Answer }): 
       ...withoutTime(row),
     },
   })
+  await noteInStep(tx, changed)
   await record(tx, {
     row,
     action: ANSWERS[body.action][isBooked ? 'booked' : 'invited'].action,

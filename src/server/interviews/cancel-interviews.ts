@@ -4,9 +4,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { userStepActivity } from '../db/schema/assessment.ts'
 import { interview } from '../db/schema/interview.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { chosenOf, orderInterviewMail } from './interview-changes.ts'
+import type { InterviewRow } from './interview-repository.ts'
 
 /** Cancels what is live of applications, in the caller's transaction, and orders the mail about booked ones. */
 export async function cancelInterviews(
@@ -38,6 +40,7 @@ export async function cancelInterviews(
       ),
     )
     .returning()
+  await reopenActivities(tx, { accountId, cancelled })
   // Without a time there is nothing in a calendar: the candidate hears of the decision itself.
   for (const row of cancelled.filter(({ startsAt }) => startsAt !== null))
     await orderInterviewMail(tx, {
@@ -46,6 +49,24 @@ export async function cancelInterviews(
       kind: 'interview-cancelled',
       to: [row.userId, ...(await chosenOf(tx, row))],
     })
+}
+
+// Nothing of them has begun any more: those who move the applications back lock them again by that.
+async function reopenActivities(
+  tx: Tx,
+  { accountId, cancelled }: { accountId: number; cancelled: readonly InterviewRow[] },
+): Promise<void> {
+  const ids = cancelled.map((row) => row.userStepActivityId)
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'available' })
+    .where(
+      and(
+        eq(userStepActivity.accountId, accountId),
+        inArray(userStepActivity.userStepActivityId, ids),
+        eq(userStepActivity.status, 'in_progress'),
+      ),
+    )
 }
 
 function isOfSteps(stepIds: readonly number[]) {

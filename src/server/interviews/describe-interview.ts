@@ -173,6 +173,7 @@ export function describeMine(
   ]
 }
 
-function statusNow(row: InterviewRow, now: Date): InterviewRow['status'] {
+/** The status by the clock: what is over awaits feedback, also before that is stored. */
+export function statusNow(row: InterviewRow, now: Date): InterviewRow['status'] {
   return hasInterviewEnded(row, now) ? 'awaiting_feedback' : row.status
 }

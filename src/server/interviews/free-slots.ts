@@ -110,10 +110,10 @@ function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
   return starts
 }
 
-// Hours as instants, those that touch as one.
-function openRanges(
+/** The hours of an interviewer as instants, those that touch as one; days that the window begins or ends in are whole. */
+export function openRanges(
   { time_zone: zone, weekly, exceptions }: SlotInterviewer['availability'],
-  { from, to, offset }: Window,
+  { from, to, offset = 0 }: { from: Date; to: Date; offset?: number },
 ): Range[] {
   const except = new Map(exceptions.map(({ date, hours }) => [date, hours]))
   const last = toCalendarDate(fromDate(new Date(to.getTime() + offset), zone)).add({ days: 1 })

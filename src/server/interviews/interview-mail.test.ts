@@ -51,6 +51,13 @@ describe('mail about an interview, over SMTP', () => {
     expect(own).not.toContain('/interview/')
   })
 
+  it('tells candidates whose zone is not known the time in the zone in which staff set it', async () => {
+    const { candidate, interviewer } = await scheduled(48, 'Asia/Tokyo')
+    await test.sendMail()
+    expect(textsTo(candidate.person.email)).toContain('Japan Standard Time')
+    expect(textsTo(interviewer.email)).not.toContain('Japan Standard Time')
+  })
+
   it.each(INTERVIEW_MAIL_KINDS)('%s has words in each language, none unfilled', async (kind) => {
     const { candidate, row } = await scheduled(48)
     const { userId, email } = candidate.person
@@ -119,7 +126,7 @@ it('an interview whose time is over awaits feedback', async () => {
 })
 
 /** An interview at a time set by hand, so many hours from now. */
-async function scheduled(hours: number) {
+async function scheduled(hours: number, zone?: string) {
   const interviewer = await buildInterviewer(test, { company })
   const candidate = await buildInterviewee(test, { plan, recruiter })
   const startsAt = new Date(clock.now().getTime() + hours * HOUR_MS)
@@ -130,6 +137,7 @@ async function scheduled(hours: number) {
       starts_at: startsAt.toISOString(),
       interviewer_user_ids: [interviewer.userId],
       place: 'Room 4',
+      ...(zone === undefined ? {} : { time_zone: zone }),
     },
     { key: randomUUID() },
   )

@@ -1,16 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { listAccountInterviews } from '#contract/interviews/account-interviews.ts'
 import { MY_INTERVIEWS } from '#contract/interviews/interviews-rules.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
 import { expectFewRows, fillForPlans, planOfFirst, rowsReadBy } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
+import { listOfAccount } from './account-interview-repository.ts'
 import { listMine } from './my-interview-repository.ts'
 
 const INTERVIEWS = 50_000
 const INTERVIEWERS = 500
+const LISTED = ['interview', 'interview_interviewer', 'application', 'applicant']
 
 const database = await openTestDatabase()
 
@@ -73,4 +76,38 @@ describe.runIf(database.url !== null)('one’s own among fifty thousand intervie
     }
     expect(rowsReadBy(plan, 'interview')).toBeGreaterThan(0)
   })
+
+  it.each<Record<string, string>>([
+    {},
+    { ordering: 'starts_at', page: '3' },
+    { status: 'no_show' },
+    { status: 'awaiting_feedback,scheduled' },
+    { from: hoursFromNow(100), before: hoursFromNow(101), page_size: '100' },
+    { search: 'Last4242' },
+  ])('a page of the company’s interviews of %o reads little', async (asked) => {
+    const plan = await planOfList(asked, null)
+    for (const table of LISTED) expectFewRows(plan, table)
+  })
+
+  it('a page of the company’s interviews of one interviewer reads little', async () => {
+    const plan = await planOfList({ interviewer_id: String(userId) }, null)
+    for (const table of LISTED) expectFewRows(plan, table)
+    expect(rowsReadBy(plan, 'interview')).toBeGreaterThan(0)
+  })
+
+  it('a page for a user who sees only the interviews that they conduct reads little', async () => {
+    const plan = await planOfList({}, [])
+    for (const table of LISTED) expectFewRows(plan, table)
+    expect(rowsReadBy(plan, 'interview')).toBeGreaterThan(0)
+  })
+
+  function planOfList(asked: Record<string, string>, seen: readonly number[] | null) {
+    const query = listAccountInterviews.query.parse(asked)
+    const given = { ...query, accountId, userId, seen, at: new Date() }
+    return planOfFirst({ database, accountId }, (tx) => listOfAccount(tx, given))
+  }
 })
+
+function hoursFromNow(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}

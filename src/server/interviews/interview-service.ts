@@ -25,6 +25,7 @@ import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { preview } from './preview-interview.ts'
 import { start } from './start-interview.ts'
+import { noteInStep } from './step-progress.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
@@ -127,6 +128,8 @@ async function end(
   { jobs, userSmartreqId, interviewUuid, body }: Ending & { jobs: Jobs },
 ): Promise<InterviewRow> {
   const { tx, access } = changing
+  // The application first, as every change that concerns both.
+  await repository.lockUnderWay(tx, { accountId: access.accountId, userSmartreqId })
   const found = await repository.lockInterview(tx, { accountId: access.accountId, interviewUuid })
   if (found === null || found.userSmartreqId !== userSmartreqId) throw new AppError('not_found')
   const row = await repository.updateInterview(tx, {
@@ -138,6 +141,7 @@ async function end(
       ...withoutTime(found),
     },
   })
+  await noteInStep(tx, row)
   const isCancelled = body.action === 'cancel'
   await recordInterview(changing, {
     userSmartreqId,

@@ -39,6 +39,8 @@ type Planned = {
   /** The interview itself, once it is stored. */
   readonly except: string | null
   readonly now: Date
+  /** Between which moments it may begin; what candidates are offered without it. */
+  readonly between?: { readonly from: Date; readonly to: Date }
 }
 
 /** The slots that an invitation to these interviewers would offer. */
@@ -58,9 +60,9 @@ async function offerOf(tx: Tx, { row, now }: Asked) {
 }
 
 // The interviews of all days count for who of a pool has the fewest, however few moments are looked at.
-async function offerWith(tx: Tx, { accountId, meeting, ids, except, now }: Planned) {
+async function offerWith(tx: Tx, { accountId, meeting, ids, except, now, between }: Planned) {
   const { mode, minutes, breakMinutes } = meeting
-  const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
+  const window = between ?? { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
   const interviewers = await slotInterviewers(tx, {
     accountId,
     ids,

@@ -11,6 +11,7 @@ import { AppError } from '../http/app-error.ts'
 import { listAvailabilities } from './availability-repository.ts'
 import * as repository from './interview-repository.ts'
 import { slotsWith } from './interview-slots.ts'
+import type { Meeting } from './interview-times.ts'
 import { meetingOf } from './planned-interview.ts'
 import { listUsualPlaces } from './usual-place.ts'
 
@@ -29,12 +30,7 @@ export async function preview(
   const { accountId } = access
   const ids = query.interviewer_user_ids
   const { meeting, except } = await findMeeting(tx, { accountId, userSmartreqId, query })
-  const members = await repository.listMembers(tx, { accountId, ids })
-  if (members.length < ids.length)
-    throw new AppError('validation_failed', {
-      fields: { interviewer_user_ids: 'Choose users of this company.' },
-    })
-  const names = new Map(members.map(({ userId, fullName }) => [userId, fullName]))
+  const names = await getNames(tx, { accountId, ids })
   const set = await listAvailabilities(tx, { accountId, ids })
   const withHours = new Set(set.filter(hasHours).map(({ userId }) => userId))
   const slots = await slotsWith(tx, { accountId, meeting, ids, except, now })
@@ -50,11 +46,30 @@ export async function preview(
   }
 }
 
-// As it was arranged, or by the plan.
-async function findMeeting(
+/** The names of interviewers by their ids. @throws AppError `validation_failed` unless all work for the company. */
+export async function getNames(
   tx: Tx,
-  { query, ...of }: Pick<Asked, 'userSmartreqId' | 'query'> & { accountId: number },
-) {
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<ReadonlyMap<number, string | null>> {
+  const members = await repository.listMembers(tx, { accountId, ids })
+  if (members.length < ids.length)
+    throw new AppError('validation_failed', {
+      fields: { interviewer_user_ids: 'Choose users of this company.' },
+    })
+  return new Map(members.map(({ userId, fullName }) => [userId, fullName]))
+}
+
+type MeetingOf = {
+  readonly accountId: number
+  readonly userSmartreqId: number
+  readonly query: { readonly job_step_activity_id: number }
+}
+
+/** How an interview is held: as it was arranged, or by the plan. @throws AppError `not_found`. */
+export async function findMeeting(
+  tx: Tx,
+  { query, ...of }: MeetingOf,
+): Promise<{ meeting: Meeting; except: string | null }> {
   const planned = await repository.listPlanned(tx, of)
   const found = planned.find((one) => one.jobStepActivityId === query.job_step_activity_id)
   if (found === undefined || found.setup === null) throw new AppError('not_found')

@@ -52,7 +52,7 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
   const joining = joiningLine(row, { isCandidate, language, company: companyName })
-  const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
+  const zone = (isCandidate ? (row.candidateZone ?? row.staffZone) : news.zone) ?? 'UTC'
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
     name: user.firstName,

@@ -17,6 +17,7 @@ import {
   type Planned,
   storeInterview,
 } from './planned-interview.ts'
+import { noteInStep } from './step-progress.ts'
 
 type Starting = {
   readonly userSmartreqId: number
@@ -46,6 +47,7 @@ export async function start(changing: Changing<JobAccess>, given: Starting): Pro
   const ids = await panelOf(changing, { planned, meeting, current })
   const row = await setToNow(changing, { ...given, planned, current, meeting, count: ids.length })
   await setInterviewers(tx, { row, ids, chosen: ids })
+  await noteInStep(tx, row)
   await recordInterview(changing, { userSmartreqId, action: 'start_interview' })
   return row
 }

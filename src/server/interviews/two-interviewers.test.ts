@@ -76,6 +76,24 @@ describe('two interviewers chosen for an interview that the plan has one for', (
     }
   })
 
+  it('stay the ones whom the candidate meets, who chooses another time than staff set', async () => {
+    const { first, second, candidate, url } = await invitedTwo()
+    const body = {
+      job_step_activity_id: plan.interviewActivityId,
+      starts_at: new Date(test.clock.now().getTime() + 72 * HOUR_MS).toISOString(),
+      interviewer_user_ids: [first.userId, second.userId],
+      place: '',
+    }
+    const at = `/smartreq/v1/user-smartreq/${candidate.userSmartreqId}/interviews/schedule/`
+    await recruiter.post(at, body, { key: randomUUID() })
+    const set = (await visitor.get(url)).body.data
+    expect([set.status, set.starts_at]).toEqual(['scheduled', body.starts_at])
+    const other = set.slots.at(-1)
+    const moved = await visitor.post(`${url}book/`, { starts_at: other, time_zone: 'UTC' })
+    expect(moved.body.data).toMatchObject({ status: 'scheduled', starts_at: other })
+    expect(moved.body.data.interviewers).toHaveLength(2)
+  })
+
   it('both conduct it when one of them starts it here and now', async () => {
     const { first, second, candidate } = await invitedTwo()
     const at = `/smartreq/v1/user-smartreq/${candidate.userSmartreqId}/interviews/start/`

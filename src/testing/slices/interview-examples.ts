@@ -50,6 +50,12 @@ export const interviewExamples: SliceExamples = {
       job_step_activity_id: (await arrangedOf(needs)).jobStepActivityId,
       interviewer_user_ids: needs.target.memberId,
     }),
+    getInterviewerTimes: async (needs) => ({
+      job_step_activity_id: (await arrangedOf(needs)).jobStepActivityId,
+      interviewer_user_ids: needs.target.memberId,
+      from: '2026-12-01T00:00:00.000Z',
+      before: '2026-12-02T00:00:00.000Z',
+    }),
   },
   params: {
     endInterview: async (needs) => ({ interview_uuid: (await arrangedOf(needs)).interviewUuid }),

@@ -51,3 +51,48 @@ export function hourOf(at: string, zone: string): number {
   const options = { hour: 'numeric', hourCycle: 'h23', timeZone: zone } as const
   return Number(new Intl.DateTimeFormat('en', options).format(new Date(at)))
 }
+
+/** Minutes since midnight, by the clocks of a zone. */
+function minuteOf(at: string, zone: string): number {
+  const options = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: zone } as const
+  const parts = new Intl.DateTimeFormat('en', options).formatToParts(new Date(at))
+  const numberOf = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  return numberOf('hour') * 60 + numberOf('minute')
+}
+
+/** A range within a day, in minutes since its midnight: what begins before or ends after the day is cut off. */
+export function minutesIn(
+  range: { from: string; to: string },
+  { day, zone }: { day: { from: string; before: string }; zone: string },
+): { from: number; to: number } {
+  const from = range.from <= day.from ? 0 : minuteOf(range.from, zone)
+  const to = range.to >= day.before ? MINUTES_OF_DAY : minuteOf(range.to, zone)
+  return { from, to }
+}
+
+const MINUTES_OF_DAY = 24 * 60
+
+/** An hour of any day, such as `9 AM`. */
+export function hourLabel(hour: number, locale: string): string {
+  const at = new Date(Date.UTC(2000, 0, 1, hour))
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(at)
+}
+
+/** From one day to another, such as `Nov 30 – Dec 6, 2026`. */
+export function dayRange({ from, to }: { from: string; to: string }, { zone, locale }: In): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
+/** A zone by its city, with how far it is from UTC at a moment, or now: `New York (GMT-5)`. */
+export function zoneName(
+  zone: string,
+  { at, locale }: { at?: string | undefined; locale: string },
+): string {
+  const city = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
+  const offset = format
+    .formatToParts(at === undefined ? undefined : new Date(at))
+    .find((one) => one.type === 'timeZoneName')
+  return offset === undefined || offset.value === city ? city : `${city} (${offset.value})`
+}

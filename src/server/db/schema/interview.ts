@@ -56,6 +56,8 @@ export const interview = tenantTable(
     eventVersion: integer('event_version').notNull().default(0),
     /** The IANA time zone in which the candidate booked; null before. */
     candidateZone: text('candidate_zone'),
+    /** The IANA time zone in which staff set the time; null when they did not say so. */
+    staffZone: text('staff_zone'),
     /** What staff wrote to the candidate; empty for nothing. */
     inviteMessage: text('invite_message').notNull().default(''),
     /** What the candidate wrote when no time suited them; null before. */
@@ -93,6 +95,8 @@ export const interview = tenantTable(
     index('interview_application').on(table.accountId, table.userSmartreqId),
     index('interview_activity').on(table.accountId, table.jobStepActivityId),
     index('interview_by_start').on(table.accountId, table.startsAt),
+    index('interview_by_latest').on(table.accountId, table.startsAt.desc().nullsLast()),
+    index('interview_by_status').on(table.accountId, table.status, table.startsAt),
     index('interview_candidate').on(table.userId),
     index('interview_creator').on(table.createdBy),
     index('interview_time')

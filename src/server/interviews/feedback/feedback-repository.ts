@@ -205,7 +205,7 @@ export async function setActivity(
   }: {
     accountId: number
     userStepActivityId: number
-    status: 'available' | 'scored'
+    status: 'in_progress' | 'scored'
     scoredAt: Date | null
   },
 ): Promise<void> {

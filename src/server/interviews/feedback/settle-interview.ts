@@ -30,7 +30,7 @@ export async function settleInterview(tx: Tx, { application, row, at }: Settling
   await repository.setActivity(tx, {
     accountId,
     userStepActivityId,
-    status: isComplete ? 'scored' : 'available',
+    status: isComplete ? 'scored' : 'in_progress',
     scoredAt,
   })
   if (!isComplete) return

@@ -32,8 +32,8 @@ import {
 } from './applicant-search.ts'
 import { attributeColumn } from './applicant-sort.ts'
 import { ApplicantTable } from './applicant-table.tsx'
+import { ApplicantLayout } from './board/applicant-layout.tsx'
 import type { BoardProps } from './board/board-props.ts'
-import { LayoutSwitch } from './board/layout-switch.tsx'
 import type { ShownByItself } from './columns/arrange-columns.ts'
 import { ColumnChooser } from './columns/column-chooser.tsx'
 import { useJobColumns } from './columns/use-job-columns.tsx'
@@ -90,7 +90,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         views={props.views}
         tools={
           <>
-            <LayoutSwitch layout={view.layout} onView={onView} />
+            <ApplicantLayout layout={view.layout} onView={onView} />
             {accountId !== undefined && view.layout !== 'board' && (
               <ColumnChooser {...{ accountId, columns, isShownByItself }} list="applicants" />
             )}

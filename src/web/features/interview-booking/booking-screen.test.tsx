@@ -54,7 +54,7 @@ describe('the page of an invitation to an interview', () => {
       return { data: booked }
     })
     const { user } = await renderApp(PATH, { replies: [books] })
-    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    await screen.findByRole('heading', { level: 1, name: 'Your interview for Warehouse Lead' })
     screen.getByRole('heading', { name: 'Morning' })
     screen.getByRole('heading', { name: 'Afternoon' })
     await expectAccessible()
@@ -104,6 +104,15 @@ describe('the page of an invitation to an interview', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     await screen.findByText(/The company knows that you need other times/)
     await waitFor(() => expect(sent).toEqual([{ action: 'ask_for_slots', note: 'After six' }]))
+  })
+
+  it('without times to choose from asks the candidate to suggest some', async () => {
+    const none = { ...interviewBooking, slots: [] }
+    await renderApp(PATH, { replies: [reply(getInterviewBooking, { data: none })] })
+    await screen.findByText(/There are no free times at the moment/)
+    screen.getByRole('button', { name: 'Suggest times' })
+    expect(screen.queryByRole('button', { name: 'None of these fits' })).toBeNull()
+    await expectAccessible()
   })
 
   it('shows before the booking when each of a sequence of interviewers would meet them', async () => {

@@ -47,10 +47,14 @@ function Shown({ booking, linkUuid }: { booking: InterviewBooking; linkUuid: str
   const commands = useCommands(linkUuid, () => setIsMoving(false))
   const { booking: booked, answering, error } = commands
   const isBooked = booking.status === 'scheduled'
+  const { job_title: job } = booking
   const isPicking = booking.slots.length > 0 && (!isBooked || isMoving)
   return (
     <div className={styles.screen}>
-      <PageHeader title={booking.job_title} meta={<span>{booking.company_name}</span>} />
+      <PageHeader
+        title={<Trans>Your interview for {job}</Trans>}
+        meta={<span>{booking.company_name}</span>}
+      />
       <InterviewFacts booking={booking} />
       {error !== null && (
         <Banner tone="danger" isLive>
@@ -84,6 +88,7 @@ function Shown({ booking, linkUuid }: { booking: InterviewBooking; linkUuid: str
       {booking.status !== 'declined' && (
         <OtherAnswers
           status={booking.status}
+          hasTimes={booking.slots.length > 0}
           isBusy={answering.isPending}
           onAnswer={(body) => answering.mutate({ linkUuid, body })}
         />

@@ -13,12 +13,14 @@ import styles from './interview-booking.module.css'
 
 type OtherAnswersProps = {
   status: InterviewStatus
+  /** Whether times to choose from stand above. */
+  hasTimes: boolean
   isBusy: boolean
   onAnswer: (body: Answer) => void
 }
 
 /** For whom no time suits, or the booked one does not any more, and for who does not want the interview. */
-export function OtherAnswers({ status, isBusy, onAnswer }: OtherAnswersProps) {
+export function OtherAnswers({ status, hasTimes, isBusy, onAnswer }: OtherAnswersProps) {
   const [asked, setAsked] = useState<Answer['action'] | null>(null)
   const close = () => setAsked(null)
   const isBooked = status === 'scheduled'
@@ -26,7 +28,7 @@ export function OtherAnswers({ status, isBusy, onAnswer }: OtherAnswersProps) {
     <div className={styles.actions}>
       {status === 'awaiting_candidate_booking' && (
         <Button onClick={() => setAsked('ask_for_slots')}>
-          <Trans>None of these fits</Trans>
+          {hasTimes ? <Trans>None of these fits</Trans> : <Trans>Suggest times</Trans>}
         </Button>
       )}
       {isBooked && (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { knownZones } from '#web/i18n/zoned-time.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { knownZones, zoneName } from '#web/i18n/zoned-time.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
@@ -11,7 +12,8 @@ import styles from './interview-booking.module.css'
 export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
-  const name = zone.replaceAll('_', ' ')
+  const { locale } = useFormatter()
+  const name = zoneName(zone, { locale })
   if (!isOpen)
     return (
       <p className={styles.zone}>

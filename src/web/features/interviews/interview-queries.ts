@@ -114,6 +114,7 @@ export type Scheduling = {
     interviewer_user_ids: number[]
     place: string
     starts_at: string
+    time_zone: string
     is_forced: boolean
   }
 }

@@ -13,12 +13,13 @@ type InterviewsFrameProps = {
   children: ReactNode
 }
 
-/** The pages of an interviewer, and for who arranges all interviews how they are spread. */
+/** The pages of an interviewer, all interviews that the user sees, and for who arranges all of them how they are spread. */
 export function InterviewsFrame({ seesAll, children }: InterviewsFrameProps) {
   const { t } = useLingui()
   const current = useLocation({ select: ({ pathname }) => pathname.split('/')[2] })
   const labels = {
     'my-interviews': t`My interviews`,
+    all: t`All interviews`,
     'my-availability': t`My availability`,
     'my-profile': t`My profile`,
     'my-calibration': t`My calibration`,

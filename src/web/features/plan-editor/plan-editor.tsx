@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react'
 
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
 import { ANSWER_DAYS, PLAN_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
+import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -16,7 +17,13 @@ import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
 import { movedTo } from '#web/ui/staff/table/drag/move-item.ts'
 
 import { PlanConflict } from './conflict/plan-conflict.tsx'
-import { minutesOf, type ChangeSteps, type DraftStep } from './plan-draft.ts'
+import {
+  activityFrom,
+  minutesOf,
+  type ChangeSteps,
+  type DraftActivity,
+  type DraftStep,
+} from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
 import { previewHref } from './preview/preview-search.ts'
@@ -60,7 +67,7 @@ export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
           />
         ))}
       </DragList>
-      <AddStep steps={steps} onChange={change} />
+      <AddStep {...{ steps, content }} onChange={change} />
       <div className={styles.planFoot}>
         <PlanFacts steps={steps} draft={draft} />
       </div>
@@ -106,12 +113,23 @@ export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft 
   )
 }
 
+// A step for interviews comes with its interview.
+function firstActivities(
+  standard: StandardTitle,
+  content: readonly PlanContent[],
+): readonly DraftActivity[] {
+  if (standard !== 'interview') return []
+  const meeting = content.find(({ kind, slug }) => kind === 'interview' && slug === kind)
+  return meeting === undefined ? [] : [activityFrom(meeting, crypto.randomUUID())]
+}
+
 type AddStepProps = {
   steps: readonly DraftStep[]
+  content: readonly PlanContent[]
   onChange: ChangeSteps
 }
 
-function AddStep({ steps, onChange }: AddStepProps) {
+function AddStep({ steps, content, onChange }: AddStepProps) {
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   if (steps.length >= PLAN_LIMITS.steps) return null
@@ -124,7 +142,7 @@ function AddStep({ steps, onChange }: AddStepProps) {
         standard_title: standard,
         pass_rule: { kind: 'manual' },
         answer_days: ANSWER_DAYS.usual,
-        activities: [],
+        activities: standard === null ? [] : firstActivities(standard, content),
       },
     ])
   const missing = STANDARD_TITLES.filter(

@@ -32,8 +32,8 @@ type FilterBarProps = {
   onClear: () => void
   /** How many the list has. */
   count: ReactNode
-  /** Stands in for the headers of a table where there are none: on a phone, and `isAlways` on a board. */
-  sort: {
+  /** Stands in for the headers of a table where there are none: on a phone, and `isAlways` on a board. A calendar has none. */
+  sort?: {
     options: ReadonlyArray<{ value: string; label: string }>
     value: string
     onChange: (value: string) => void
@@ -100,13 +100,15 @@ export function FilterBar(props: FilterBarProps) {
       )}
       <div className={styles.tools}>
         <ResultCount className={styles.count}>{count}</ResultCount>
-        <SelectField
-          className={classNames(styles.sort, sort.isAlways === true && styles.isShown)}
-          label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
-          options={sort.options}
-          value={sort.value}
-          onChange={({ target }) => sort.onChange(target.value)}
-        />
+        {sort !== undefined && (
+          <SelectField
+            className={classNames(styles.sort, sort.isAlways === true && styles.isShown)}
+            label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
+            options={sort.options}
+            value={sort.value}
+            onChange={({ target }) => sort.onChange(target.value)}
+          />
+        )}
         {tools}
       </div>
     </div>

@@ -1,11 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { skipToken, useQuery } from '@tanstack/react-query'
 
-import {
-  type ApplicantsOf,
-  type ChoiceKind,
-  namedChoiceQuery,
-} from '#web/features/staff-shell/choices/choice-queries.ts'
+import { type ApplicantsOf, type ChoiceKind, namedChoiceQuery } from './choice-queries.ts'
 
 type Named = { kind: ChoiceKind; id: number | undefined }
 
