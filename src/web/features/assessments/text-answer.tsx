@@ -64,16 +64,26 @@ export function TextAnswer(props: TextAnswerProps) {
       ) : (
         <TextArea {...field} {...(words === undefined ? { rows: 7 } : OWN_WORDS)} />
       )}
-      <p className={styles.hint}>
-        {words === undefined ? (
-          <Plural value={left} one="# character left" other="# characters left" />
-        ) : (
+      {words !== undefined && (
+        <p className={styles.hint}>
           <WordCount count={countWords(text)} words={words} />
-        )}
-      </p>
+        </p>
+      )}
+      {words === undefined && isNearLimit(text, input.max_length) && (
+        <p className={styles.hint}>
+          <Plural value={left} one="# character left" other="# characters left" />
+        </p>
+      )}
     </div>
   )
 }
+
+/** Whether a text is so long that its writer wants to know how much room is left. */
+function isNearLimit(text: string, longest: number): boolean {
+  return text.length >= longest * NEAR_LIMIT
+}
+
+const NEAR_LIMIT = 0.9
 
 // What a device would correct is what is to be shown.
 const OWN_WORDS = { rows: 12, spellCheck: false, autoCorrect: 'off', autoComplete: 'off' } as const

@@ -43,6 +43,15 @@ describe('a question that is answered by a field', () => {
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Review' }))
     await screen.findByRole('heading', { name: 'Everything is answered' })
+    expect(listedAnswers()).toEqual({
+      'Do you have a driving licence?': 'No',
+      'Which shifts can you work?': 'Early, Late',
+      'Where do you live?': 'Saltmarsh-on',
+      'Why this job?': 'Near home.\nGood team.',
+      'How long have you worked in a warehouse?': '2.5 years',
+      'When can you start?': 'December 1, 2026',
+    })
+    await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await screen.findByText('Submitted. Thank you!')
     expect(Object.fromEntries(stored)).toEqual({
@@ -140,15 +149,45 @@ describe('a question that is answered by a field', () => {
       await findQuestion(number, 4)
     }
     await user.click(screen.getByRole('button', { name: 'Review' }))
-    await screen.findByRole('heading', { name: '4 questions unanswered' })
+    await screen.findByRole('heading', { name: '1 question unanswered' })
     screen.getByText(/You can submit once every question/)
     expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
     await expectAccessible()
-    await user.click(screen.getByRole('button', { name: 'Go to the first unanswered question' }))
+    await user.click(screen.getByRole('button', { name: 'Go to the unanswered question' }))
     await user.type(await screen.findByLabelText('Where do you live?'), 'Saltmarsh')
     await user.click(screen.getByRole('button', { name: 'Review' }))
-    await screen.findByRole('heading', { name: '3 questions unanswered' })
-    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false)
+    await screen.findByRole('heading', { name: 'Everything required is answered' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Submitted. Thank you!')
+  })
+})
+
+describe('the review of a form', () => {
+  it('leads from an answer to its field and back, and takes what was left empty', async () => {
+    const { user, stored } = await begin({ from: 'years' })
+    await user.type(screen.getByLabelText(/How long have you/), '7')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(2, 2)
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: 'Everything required is answered' })
+    expect(listedAnswers()).toMatchObject({ 'When can you start?': 'Left empty' })
+    await user.click(
+      screen.getByRole('button', { name: 'Change: How long have you worked in a warehouse?' }),
+    )
+    const years = await screen.findByLabelText(/How long have you/)
+    await user.clear(years)
+    await user.type(years, '8')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByText('8 years')
+    await waitFor(() => expect(stored.get('years')).toBe(8))
+  })
+
+  it('does not say how much room a text has before it is nearly full', async () => {
+    const { user } = await begin({ from: 'town' })
+    await user.type(screen.getByLabelText('Where do you live?'), 'Saltmarsh')
+    expect(screen.queryByText(/left$/)).toBeNull()
+    await user.type(screen.getByLabelText('Where do you live?'), '-on')
+    screen.getByText('0 characters left')
   })
 })
 
@@ -223,6 +262,15 @@ function begin({ from }: { from?: string } = {}) {
   const asked = questions.slice(Math.max(0, first))
   const data: AssessmentPackage = { ...screeningPackage, questions: asked }
   return beginAssessment([reply(getJobQuestions, { data })], asked.length)
+}
+
+/** The answers that the review lists, by their questions. */
+function listedAnswers(): Record<string, string | null> {
+  const entries = [...document.querySelectorAll('dt')].map((term): [string, string | null] => [
+    term.textContent,
+    term.nextElementSibling?.textContent ?? null,
+  ])
+  return Object.fromEntries(entries)
 }
 
 const findBadge = (text: string) =>
