@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import type { Answers } from './screen-answers.ts'
 
-import styles from './assessments.module.css'
+import styles from './answer-list.module.css'
 
 // Few forms ask for a file.
 const TakeName = lazy(() =>
@@ -69,7 +69,7 @@ function Answer({ content, question, value, open }: AnswerProps) {
   const { question_id: id, input, file, recording, response_set } = question
   if (value === undefined || isBlank(value))
     return (
-      <span className={styles.hint}>
+      <span className={styles.empty}>
         <Trans>Left empty</Trans>
       </span>
     )

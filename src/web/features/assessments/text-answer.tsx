@@ -12,7 +12,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-import type { Of } from './answer-props.ts'
+import type { AnswerInputProps, Of } from './answer-props.ts'
 
 import styles from './assessments.module.css'
 
@@ -35,6 +35,7 @@ export function TextAnswer(props: TextAnswerProps) {
   }
   const field = {
     label: <Label question={question} />,
+    isOptional: isMarkedOptional(props),
     hint: hintOf({ question, isSuggested }),
     error: error(),
     value: text,
@@ -102,6 +103,14 @@ function WordCount({ count, words }: WordCountProps) {
 /** The question, as the name of its field. */
 export function Label({ question }: { question: Question }) {
   return <span className={styles.typedLabel}>{question.text[currentLocale()]}</span>
+}
+
+/** Whether a field itself says that it may stay empty; a question on a page of its own says it above. */
+export function isMarkedOptional({
+  isField,
+  question,
+}: Pick<AnswerInputProps, 'isField' | 'question'>) {
+  return isField === true && question.is_required === false
 }
 
 /** Said of a field that was left empty and may not be. */
