@@ -54,9 +54,7 @@ export function MyResume({ userId }: { userId: number }) {
             hasFile={resume !== null}
             describedBy={upload.problem === null ? `${ids}-hint` : `${ids}-problem ${ids}-hint`}
             onPick={(picked) => void upload.pick(picked)}
-          >
-            {resume !== null && <DeleteButton resume={resume} />}
-          </FilePicker>
+          />
           {upload.problem !== null && (
             <p className={fileStyles.problem} id={`${ids}-problem`} role="alert">
               <UploadProblem problem={upload.problem} />
@@ -84,7 +82,10 @@ function StoredResume({ resume }: { resume: Resume }) {
           <Trans>Added {added}</Trans>
         </CardFacts>
       </div>
-      <DownloadLink href={resumePath(resume)} name={name} />
+      <div className={styles.actions}>
+        <DownloadLink href={resumePath(resume)} name={name} />
+        <DeleteButton resume={resume} />
+      </div>
     </div>
   )
 }
@@ -102,7 +103,7 @@ function DeleteButton({ resume }: { resume: Resume }) {
   const { user_id: userId, file_name: name } = resume
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
         <Trans>Delete my resume</Trans>
       </Button>
       <ConfirmDialog
