@@ -11,6 +11,7 @@ const SETTINGS = `${FEATURES}/settings`
 const INTERVIEWING = `${FEATURES}/interviewing`
 const KIOSK = `${FEATURES}/kiosk`
 const JOB_EXPERIENCES = `${FEATURES}/job-experiences`
+const USER_PROFILE = `${FEATURES}/user-profile`
 const DEVICE_CHECK = `${FEATURES}/device-check`
 
 const STAFF = [
@@ -26,19 +27,27 @@ export default defineConfig({
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
   // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts), and so
-  // do what interviewers see, work experience and the public device check, which open without network as well
-  // (src/web/i18n/interviewing-catalog.ts, job-experiences-catalog.ts, device-check-catalog.ts), and what stands on a kiosk station (kiosk-catalog.ts).
+  // do what interviewers see, a person's profile and work experience and the public device check, which open without network
+  // as well (src/web/i18n/interviewing-catalog.ts, user-profile-catalog.ts, job-experiences-catalog.ts, device-check-catalog.ts),
+  // and what stands on a kiosk station (kiosk-catalog.ts).
   catalogs: [
     {
       path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: [...STAFF, SETTINGS, INTERVIEWING, JOB_EXPERIENCES, DEVICE_CHECK, KIOSK].map(
-        (path) => `${path}/**`,
-      ),
+      exclude: [
+        ...STAFF,
+        SETTINGS,
+        INTERVIEWING,
+        USER_PROFILE,
+        JOB_EXPERIENCES,
+        DEVICE_CHECK,
+        KIOSK,
+      ].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
     { path: `${LOCALES}/settings`, include: [SETTINGS] },
     { path: `${LOCALES}/interviewing`, include: [INTERVIEWING] },
+    { path: `${LOCALES}/user-profile`, include: [USER_PROFILE] },
     { path: `${LOCALES}/job-experiences`, include: [JOB_EXPERIENCES] },
     { path: `${LOCALES}/kiosk`, include: [KIOSK] },
     { path: `${LOCALES}/device-check`, include: [DEVICE_CHECK] },

@@ -9,15 +9,7 @@ import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { reloadApp } from '../pages/app.ts'
-import {
-  answer,
-  applyAsNew,
-  badge,
-  newCandidate,
-  question,
-  rowsOnDisk,
-  start,
-} from '../pages/candidate.ts'
+import { applyAsNew, badge, newCandidate, rowsOnDisk, start } from '../pages/candidate.ts'
 import {
   addField,
   expectSaved,
@@ -120,38 +112,61 @@ async function moveByKeyboard(page: Page): Promise<void> {
   await expect(page.getByText('Can you work at night?: 3 of 4')).toBeAttached()
 }
 
+/** A short form is on one page. */
 async function fillIn(page: Page): Promise<void> {
-  await expect(page.getByText('Contact details')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Contact details' })).toBeVisible()
   const phone = page.getByLabel('Phone number')
+  const review = page.getByRole('button', { name: 'Review' })
+  await choose(page, { question: /^Are you allowed to work/, answer: 'Yes' })
   await phone.fill('call me')
-  await page.getByRole('button', { name: 'Next' }).click()
+  await review.click()
   await expect(page.getByText(/^Enter a phone number/)).toBeVisible()
-  await expectAccessible(page, 'a field with an error')
+  await expectAccessible(page, 'a form with errors')
+  await expectNoSidewaysScroll(page, 'a form with errors')
   await phone.fill('')
-  await page.getByRole('button', { name: 'Next' }).click()
-  await answer(page, { number: 2, key: 1 })
   await expect(badge(page)).toContainText('Saved')
   await waitForWorker(page)
   await page.context().setOffline(true)
-  await answer(page, { number: 3, key: 1 })
-  await expect(question(page, 4)).toBeVisible()
+  await choose(page, { question: 'Can you work at night?', answer: 'Yes' })
   const salary = page.getByLabel('What salary do you expect?')
-  await salary.fill('42,000 EUR a year')
+  await salary.fill('40,000 EUR a year')
   // The badge says so already, of the answer before.
   await expect
     .poll(() => rowsOnDisk(page, 'answers'))
-    .toContainEqual(expect.objectContaining({ value: '42,000 EUR a year' }))
+    .toContainEqual(expect.objectContaining({ value: '40,000 EUR a year' }))
   await expect(badge(page)).toContainText('Saved on this device')
   await reloadApp(page)
-  await expect(salary).toHaveValue('42,000 EUR a year')
-  await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('button', { name: 'Go to the unanswered question' }).click()
+  await expect(salary).toHaveValue('40,000 EUR a year')
+  await review.click()
   await expect(page.getByText('The Phone number field is required')).toBeVisible()
-  await expectAccessible(page, 'a field that is required')
+  await expect(phone).toBeFocused()
   await phone.fill('+4930123456')
-  await page.getByRole('button', { name: 'Review' }).click()
+  await review.click()
+  await changeSalary(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Saved on this device, not submitted yet')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+}
+
+/** From the list of answers to a field and back. */
+async function changeSalary(page: Page): Promise<void> {
+  await expect(page.getByRole('definition').filter({ hasText: '+4930123456' })).toBeVisible()
+  await expectAccessible(page, 'the review of a form')
+  await expectNoSidewaysScroll(page, 'the review of a form')
+  await page.getByRole('button', { name: 'Change: What salary do you expect?' }).click()
+  const salary = page.getByLabel('What salary do you expect?')
+  await expect(salary).toBeFocused()
+  await salary.fill('42,000 EUR a year')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: '42,000 EUR a year' })).toBeVisible()
+}
+
+async function choose(
+  page: Page,
+  { question, answer }: { question: string | RegExp; answer: string },
+): Promise<void> {
+  const group = page.getByRole('group', { name: question })
+  await group.getByText(answer, { exact: true }).click()
+  await expect(group.getByRole('radio', { name: answer, exact: true })).toBeChecked()
 }

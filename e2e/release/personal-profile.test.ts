@@ -10,6 +10,7 @@ import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants } from '../pages/staff.ts'
 
 const DOB = '1990-02-28'
+const SECTIONS = ['Personal details', 'Contact'] as const
 
 test('a profile is saved, mistakes are said next to their fields, and staff see what their role includes', async ({
   page,
@@ -18,19 +19,21 @@ test('a profile is saved, mistakes are said next to their fields, and staff see 
 }) => {
   await applyAsNew(page, { url, candidate: newCandidate() })
   await openProfile(page)
-  await page.getByLabel('Phone number').fill('call me')
-  await save(page)
-  await expect(page.getByText('Enter a phone number, such as (401) 555-0134')).toBeVisible()
+  await save(page, 'personal')
   await expect(page.getByText('Enter your date of birth.')).toBeVisible()
+  await page.getByLabel('Phone number').fill('call me')
+  await save(page, 'contact')
+  await expect(page.getByText('Enter a phone number, such as (401) 555-0134')).toBeVisible()
   await expect(page.getByLabel('Phone number')).toBeFocused()
   await expectAccessible(page, 'personal-profile with mistakes')
   await expectNoSidewaysScroll(page, 'personal-profile with mistakes')
 
   const lastName = `Newname ${Date.now()}`
   await fillWhole(page, lastName)
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await save(page)
-  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Not saved yet')).toHaveCount(2)
+  await save(page, 'personal')
+  await save(page, 'contact')
+  for (const section of SECTIONS) await expect(saved(page, section)).toBeVisible()
   const account = page.getByRole('button', { name: new RegExp(`^Account:.*${lastName}`) })
   await expect(account).toBeVisible()
 
@@ -80,7 +83,7 @@ test('I5 a save that the server refuses stays on the form, and one without netwo
   await waitForWorker(page)
   await context.setOffline(true)
   await page.getByLabel('City').fill('Saltmarsh')
-  await save(page)
+  await save(page, 'contact')
   await expect(page.getByText('Offline, saved on this device').first()).toBeVisible()
 
   await reloadApp(page)
@@ -94,7 +97,7 @@ test('I5 a save that the server refuses stays on the form, and one without netwo
   await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
 
   await context.setOffline(false)
-  await expect(saved(page)).toBeVisible()
+  await expect(saved(page, 'Contact')).toBeVisible()
   expect(await serverProfile(page)).toMatchObject({ city: 'Saltmarsh', dob: DOB })
 })
 
@@ -107,14 +110,16 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 async function correctRefused(page: Page): Promise<void> {
   await fillRequired(page)
+  await save(page, 'personal')
+  await expect(saved(page, 'Personal details')).toBeVisible()
   // Only the server knows that this is no address.
   await page.getByLabel('Another email').fill('ada@exa_mple.com')
-  await save(page)
+  await save(page, 'contact')
   await expect(page.getByText('The server did not accept your changes.')).toBeVisible()
   await expect(page.getByText('Enter a whole email address')).toBeVisible()
   await page.getByLabel('Another email').fill('ada@example.com')
-  await save(page)
-  await expect(saved(page)).toBeVisible()
+  await save(page, 'contact')
+  await expect(saved(page, 'Contact')).toBeVisible()
   await expect(page.getByText('The server did not accept your changes.')).toBeHidden()
   expect(await serverProfile(page)).toMatchObject({ email2: 'ada@example.com', dob: DOB })
 }
@@ -159,12 +164,12 @@ async function fillRequired(page: Page): Promise<void> {
   await page.getByLabel('Gender').selectOption({ label: 'Female' })
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+async function save(page: Page, section: 'personal' | 'contact'): Promise<void> {
+  await page.getByRole('button', { name: `Save ${section} details` }).click()
 }
 
-function saved(page: Page) {
-  return page.getByText('Saved', { exact: true }).first()
+function saved(page: Page, section: (typeof SECTIONS)[number]) {
+  return page.getByRole('region', { name: section }).getByText('Saved', { exact: true }).first()
 }
 
 async function serverProfile(page: Page): Promise<unknown> {

@@ -1,5 +1,11 @@
 // What the fields of a profile take, for the contract and for forms that check before they send. Imports nothing.
 
+/**
+ * The fields of a profile that say who someone is. A save of any of them needs date of birth and gender, unless both are
+ * there; a save of the others, which say how to reach them, does not.
+ */
+export const PERSONAL_FIELDS = ['first_name', 'last_name', 'dob', 'gender'] as const
+
 export const OLDEST_BIRTH = '1900-01-01'
 
 /**

@@ -1,5 +1,6 @@
-// Resumes under the paths of the specification. A resume is the file that answers the question for it in the form of an
-// application, stored as `media.ts` says: there is no other one. What was submitted with an application stays there.
+// Resumes under the paths of the specification: the one that users keep in their profile, and the files that answer the
+// question for one in the form of an application, stored as `media.ts` says. What was submitted with an application stays
+// there, and staff see nothing else.
 import { z } from 'zod'
 
 import { recordingStateSchema } from '../assessments/media.ts'
@@ -15,8 +16,8 @@ export const resumeSchema = z.object({
   /** Opens the file at `original-file`. */
   resume_id: z.uuid(),
   user_id: z.number(),
-  /** The application that it is for. */
-  ref_id: z.number(),
+  /** The application that it is for; null for the one in the profile. */
+  ref_id: z.number().nullable(),
   file_name: z.string(),
   mime: z.enum(FILE_TYPES),
   /** In bytes. */
@@ -36,7 +37,7 @@ export const listResumes = endpoint({
   url: '/resume/v1/user/:user_id/',
   tag: TAG,
   summary:
-    'The resumes of a user, newest first: their own, or those for applications that the caller sees as staff',
+    'The resumes of a user: the caller’s own, the one in the profile first, then the newest; or those for applications that the caller sees as staff',
   policy: shared,
   params: userParamsSchema,
   responses: { 200: dataOf(z.array(resumeSchema)) },
@@ -47,16 +48,16 @@ export const uploadResume = endpoint({
   url: '/resume/v1/',
   tag: TAG,
   summary:
-    'Upload a resume (PDF, DOCX, DOC or text; at most 10 MB) into an application form that was started and is not submitted',
+    'Upload a resume (PDF, DOCX, DOC or text; at most 10 MB) into the profile, in place of the one there; or into an application form that was started and is not submitted',
   policy: { ...own, isIdempotent: true, rateLimit: { max: 30, windowSeconds: 60 } },
-  /** Without `ref_id` it is for the form that was started last. */
+  /** Without `ref_id` it is for the profile. */
   form: z.object({ ref_id: idSchema.optional() }),
   responses: { 201: dataOf(resumeSchema) },
 })
 
 export const deletedResumesSchema = z.object({
   user_id: z.number(),
-  /** How many forms that are not submitted had one. */
+  /** How many forms that are not submitted had one; the one in the profile counts as well. */
   deleted_count: z.number().int(),
 })
 
@@ -65,9 +66,10 @@ export const deleteResume = endpoint({
   url: '/resume/v1/user/:user_id/',
   tag: TAG,
   summary:
-    'Take the caller’s own resume out of every form that is not submitted; submitted applications keep theirs',
+    'Delete the caller’s own resume from the profile and, unless `only` is `profile`, take it out of every form that is not submitted; submitted applications keep theirs',
   policy: { ...own, isIdempotent: true },
   params: userParamsSchema,
+  query: z.object({ only: z.enum(['profile']).optional() }),
   responses: { 200: dataOf(deletedResumesSchema) },
 })
 

@@ -133,7 +133,7 @@ export const saveUserProfile = endpoint({
   url: '/user/v1/:user_id/',
   tag: TAG,
   summary:
-    'Change the caller’s own profile; what is left out stays, and the first save needs date of birth and gender',
+    'Change the caller’s own profile; what is left out stays, and the first save of a name, date of birth or gender needs the last two',
   policy: { ...own, isIdempotent: true },
   params,
   body: withWholeName(

@@ -31,6 +31,7 @@ const PERSONAL = [
   'user_profile',
   'job_experience',
   'user_private',
+  'user_resume',
 ]
 const APPEND_ONLY = [
   'audit_event',

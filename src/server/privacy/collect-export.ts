@@ -25,6 +25,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   profile: { table: 'app_user', isOfAccount: true, without: ['password_hash', 'is_jf_admin'] },
   personal_details: { table: 'user_profile', isShared: 'with all staff' },
   work_experience: { table: 'job_experience', isOfAccount: true },
+  resume: { table: 'user_resume', isOfAccount: true },
   private_details: { table: 'user_private', isShared: 'private' },
   roles: { table: 'user_role', isOfAccount: true },
   teams: { table: 'job_team', isOfAccount: true },

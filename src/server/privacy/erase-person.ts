@@ -7,6 +7,7 @@ import { forgetInvitations } from '../applicants/invites/forget-invitations.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { forgetResumesOf } from '../people/resumes/forget-resumes.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -105,6 +106,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     const { email } = user
     await forgetInvitations(tx, email)
     await noteRemovable(tx, await forgetOfUser(tx, userId))
+    await noteRemovable(tx, await forgetResumesOf(tx, userId))
     const exports = await repository.listExports(tx, userId)
     await noteRemovable(
       tx,

@@ -7,6 +7,7 @@ import { openTestDatabase } from '#testing/test-database.ts'
 const REMOVED = [
   'user_private.user_id',
   'user_profile.user_id',
+  'user_resume.user_id',
   'job_experience.user_id',
   'answer.user_id',
   'answer_promise.user_id',

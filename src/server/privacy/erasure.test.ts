@@ -19,6 +19,7 @@ import {
 } from '#server/db/schema/privacy.ts'
 import { applicant, application } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
+import { resumeKey } from '#server/people/resumes/resume-key.ts'
 import { buildAppliedPerson, type AppliedPerson } from '#testing/applied-person.ts'
 import { buildCompany, buildStaff, only, type Application } from '#testing/builders.ts'
 import { tablesThatHold } from '#testing/privacy.ts'
@@ -43,7 +44,8 @@ describe('being erased', () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
     const { words } = someone
     await writeNameIntoApplications(someone)
-    const named = ['app_user', 'applicant', 'application', 'application_decision']
+    const resume = await storeResume(someone)
+    const named = ['app_user', 'applicant', 'application', 'application_decision', 'user_resume']
     expect(await tablesThatHold(database, words)).toEqual(
       expect.arrayContaining([...named, 'mailbox_message']),
     )
@@ -52,6 +54,7 @@ describe('being erased', () => {
     await erase(someone)
     expect(await tablesThatHold(database, words)).toEqual([])
     expect(await filesOf(someone)).toEqual(files.map(() => null))
+    expect(await test.storage.size(resume)).toBeNull()
   })
 
   it('takes a member of staff out of the company, and out of what colleagues were answered', async () => {
@@ -357,6 +360,15 @@ async function erase(someone: AppliedPerson): Promise<void> {
 }
 
 /** Into the note of a rejection, and into the id that another system gave the application. */
+/** A resume in the profile, with the name of its owner as its own; returns where its file lies. */
+async function storeResume({ client, words }: AppliedPerson): Promise<string> {
+  const form = new FormData()
+  form.set('file', new File(['Twelve years in warehouses'], `${words[1]}.txt`))
+  const key = resumeKey((await client.post('/resume/v1/', form)).body.data.resume_id)
+  expect(await test.storage.size(key)).not.toBeNull()
+  return key
+}
+
 async function writeNameIntoApplications({ userId, applications, words }: AppliedPerson) {
   const name = words.join(' ')
   const isTheirs = eq(application.userId, userId)

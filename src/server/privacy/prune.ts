@@ -5,6 +5,7 @@ import { not, sql, type SQL } from 'drizzle-orm'
 import { forgetDeletedDocuments } from '../applicant-documents/forget-documents.ts'
 import { forgetExpired } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { forgetDeletedResumes } from '../people/resumes/forget-resumes.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isHeld } from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -73,6 +74,7 @@ export async function prune(deps: Deps): Promise<void> {
   await pruneFiles(deps.database, (tx) =>
     forgetDeletedDocuments(tx, { at, limit: BATCH, only: not(isHeld(tx)) }),
   )
+  await pruneFiles(deps.database, (tx) => forgetDeletedResumes(tx, { at, limit: BATCH }))
   await removeNoted(deps)
   for (const rule of RULES) await pruneTable(deps, { rule, at })
   const missing = await deps.database.inScope(SYSTEM, (tx) => countMissing(tx))

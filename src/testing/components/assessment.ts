@@ -18,13 +18,25 @@ export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
 
 /** Opens the first question by the pledge, as a user does who begins. `stored`: what the server has, by question. */
 export async function beginAssessment(replies: readonly Reply[] = [], total = 3) {
+  const begun = await begin(replies)
+  await findQuestion(1, total)
+  return begun
+}
+
+/** Opens a form that is on one page, in the same way. */
+export async function beginForm(replies: readonly Reply[]) {
+  const begun = await begin(replies)
+  await screen.findByRole('form', { name: 'Questions' })
+  return begun
+}
+
+async function begin(replies: readonly Reply[]) {
   const answers = openAnswerServer()
   const app = await renderApp(INSTRUCTION, {
     as: candidate,
     replies: [...answers.replies, ...replies],
   })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
-  await findQuestion(1, total)
   /** After a test let it refuse: the server takes answers again. */
   const takeAnswers = () => app.server.use(...answers.replies)
   return { ...app, answering: answers.replies, stored: answers.stored, takeAnswers }

@@ -1,7 +1,20 @@
 // What people say of themselves beside their name and address: a person's own, in no company.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
+import type { FileType } from '#contract/core/file-rules.ts'
 import type { Gender } from '#contract/people/user-profile.ts'
 
 import { profileKeys } from './match-keys.ts'
@@ -58,5 +71,37 @@ export const userPrivate = pgTable(
       'applied_there',
       sql`(select app_account_id()) is not null and (select sees_private_data()) and is_own_applicant(user_id)`,
     ),
+  ],
+)
+
+/**
+ * The resume that a user keeps for their next applications. No company reads it: an application gets a copy of its own,
+ * which the user sends. One that was deleted or replaced is removed a day later.
+ */
+export const userResume = pgTable(
+  'user_resume',
+  {
+    resumeId: uuid('resume_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    /** Without what could be a path, and with the ending of its type. */
+    fileName: text('file_name').notNull(),
+    mime: text('mime').$type<FileType>().notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    systemScope(),
+    personScope(),
+    index('user_resume_user').on(table.userId),
+    uniqueIndex('user_resume_current')
+      .on(table.userId)
+      .where(sql`deleted_at is null`),
+    index('user_resume_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 )

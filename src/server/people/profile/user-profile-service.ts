@@ -1,4 +1,5 @@
 // Rules of a person's own profile, and of what of it staff are told. Knows no HTTP.
+import { PERSONAL_FIELDS } from '#contract/people/profile-rules.ts'
 import {
   privateDetailsSchema,
   profileReceiptSchema,
@@ -39,7 +40,7 @@ export function createUserProfileService({ database, now }: Deps) {
     /**
      * Changes what is given and leaves the rest. The newest save wins, by when its device says that it was made: an
      * older one that comes later is acknowledged, and changes nothing.
-     * @throws AppError `validation_failed` for a first save without date of birth or gender.
+     * @throws AppError `validation_failed` for a first save of personal fields without date of birth or gender.
      */
     async save(caller: Caller, save: Save): Promise<ProfileReceipt> {
       const { userId, idempotencyKey, savedAt, given } = save
@@ -83,6 +84,7 @@ async function savePrivate(
   tx: Tx,
   { userId, given }: { userId: number; given: repository.Given },
 ): Promise<void> {
+  if (PERSONAL_FIELDS.every((field) => given[field] === undefined)) return
   const stored = await repository.findPrivate(tx, userId)
   const { dob = stored?.dob, gender = stored?.gender } = given
   if (dob === undefined || gender === undefined) {

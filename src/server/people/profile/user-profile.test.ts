@@ -68,8 +68,16 @@ describe('one’s own profile', () => {
 })
 
 describe('a first save', () => {
+  it('of how to reach a person needs nothing else', async () => {
+    const { client, person, save } = await arrive()
+    expect((await save({ city: 'Saltmarsh', phone_number: '12345' })).status).toBe(200)
+    const saved = await profileOf(client, person)
+    expect(saved).toMatchObject({ city: 'Saltmarsh', dob: null, gender: null })
+    expect((await save({ first_name: 'Ada' })).status).toBe(400)
+  })
+
   it.each([
-    [{}, ['dob', 'gender']],
+    [{ first_name: 'Ada' }, ['dob', 'gender']],
     [{ dob: FIRST.dob }, ['gender']],
     [{ gender: FIRST.gender }, ['dob']],
   ])('of %j is refused, and names %j', async (body, fields) => {

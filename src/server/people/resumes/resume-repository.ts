@@ -78,10 +78,10 @@ export async function hasApplication(
   return (await tx.db.$count(application, isThis)) > 0
 }
 
-/** The attempt at a form that asks for a resume and is not submitted, the one that was started last; null for none. */
+/** The attempt at the form of an application that asks for a resume and is not submitted; null for none. */
 export async function findOpenForm(
   tx: Tx,
-  { userId, refId }: { userId: number; refId: number | undefined },
+  { userId, refId }: { userId: number; refId: number },
 ): Promise<string | null> {
   const [row] = await tx.db
     .select({ attemptId: attempt.attemptId })
@@ -92,7 +92,7 @@ export async function findOpenForm(
         eq(attempt.userId, userId),
         isNull(attempt.submittedAt),
         isNull(application.deletedAt),
-        refId === undefined ? undefined : eq(application.refId, refId),
+        eq(application.refId, refId),
         sql`exists (select 1 from assessment s, jsonb_array_elements(s.content -> 'questions') q
           where s.asmt_id = ${attempt.asmtId} and q ->> 'question_id' = ${RESUME_QUESTION} and q ? 'file')`,
       ),

@@ -45,7 +45,8 @@ export function resumeRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.deleteResume }, async (call) => {
     const by = { userId: call.caller.userId, idempotencyKey: call.idempotencyKey }
-    return { data: await resumes.remove(by, call.params.user_id) }
+    const removal = { userId: call.params.user_id, only: call.query.only }
+    return { data: await resumes.remove(by, removal) }
   })
 
   route({ app, authenticate, endpoint: contract.getOriginalResume }, async (call) => {

@@ -1,5 +1,5 @@
-// Rules of resumes: who reads them, and how one comes into a form. They are stored and answered by the services of files
-// and of answers, which hold the truth. Knows no HTTP.
+// Rules of resumes: who reads them, and how one comes into a form. Those of forms are stored and answered by the services
+// of files and of answers, which hold the truth; `profile-resume.ts` has the one in the profile. Knows no HTTP.
 import { createHash, randomUUID } from 'node:crypto'
 
 import { recordingDigest } from '#contract/assessments/recording-digest.ts'
@@ -17,6 +17,13 @@ import type { Database, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasReceipt, once } from '../../http/idempotency.ts'
+import type { Storage } from '../../storage/storage.ts'
+import {
+  deleteProfileResume,
+  findProfileFile,
+  findProfileResume,
+  storeProfileResume,
+} from './profile-resume.ts'
 import * as repository from './resume-repository.ts'
 import { RESUME_QUESTION, type ResumeRow } from './resume-repository.ts'
 
@@ -25,6 +32,7 @@ type Deps = {
   readonly scopes: StaffScopes
   readonly media: MediaService
   readonly assessments: AssessmentService
+  readonly storage: Pick<Storage, 'remove'>
   readonly now: () => Date
 }
 type By = { readonly userId: number; readonly idempotencyKey: string }
@@ -39,9 +47,11 @@ function reading({ database, scopes, media }: Deps) {
     /** A user's own resumes, or those that the caller sees as staff. @throws AppError `not_found` where there is none to see. */
     async list(caller: Caller, userId: number): Promise<Resume[]> {
       if (caller.userId === userId)
-        return database.inScope({ kind: 'person', userId }, async (tx) =>
-          (await repository.listResumes(tx, { userId })).map(describe),
-        )
+        return database.inScope({ kind: 'person', userId }, async (tx) => {
+          const own = await findProfileResume(tx, userId)
+          const ofForms = (await repository.listResumes(tx, { userId })).map(describe)
+          return own === null ? ofForms : [own, ...ofForms]
+        })
       const rows = await database.inScope({ kind: 'system' }, (tx) =>
         repository.listResumes(tx, { userId }),
       )
@@ -62,11 +72,16 @@ function reading({ database, scopes, media }: Deps) {
 
     /** The file of a resume. @throws AppError `not_found`, `forbidden` to colleagues, `recording_not_ready`. */
     async find(caller: Caller, recordingId: string): Promise<Playable> {
+      const { userId } = caller
+      const own = await database.inScope({ kind: 'person', userId }, (tx) =>
+        findProfileFile(tx, { userId, resumeId: recordingId }),
+      )
+      if (own !== null) return own
       const [row] = await database.inScope({ kind: 'system' }, (tx) =>
         repository.listResumes(tx, { recordingId }),
       )
       if (row === undefined) throw new AppError('not_found')
-      if (row.userId === caller.userId) return media.find(caller.userId, recordingId)
+      if (row.userId === userId) return media.find(userId, recordingId)
       return media.findOfApplicant(caller, { userSmartreqId: row.userSmartreqId, recordingId })
     },
   }
@@ -75,11 +90,13 @@ function reading({ database, scopes, media }: Deps) {
 function uploading(deps: Deps) {
   const { database, media, assessments, now } = deps
   /**
-   * Stores a file as a device would that sends it in one chunk, and answers the question with it.
+   * Stores a file in the profile; or, for an application, as a device would that sends it in one chunk, and answers the
+   * question with it.
    * @throws AppError `not_found` for an application of another user, `activity_locked` where no form waits for a resume,
    * `validation_failed` for a file of another type, and what the service of files throws.
    */
   return async function upload(by: By, { refId, file }: Upload): Promise<Resume> {
+    if (refId === undefined) return storeProfileResume(deps, { by, file, mime: typeOf(file) })
     const { userId, idempotencyKey: key } = by
     const asPerson = <T>(work: (tx: Tx) => Promise<T>) =>
       database.inScope({ kind: 'person', userId }, work)
@@ -105,14 +122,21 @@ function uploading(deps: Deps) {
   }
 }
 
+type Removal = { readonly userId: number; readonly only: 'profile' | undefined }
+
 function removing({ database, assessments, now }: Deps) {
-  /** Takes the resume out of every form that is not submitted. @throws AppError `not_found` for another user. */
-  return async function remove({ userId: callerId, idempotencyKey: key }: By, userId: number) {
+  /**
+   * Deletes the resume of the profile and, unless `only` that, takes one out of every form that is not submitted.
+   * @throws AppError `not_found` for another user.
+   */
+  return async function remove({ userId: callerId, idempotencyKey: key }: By, removal: Removal) {
+    const { userId, only } = removal
     if (callerId !== userId) throw new AppError('not_found')
     const asPerson = <T>(work: (tx: Tx) => Promise<T>) =>
       database.inScope({ kind: 'person', userId }, work)
     const isRepeat = await asPerson((tx) => hasReceipt(tx, { userId, key }))
-    const rows = isRepeat ? [] : await asPerson((tx) => repository.listResumes(tx, { userId }))
+    const isOfForms = !isRepeat && only === undefined
+    const rows = isOfForms ? await asPerson((tx) => repository.listResumes(tx, { userId })) : []
     const open = rows.filter((row) => row.submittedAt === null)
     // An empty answer is how a device takes a file back: the answer before stays in the history of the attempt.
     const removed = await Promise.all(
@@ -125,21 +149,20 @@ function removing({ database, assessments, now }: Deps) {
         userId,
         key,
         name: 'delete-resume',
-        request: { userId },
+        request: { userId, ...(only === undefined ? {} : { only }) },
         replySchema: deletedResumesSchema,
-        effect: async () => ({ user_id: userId, deleted_count: removed.filter(Boolean).length }),
+        effect: async (unit) => {
+          const wasInProfile = await deleteProfileResume(unit, { userId, at: now() })
+          const count = removed.filter(Boolean).length + (wasInProfile ? 1 : 0)
+          return { user_id: userId, deleted_count: count }
+        },
       }),
     )
   }
 }
 
-async function getOpenForm(
-  tx: Tx,
-  of: { userId: number; refId: number | undefined },
-): Promise<string> {
-  const { userId, refId } = of
-  if (refId !== undefined && !(await repository.hasApplication(tx, { userId, refId })))
-    throw new AppError('not_found')
+async function getOpenForm(tx: Tx, of: { userId: number; refId: number }): Promise<string> {
+  if (!(await repository.hasApplication(tx, of))) throw new AppError('not_found')
   const attemptId = await repository.findOpenForm(tx, of)
   if (attemptId !== null) return attemptId
   const fields = { ref_id: 'No application form that was started and asks for a resume is open.' }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
+import { userResume } from '#server/db/schema/user-profile.ts'
+import { prune } from '#server/privacy/prune.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, heldBy, revision, submit } from '#testing/candidate.ts'
 import { docxOf, pdfOf } from '#testing/files.ts'
 import { beginResumeForm, publishResumeForm, type FormAttempt } from '#testing/resumes.ts'
 import { openTestApp } from '#testing/test-app.ts'
+
+import { resumeKey } from './resume-key.ts'
 
 const test = await openTestApp()
 const { database } = test
@@ -18,6 +23,7 @@ await publishResumeForm(recruiter, requisition)
 
 type Sent = { bytes?: Uint8Array; name?: string; refId?: number | null; key?: string }
 
+/** Sends a file for the form of the candidate's application; for the profile where `refId` is null. */
 function upload({ candidate }: Pick<FormAttempt, 'candidate'>, sent: Sent = {}) {
   const { refId = candidate.application.refId, key = randomUUID() } = sent
   const form = new FormData()
@@ -27,7 +33,8 @@ function upload({ candidate }: Pick<FormAttempt, 'candidate'>, sent: Sent = {}) 
   return candidate.client.post('/resume/v1/', form, { key })
 }
 
-const listUrl = ({ candidate }: FormAttempt) => `/resume/v1/user/${candidate.person.userId}/`
+const listUrl = ({ candidate }: Pick<FormAttempt, 'candidate'>) =>
+  `/resume/v1/user/${candidate.person.userId}/`
 const fileUrl = (id: string) => `/resume/v1/original-file/${id}/`
 
 /** A verified resume in a form that is still open. */
@@ -57,9 +64,9 @@ describe('a resume that is uploaded', () => {
     })
   })
 
-  it('takes the place of the one before, and needs no application to be named', async () => {
+  it('takes the place of the one before', async () => {
     const begun = await sendResume()
-    const next = await upload(begun, { bytes: docxOf('Forklift licence'), refId: null })
+    const next = await upload(begun, { bytes: docxOf('Forklift licence') })
     expect(next.body.data).toMatchObject({ file_name: 'Ines Prado.docx' })
     const { data } = (await begun.candidate.client.get(listUrl(begun))).body
     expect(data).toMatchObject([{ resume_id: next.body.data.resume_id }])
@@ -130,6 +137,62 @@ describe('the deletion of a resume', () => {
       { resume_id: done.id, is_submitted: true },
     ])
     expect((await recruiter.get(fileUrl(done.id))).status).toBe(200)
+  })
+})
+
+describe('a resume in the profile', () => {
+  it('takes the place of the one before, and is listed first and downloaded by its owner', async () => {
+    const begun = await sendResume()
+    const { client } = begun.candidate
+    const first = await upload(begun, { refId: null, name: '../Old.pdf' })
+    expect(first.body.data).toMatchObject({ ref_id: null, file_name: 'Old.pdf', status: 'ready' })
+    const bytes = docxOf('Forklift licence')
+    const next = await upload(begun, { refId: null, bytes })
+    expect(next.body.data.file_name).toBe('Ines Prado.docx')
+    const { data } = (await client.get(listUrl(begun))).body
+    expect(data).toMatchObject([next.body.data, { resume_id: begun.id }])
+    const file = await client.get(fileUrl(next.body.data.resume_id))
+    expect(file.headers).toMatchObject({ 'content-length': String(bytes.length) })
+    expect((await client.get(fileUrl(first.body.data.resume_id))).status).toBe(404)
+  })
+
+  it('is stored once when it is sent twice, and refused by its content', async () => {
+    const candidate = await buildCandidate(test)
+    const key = randomUUID()
+    const first = await upload({ candidate }, { refId: null, key })
+    const again = await upload({ candidate }, { refId: null, key })
+    expect([first.status, again.body]).toEqual([201, first.body])
+    const program = await upload({ candidate }, { refId: null, bytes: Buffer.from('MZ\u0000') })
+    expect(program.body.error.fields).toEqual({
+      file: 'Error: Please try uploading a different file',
+    })
+    expect((await candidate.client.get(listUrl({ candidate }))).body.data).toHaveLength(1)
+  })
+
+  it('is never seen by staff, also of a company with an application', async () => {
+    const begun = await sendResume()
+    const { data } = (await upload(begun, { refId: null })).body
+    expect((await recruiter.get(listUrl(begun))).body.data).toMatchObject([{ resume_id: begun.id }])
+    expect((await recruiter.get(fileUrl(data.resume_id))).status).toBe(404)
+    const other = (await buildCandidate(test)).client
+    expect((await other.get(fileUrl(data.resume_id))).status).toBe(404)
+  })
+
+  it('is deleted alone, and its file a day later', async () => {
+    const begun = await sendResume()
+    const { client, person } = begun.candidate
+    const { resume_id: id } = (await upload(begun, { refId: null })).body.data
+    const deleted = await client.delete(`${listUrl(begun)}?only=profile`)
+    expect(deleted.body.data.deleted_count).toBe(1)
+    const { data } = (await client.get(listUrl(begun))).body
+    expect(data).toMatchObject([{ resume_id: begun.id }])
+    expect((await client.get(fileUrl(id))).status).toBe(404)
+    expect(await test.storage.size(resumeKey(id))).not.toBeNull()
+    const inTwoDays = new Date(test.clock.now().getTime() + 2 * 86_400_000)
+    await prune({ ...test, now: () => inTwoDays })
+    expect(await test.storage.size(resumeKey(id))).toBeNull()
+    const isTheirs = eq(userResume.userId, person.userId)
+    expect(await database.owner.$count(userResume, isTheirs)).toBe(0)
   })
 })
 

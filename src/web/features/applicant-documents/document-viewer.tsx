@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { ApplicantDocument } from '#contract/applicant-documents/applicant-documents.ts'
-import { DownloadLink } from '#web/features/staff-shell/files/download-link.tsx'
+import { DownloadLink } from '#web/features/shell/files/download-link.tsx'
 import { FileText } from '#web/features/staff-shell/files/file-text.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 

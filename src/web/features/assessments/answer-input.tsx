@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { AnswerInputProps } from './answer-props.ts'
 import { NumberAnswer } from './number-answer.tsx'
-import { Label, MissingText, TextAnswer } from './text-answer.tsx'
+import { isMarkedOptional, Label, MissingText, TextAnswer } from './text-answer.tsx'
 
 export function AnswerInput(props: AnswerInputProps) {
   const { input } = props
@@ -27,7 +27,7 @@ export function AnswerInput(props: AnswerInputProps) {
 }
 
 function Choices(props: AnswerInputProps) {
-  const { question, options, stored, isDisabled, onChange } = props
+  const { question, options, stored, isDisabled, isField = false, onChange } = props
   const locale = currentLocale()
   const [chosen, setChosen] = useState(() => (Array.isArray(stored) ? stored : []))
   const choose = (next: number[]) => {
@@ -41,6 +41,7 @@ function Choices(props: AnswerInputProps) {
       options={options.map(({ value, label }) => ({ value, label: label[locale] }))}
       chosen={chosen}
       isDisabled={isDisabled}
+      isField={isField}
       onChange={choose}
     />
   )
@@ -62,6 +63,7 @@ function DateField(props: AnswerInputProps) {
     <TextField
       type="date"
       label={<Label question={question} />}
+      isOptional={isMarkedOptional(props)}
       hint={question.help?.[currentLocale()]}
       error={dateError()}
       min={ANSWER_DATES.first}

@@ -21,6 +21,8 @@ export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> &
   isMissing: boolean
   /** What stands in the field is from the profile, and no answer yet. */
   isSuggested: boolean
+  /** One field of a form among others, not a question of its own: it says itself that it is optional. */
+  isField?: boolean
   /** `isFitting` is false while something is typed that is no answer; the answer is then what it was before the typing. */
   onChange: (value: AnswerValue, isFitting: boolean) => void
 }

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { createRecording } from '#contract/assessments/media.ts'
-import { MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
+import { FILE_MIMES, MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
 import { formPackage } from '#contract/examples/application-form.ts'
+import { profileResume, resume } from '#contract/examples/resumes.ts'
+import { getOriginalResume, listResumes } from '#contract/people/resumes.ts'
 import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import { beginAssessment } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+import { leaveUnanswered, reply, type Reply } from '#testing/components/fake-server.ts'
 import { docxOf, pdfOf } from '#testing/files.ts'
 
 const { sections: _, ...form } = formPackage
@@ -34,7 +36,10 @@ describe('a question that is answered by a file', () => {
     await waitFor(() => expect(stored.get('resume')).toMatch(/^[0-9a-f-]{36}$/))
     screen.getByRole('button', { name: 'Choose another file' })
     await expectAccessible()
-    await user.click(screen.getByRole('button', { name: 'Remove the file' }))
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByText('Inés Prado.pdf', { selector: 'dd' })
+    await user.click(screen.getByRole('button', { name: 'Change: Resume' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the file' }))
     await waitFor(() => expect(stored.get('resume')).toBe(''))
     expect(screen.queryByText('Inés Prado.pdf')).toBeNull()
   })
@@ -82,6 +87,34 @@ describe('a question that is answered by a file', () => {
     await expectAccessible()
   })
 
+  it('takes the resume of the profile by a press', async () => {
+    const file = pdfOf('Inés Prado').toString()
+    const { user, stored } = await begin([reply(getOriginalResume, file)])
+    await user.click(
+      await screen.findByRole('button', { name: 'Use “Ines Prado.pdf” from My Profile' }),
+    )
+    await screen.findByText('Ines Prado.pdf')
+    await waitFor(() => expect(stored.get('resume')).toMatch(/^[0-9a-f-]{36}$/))
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+  })
+
+  it('offers the resume of another application, where the profile has none', async () => {
+    await begin([reply(listResumes, { data: [resume, { ...resume, ref_id: 799 }] })])
+    await screen.findByRole('button', { name: 'Use “Ines Prado.pdf” from your last application' })
+    await expectAccessible()
+  })
+
+  it('offers no resume that it has already, and none of a format that it does not take', async () => {
+    let isAsked = false
+    const list = reply(listResumes, () => {
+      isAsked = true
+      return { data: [{ ...profileResume, mime: FILE_MIMES.doc }, resume] }
+    })
+    await begin([list])
+    await waitFor(() => expect(isAsked).toBe(true))
+    expect(screen.queryByRole('button', { name: /^Use / })).toBeNull()
+  })
+
   it('is said to be required to who came back for it', async () => {
     const { user } = await begin()
     await user.click(screen.getByRole('button', { name: 'Review' }))
@@ -91,9 +124,9 @@ describe('a question that is answered by a file', () => {
   })
 })
 
-function begin() {
-  const replies = [reply(getJobQuestions, { data: content }), leaveUnanswered(createRecording)]
-  return beginAssessment(replies, 1)
+function begin(more: readonly Reply[] = []) {
+  const questions = reply(getJobQuestions, { data: content })
+  return beginAssessment([questions, leaveUnanswered(createRecording), ...more], 1)
 }
 
 function picker(): HTMLInputElement {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { AnswerInputProps, Input, Of } from './answer-props.ts'
-import { Label, MissingText } from './text-answer.tsx'
+import { isMarkedOptional, Label, MissingText } from './text-answer.tsx'
 
 import styles from './assessments.module.css'
 
@@ -49,6 +49,7 @@ export function NumberAnswer(props: Of<'number'>) {
     <div className={styles.typed}>
       <TextField
         label={<Label question={question} />}
+        isOptional={isMarkedOptional(props)}
         hint={<NumberHint question={question} input={input} />}
         inputMode={(input.min ?? -1) < 0 ? 'text' : 'decimal'}
         autoComplete="off"

@@ -21,6 +21,11 @@ const loadReview = () =>
 const review = loadReview()
 const ReviewPanel = lazy(() => review.catch(loadReview))
 
+// Only forms can be on one page.
+const PageForm = lazy(() =>
+  import('./page-form.tsx').then((module) => ({ default: module.PageForm })),
+)
+
 type QuestionAreaProps = {
   open: OpenActivity
   attempt: AttemptRow
@@ -69,7 +74,7 @@ export function QuestionArea(props: QuestionAreaProps) {
       />
     )
   }
-  return (
+  const alone = (
     <>
       {isOver && (
         <Banner tone="info">
@@ -100,5 +105,13 @@ export function QuestionArea(props: QuestionAreaProps) {
         onNext={questionNavigator.next}
       />
     </>
+  )
+  if (!content.kind.endsWith('-form')) return alone
+  return (
+    <Suspense>
+      <PageForm key={claims} {...props} takesFocus={takesFocus}>
+        {alone}
+      </PageForm>
+    </Suspense>
   )
 }

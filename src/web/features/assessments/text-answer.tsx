@@ -12,7 +12,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-import type { Of } from './answer-props.ts'
+import type { AnswerInputProps, Of } from './answer-props.ts'
 
 import styles from './assessments.module.css'
 
@@ -35,6 +35,7 @@ export function TextAnswer(props: TextAnswerProps) {
   }
   const field = {
     label: <Label question={question} />,
+    isOptional: isMarkedOptional(props),
     hint: hintOf({ question, isSuggested }),
     error: error(),
     value: text,
@@ -64,16 +65,26 @@ export function TextAnswer(props: TextAnswerProps) {
       ) : (
         <TextArea {...field} {...(words === undefined ? { rows: 7 } : OWN_WORDS)} />
       )}
-      <p className={styles.hint}>
-        {words === undefined ? (
-          <Plural value={left} one="# character left" other="# characters left" />
-        ) : (
+      {words !== undefined && (
+        <p className={styles.hint}>
           <WordCount count={countWords(text)} words={words} />
-        )}
-      </p>
+        </p>
+      )}
+      {words === undefined && isNearLimit(text, input.max_length) && (
+        <p className={styles.hint}>
+          <Plural value={left} one="# character left" other="# characters left" />
+        </p>
+      )}
     </div>
   )
 }
+
+/** Whether a text is so long that its writer wants to know how much room is left. */
+function isNearLimit(text: string, longest: number): boolean {
+  return text.length >= longest * NEAR_LIMIT
+}
+
+const NEAR_LIMIT = 0.9
 
 // What a device would correct is what is to be shown.
 const OWN_WORDS = { rows: 12, spellCheck: false, autoCorrect: 'off', autoComplete: 'off' } as const
@@ -92,6 +103,14 @@ function WordCount({ count, words }: WordCountProps) {
 /** The question, as the name of its field. */
 export function Label({ question }: { question: Question }) {
   return <span className={styles.typedLabel}>{question.text[currentLocale()]}</span>
+}
+
+/** Whether a field itself says that it may stay empty; a question on a page of its own says it above. */
+export function isMarkedOptional({
+  isField,
+  question,
+}: Pick<AnswerInputProps, 'isField' | 'question'>) {
+  return isField === true && question.is_required === false
 }
 
 /** Said of a field that was left empty and may not be. */

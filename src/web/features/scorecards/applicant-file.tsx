@@ -6,7 +6,7 @@ import { FileText as FileTextIcon } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ApplicantFile as File } from '#contract/assessments/media.ts'
-import { DownloadLink } from '#web/features/staff-shell/files/download-link.tsx'
+import { DownloadLink } from '#web/features/shell/files/download-link.tsx'
 import { FileText, FileTextNote } from '#web/features/staff-shell/files/file-text.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'

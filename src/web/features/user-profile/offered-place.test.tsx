@@ -59,7 +59,7 @@ describe('an empty field of the address', () => {
         name: 'Country: use “United States” from My Experience',
       }),
     )
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByRole('button', { name: 'Save contact details' }))
     await waitFor(() => expect(sent).toEqual([{ country_code: 'US' }]))
   })
 

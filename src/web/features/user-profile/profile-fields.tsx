@@ -1,6 +1,5 @@
 // The fields of the form, in groups, each with what it takes in words.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
 import { OLDEST_BIRTH } from '#contract/people/profile-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -8,7 +7,7 @@ import { listRegions } from '#web/i18n/region-names.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { CardTitle } from '#web/ui/layout/card.tsx'
 
 import { FullNameCheckbox } from '../shell/full-name-checkbox.tsx'
 import { OfferedValue, type KnownPlace } from '../shell/offered-value.tsx'
@@ -23,7 +22,16 @@ const STATE_LENGTH = 10
 type FieldsProps = { form: ProfileForm }
 type Wording = { label: string; error: Partial<Record<Problem, string>> }
 
-export function NameFields({ form }: FieldsProps) {
+export function PersonalFields({ form }: FieldsProps) {
+  return (
+    <>
+      <NameFields form={form} />
+      <BirthAndGender form={form} />
+    </>
+  )
+}
+
+function NameFields({ form }: FieldsProps) {
   const { t } = useLingui()
   const missing = t`Enter your name.`
   const wrong = t`A name has two characters or more.`
@@ -31,7 +39,7 @@ export function NameFields({ form }: FieldsProps) {
   const isWrong = [form.problemOf('first_name'), form.problemOf('last_name')].includes('wrong')
   const isAsked = hasOneLetter(form.values) && (isWrong || form.values.is_full_name)
   return (
-    <Group title={<Trans>Your name</Trans>}>
+    <>
       <div className={styles.pair}>
         <TextField
           {...bound(form, { field: 'first_name', label: t`First name`, error })}
@@ -50,7 +58,47 @@ export function NameFields({ form }: FieldsProps) {
           onChange={(isFull) => form.set({ is_full_name: isFull })}
         />
       )}
-    </Group>
+    </>
+  )
+}
+
+function BirthAndGender({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const birthError = {
+    missing: t`Enter your date of birth.`,
+    wrong: t`Enter a date that is not in the future.`,
+  }
+  const chooseOne = t`Choose one.`
+  const name = t`Gender`
+  const genderError = { missing: t`The ${name} field is required`, wrong: chooseOne }
+  return (
+    <>
+      <p className={styles.note}>
+        <Trans>
+          Why we ask for your date of birth and gender: they tell you apart from people with the
+          same name, and companies keep them in the records of the people they hire. They never
+          count toward a score. Of the companies where you apply, only people whose role includes
+          private data see them.
+        </Trans>
+      </p>
+      <div className={styles.pair}>
+        <TextField
+          {...bound(form, { field: 'dob', label: t`Date of birth`, error: birthError })}
+          type="date"
+          autoComplete="bday"
+          min={OLDEST_BIRTH}
+        />
+        <SelectField
+          {...bound(form, { field: 'gender', label: name, error: genderError })}
+          options={[
+            { value: 'Female', label: t`Female` },
+            { value: 'Male', label: t`Male` },
+          ]}
+          placeholder={t`Choose one`}
+          autoComplete="sex"
+        />
+      </div>
+    </>
   )
 }
 
@@ -62,7 +110,7 @@ export function ContactFields({ form, email }: FieldsProps & { email: string }) 
     wrong: t`Enter the address of your page, beginning with https://www.linkedin.com/`,
   }
   return (
-    <Group title={<Trans>Contact</Trans>}>
+    <>
       <TextField
         label={t`Email`}
         hint={t`You sign in with it. It cannot be changed here.`}
@@ -97,7 +145,7 @@ export function ContactFields({ form, email }: FieldsProps & { email: string }) 
         maxLength={300}
         isOptional
       />
-    </Group>
+    </>
   )
 }
 
@@ -117,7 +165,10 @@ export function AddressFields({ form, place }: AddressProps) {
   const offered = (field: FieldName) => ({ name: field, current: form.values[field], from })
   const { city = '', state = '', countryCode = '' } = place ?? {}
   return (
-    <Group title={<Trans>Address</Trans>}>
+    <>
+      <CardTitle level={3}>
+        <Trans>Address</Trans>
+      </CardTitle>
       <div className={styles.offered}>
         <TextField
           {...bound(form, { field: 'city', label: t`City`, error })}
@@ -169,59 +220,7 @@ export function AddressFields({ form, place }: AddressProps) {
           onTake={() => form.set({ country_code: countryCode })}
         />
       </div>
-    </Group>
-  )
-}
-
-export function AboutFields({ form }: FieldsProps) {
-  const { t } = useLingui()
-  const birthError = {
-    missing: t`Enter your date of birth.`,
-    wrong: t`Enter a date that is not in the future.`,
-  }
-  const chooseOne = t`Choose one.`
-  const name = t`Gender`
-  const genderError = { missing: t`The ${name} field is required`, wrong: chooseOne }
-  return (
-    <Group
-      title={<Trans>About you</Trans>}
-      note={
-        <Trans>
-          Of the companies where you apply, only people whose role includes private data see these
-          two.
-        </Trans>
-      }
-    >
-      <div className={styles.pair}>
-        <TextField
-          {...bound(form, { field: 'dob', label: t`Date of birth`, error: birthError })}
-          type="date"
-          autoComplete="bday"
-          min={OLDEST_BIRTH}
-        />
-        <SelectField
-          {...bound(form, { field: 'gender', label: name, error: genderError })}
-          options={[
-            { value: 'Female', label: t`Female` },
-            { value: 'Male', label: t`Male` },
-          ]}
-          placeholder={t`Choose one`}
-          autoComplete="sex"
-        />
-      </div>
-    </Group>
-  )
-}
-
-type GroupProps = { title: ReactNode; note?: ReactNode; children: ReactNode }
-
-function Group({ title, note, children }: GroupProps) {
-  return (
-    <Card as="section" className={styles.group}>
-      <CardTitle level={2}>{title}</CardTitle>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      {children}
-    </Card>
+    </>
   )
 }
 

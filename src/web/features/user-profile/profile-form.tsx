@@ -1,5 +1,7 @@
-// The form itself, with where its contents are: typed, on this device, with the server, or refused by it.
+// The forms of the profile, saved one by one, with where their contents are: typed, on this device, with the server, or
+// refused by it.
 import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
 
 import type { UserProfile } from '#contract/people/user-profile.ts'
 import type { ProfileRow } from '#web/offline/database.ts'
@@ -9,12 +11,14 @@ import { retryProfile } from '#web/offline/profile-store.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { SaveBadge, type SaveState } from '#web/ui/feedback/save-badge.tsx'
+import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { useRefusalText } from '../shell/error-messages.ts'
 import type { KnownPlace } from '../shell/offered-value.tsx'
 import { useIsOnline } from '../shell/use-is-online.ts'
-import { AboutFields, AddressFields, ContactFields, NameFields } from './profile-fields.tsx'
-import { useProfileForm, type ProfileForm as Form } from './use-profile-form.ts'
+import { AddressFields, ContactFields, PersonalFields } from './profile-fields.tsx'
+import { sectionOf, type Section } from './profile-values.ts'
+import { useProfileForm, type FormSection } from './use-profile-form.ts'
 
 import styles from './user-profile.module.css'
 
@@ -38,8 +42,9 @@ export function ProfileForm({
   place,
 }: ProfileFormProps) {
   const form = useProfileForm({ offline, profile, row, draft })
+  const { personal, contact } = form
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
+    <div className={styles.form}>
       <RefusedSave row={row} offline={offline} />
       {isOutranked && row === null && (
         <Banner tone="info" isLive>
@@ -49,42 +54,83 @@ export function ProfileForm({
           </Trans>
         </Banner>
       )}
-      <NameFields form={form} />
-      <ContactFields form={form} email={profile.email} />
-      <AddressFields form={form} place={place} />
-      <AboutFields form={form} />
-      {form.hasStorageFailed && (
-        <Banner tone="danger" isLive>
-          <Trans>
-            This device could not store your changes. They are still in the fields: try again.
-          </Trans>
-        </Banner>
-      )}
-      <Actions form={form} row={row} isSaved={profile.saved_at !== null} />
-    </form>
+      <SectionForm
+        title={<Trans>Personal details</Trans>}
+        name="personal"
+        section={personal}
+        row={row}
+        isSaved={profile.dob !== null}
+        saveLabel={<Trans>Save personal details</Trans>}
+      >
+        <PersonalFields form={form} />
+      </SectionForm>
+      <SectionForm
+        title={<Trans>Contact</Trans>}
+        name="contact"
+        section={contact}
+        row={row}
+        isSaved={profile.saved_at !== null}
+        saveLabel={<Trans>Save contact details</Trans>}
+      >
+        <ContactFields form={form} email={profile.email} />
+        <AddressFields form={form} place={place} />
+      </SectionForm>
+    </div>
   )
 }
 
-function Actions({ form, row, isSaved }: { form: Form; row: ProfileRow | null; isSaved: boolean }) {
+type SectionFormProps = {
+  title: ReactNode
+  name: Section
+  section: FormSection
+  /** The save that is not with the server, of whatever section. */
+  row: ProfileRow | null
+  /** The server has something of the section. */
+  isSaved: boolean
+  saveLabel: ReactNode
+  children: ReactNode
+}
+
+function SectionForm(props: SectionFormProps) {
+  const { title, name, section, row, isSaved, saveLabel, children } = props
+  const ids = useId()
   const isOnline = useIsOnline()
-  const state = saveStateOf({ isSaving: form.isSaving, row, isOnline })
+  const isWaiting = Object.keys(row?.body.fields ?? {}).some((field) => sectionOf(field) === name)
+  const { isDirty, isSaving, hasStorageFailed, submit, discard } = section
   return (
-    <div className={styles.actions}>
-      <Button type="submit" variant="primary" size="large" isBusy={form.isSaving}>
-        <Trans>Save</Trans>
-      </Button>
-      {form.isDirty && !form.isSaving && (
-        <>
-          <Button variant="quiet" onClick={form.discard}>
-            <Trans>Discard changes</Trans>
+    <Card as="section" aria-labelledby={ids}>
+      <form className={styles.group} noValidate onSubmit={submit}>
+        <CardTitle level={2} id={ids}>
+          {title}
+        </CardTitle>
+        {children}
+        {hasStorageFailed && (
+          <Banner tone="danger" isLive>
+            <Trans>
+              This device could not store your changes. They are still in the fields: try again.
+            </Trans>
+          </Banner>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            {saveLabel}
           </Button>
-          <span className={styles.state}>
-            <Trans>Not saved yet</Trans>
-          </span>
-        </>
-      )}
-      {(!form.isDirty || form.isSaving) && (row !== null || isSaved) && <SaveBadge state={state} />}
-    </div>
+          {isDirty && !isSaving && (
+            <>
+              <Button variant="quiet" onClick={discard}>
+                <Trans>Discard changes</Trans>
+              </Button>
+              <span className={styles.state}>
+                <Trans>Not saved yet</Trans>
+              </span>
+            </>
+          )}
+          {(!isDirty || isSaving) && (isWaiting || isSaved) && (
+            <SaveBadge state={saveStateOf({ isSaving, row: isWaiting ? row : null, isOnline })} />
+          )}
+        </div>
+      </form>
+    </Card>
   )
 }
 
@@ -112,13 +158,13 @@ function RefusedSave({ row, offline }: { row: ProfileRow | null; offline: Offlin
   )
 }
 
-function saveStateOf(given: {
+function saveStateOf(input: {
   isSaving: boolean
   row: ProfileRow | null
   isOnline: boolean
 }): SaveState {
-  if (given.isSaving) return 'saving'
-  if (given.row === null) return 'saved'
-  if (given.row.refusal !== null) return 'refused'
-  return given.isOnline ? 'saved-on-device' : 'offline'
+  if (input.isSaving) return 'saving'
+  if (input.row === null) return 'saved'
+  if (input.row.refusal !== null) return 'refused'
+  return input.isOnline ? 'saved-on-device' : 'offline'
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { UserProfile } from '#contract/people/user-profile.ts'
 
-import { editsOf, patchOf, problemsOf, valuesOf } from './profile-values.ts'
+import { editsOf, partOf, patchOf, problemsOf, valuesOf } from './profile-values.ts'
 
 const PROFILE: UserProfile = {
   user_id: 1,
@@ -39,6 +39,24 @@ describe('patchOf', () => {
 
   it('is empty when everything stands as it was', () => {
     expect(patchOf({ city: 'Saltmarsh', is_opt_in: false }, saved)).toEqual({})
+  })
+})
+
+describe('partOf', () => {
+  it('divides edits into the sections that are saved alone', () => {
+    const edits = {
+      last_name: 'L',
+      is_full_name: true,
+      dob: '1990-01-01',
+      zip: '1',
+      is_opt_in: true,
+    }
+    expect(partOf(edits, 'personal')).toEqual({
+      last_name: 'L',
+      is_full_name: true,
+      dob: '1990-01-01',
+    })
+    expect(partOf(edits, 'contact')).toEqual({ zip: '1', is_opt_in: true })
   })
 })
 

@@ -5,23 +5,19 @@ import {
   isBirthDate,
   isLinkedInUrl,
   isPhoneNumber,
+  PERSONAL_FIELDS,
 } from '#contract/people/profile-rules.ts'
 import type { UserProfile } from '#contract/people/user-profile.ts'
 import type { ProfilePatch } from '#web/offline/database.ts'
 
-export const TEXT_FIELDS = [
-  'first_name',
-  'last_name',
-  'email2',
-  'phone_number',
-  'linkedin_url',
-  'city',
-  'state_code',
-  'zip',
-  'country_code',
-  'dob',
-  'gender',
-] as const
+/** What is saved together, in the order of the screen. */
+export const SECTIONS = {
+  personal: PERSONAL_FIELDS,
+  contact: ['email2', 'phone_number', 'linkedin_url', 'city', 'state_code', 'zip', 'country_code'],
+} as const
+export type Section = keyof typeof SECTIONS
+
+export const TEXT_FIELDS = [...SECTIONS.personal, ...SECTIONS.contact] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export type ProfileValues = Readonly<Record<TextField, string>> & {
   readonly is_opt_in: boolean
@@ -42,6 +38,19 @@ export function valuesOf(profile: UserProfile, waiting: ProfilePatch): ProfileVa
   // What is saved was said to be whole.
   const is_full_name = hasOneLetter(named)
   return { ...named, is_opt_in: saved.is_opt_in, is_full_name }
+}
+
+/** The section that a field is saved with. */
+export function sectionOf(field: string): Section {
+  const isPersonal = field === 'is_full_name' || PERSONAL_FIELDS.some((one) => one === field)
+  return isPersonal ? 'personal' : 'contact'
+}
+
+/** Of what is known by field, such as edits or problems, the part of one section. */
+export function partOf<Values extends object>(values: Values, section: Section): Partial<Values> {
+  const entries = Object.entries(values).filter(([field]) => sectionOf(field) === section)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields of the values, and no others
+  return Object.fromEntries(entries) as Partial<Values>
 }
 
 /** The edits that change something; texts without the spaces around them, and null where a field was emptied. */

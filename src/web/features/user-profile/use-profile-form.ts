@@ -11,35 +11,58 @@ import { saveProfile } from '#web/offline/profile-store.ts'
 import { useDraft } from '../shell/use-draft.ts'
 import {
   editsOf,
+  partOf,
   patchOf,
   problemsOf,
-  TEXT_FIELDS,
+  SECTIONS,
   valuesOf,
   type Edits,
   type Problem,
   type Problems,
+  type Section,
   type TextField,
 } from './profile-values.ts'
 import { showSaved } from './user-profile-queries.ts'
 
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
-export function useProfileForm(given: {
-  offline: Offline
-  profile: UserProfile
-  row: ProfileRow | null
-  draft: StoredDraft
-}) {
-  const { offline, profile, row, draft } = given
+type FormInput = {
+  readonly offline: Offline
+  readonly profile: UserProfile
+  readonly row: ProfileRow | null
+  readonly draft: StoredDraft
+}
+
+export function useProfileForm(input: FormInput) {
+  const { offline, draft } = input
+  const fields = useFields(input)
+  const { saved, edits, values, forget, check, problemOf, set } = fields
+  const [saves, setSaves] = useState(0)
+  const isAnyDirty = Object.keys(patchOf(edits, saved)).length > 0
+  // A save takes the draft of every section: its number makes what is left of it news, which is stored again.
+  const value = isAnyDirty ? { ...edits, saves } : null
+  useDraft(offline, { key: 'profile-draft', epoch: draft.epoch, value })
+  const common: Common = {
+    offline,
+    patchOf: (section) => patchOf(partOf(edits, section), saved),
+    check,
+    forget,
+    onSaved: (section) => {
+      forget(section)
+      setSaves((count) => count + 1)
+    },
+  }
+  const personal = useSection('personal', common)
+  const contact = useSection('contact', common)
+  return { values, problemOf, set, personal, contact }
+}
+
+/** What is typed over what is saved, and what is wrong with it. */
+function useFields({ profile, row, draft }: FormInput) {
   const saved = valuesOf(profile, row?.body.fields ?? {})
   const [edits, setEdits] = useState<Edits>(() => editsOf(draft.value))
   const [problems, setProblems] = useState<Problems>({})
-  const patch = patchOf(edits, saved)
-  const isDirty = Object.keys(patch).length > 0
   const values = { ...saved, ...edits }
-  const { epoch } = draft
-  useDraft(offline, { key: 'profile-draft', epoch, value: isDirty ? edits : null })
-  const saving = useSaving(offline, () => setEdits({}))
 
   /** What is wrong with a field: what was found here, or what the server said of what still stands there. */
   function problemOf(field: TextField): Problem | undefined {
@@ -52,22 +75,50 @@ export function useProfileForm(given: {
     setProblems(without(problems, change))
   }
 
-  function discard(): void {
-    setEdits({})
-    setProblems({})
+  function forget(section: Section): void {
+    const other = section === 'personal' ? 'contact' : 'personal'
+    setEdits((all) => partOf(all, other))
+    setProblems((all) => partOf(all, other))
   }
+
+  function check(section: Section): TextField | undefined {
+    const found = partOf(problemsOf(values, new Date().toISOString().slice(0, 10)), section)
+    setProblems({ ...problems, ...found })
+    return SECTIONS[section].find((field) => found[field] !== undefined)
+  }
+
+  return { saved, edits, values, problemOf, set, forget, check }
+}
+
+type Common = {
+  readonly offline: Offline
+  /** What the edits of a section change. */
+  readonly patchOf: (section: Section) => ProfilePatch
+  /** Says what is not right in a section; returns the first field with it. */
+  readonly check: (section: Section) => TextField | undefined
+  /** Takes the edits of a section, and what is wrong with them, out of the form. */
+  readonly forget: (section: Section) => void
+  readonly onSaved: (section: Section) => void
+}
+
+export type FormSection = ReturnType<typeof useSection>
+
+/** A part of the profile with a save of its own. */
+function useSection(section: Section, common: Common) {
+  const { offline, check, forget, onSaved } = common
+  const saving = useSaving(offline, () => onSaved(section))
+  const patch = common.patchOf(section)
+  const isDirty = Object.keys(patch).length > 0
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const found = problemsOf(values, new Date().toISOString().slice(0, 10))
-    setProblems(found)
-    const first = TEXT_FIELDS.find((field) => found[field] !== undefined)
+    const first = check(section)
     if (first !== undefined) focusOn(event.currentTarget, first)
     else if (isDirty) saving.mutate(patch)
   }
 
   const { isPending: isSaving, isError: hasStorageFailed } = saving
-  return { values, isDirty, isSaving, hasStorageFailed, problemOf, set, discard, submit }
+  return { isDirty, isSaving, hasStorageFailed, submit, discard: () => forget(section) }
 }
 
 function useSaving(offline: Offline, onSaved: () => void) {

@@ -17,6 +17,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { useErrorText } from '../shell/error-messages.ts'
 import type { KnownPlace } from '../shell/offered-value.tsx'
 import { draftQuery } from '../shell/use-draft.ts'
+import { MyResume } from './my-resume.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { userProfileQuery } from './user-profile-queries.ts'
 
@@ -54,6 +55,7 @@ export function UserProfileScreen({ offline, place, onSent }: UserProfileScreenP
       />
       <div className={styles.screen}>
         {isReady && <ProfileForm {...{ offline, draft, row, isOutranked, place }} profile={data} />}
+        {isReady && <MyResume userId={offline.ownerId} />}
         {!isReady && (data !== undefined || error === null) && <FormSkeleton />}
         {data === undefined && error !== null && isNetworkError(error) && <OfflineState />}
         {data === undefined && error !== null && !isNetworkError(error) && (

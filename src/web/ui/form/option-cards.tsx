@@ -34,6 +34,8 @@ type OptionCardsProps = {
   hasNumberKeys?: boolean
   /** A number key is about to choose. */
   onNumberKey?: (() => void) | undefined
+  /** One field of a form among others, not a question of its own. */
+  isField?: boolean
   /** `row` sets the cards side by side from tablet width: a Likert scale of five. */
   layout?: 'stack' | 'row'
 }
@@ -53,6 +55,7 @@ export function OptionCards(props: OptionCardsProps) {
     value,
     onChange,
     hasNumberKeys = false,
+    isField = false,
     layout,
   } = props
   const id = useId()
@@ -68,7 +71,11 @@ export function OptionCards(props: OptionCardsProps) {
     <fieldset
       ref={group}
       lang={lang}
-      className={classNames(styles.group, layout === 'row' && styles.row)}
+      className={classNames(
+        styles.group,
+        layout === 'row' && styles.row,
+        isField && styles.isField,
+      )}
       aria-describedby={describedBy === '' ? undefined : describedBy}
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement) onChange(target.value)

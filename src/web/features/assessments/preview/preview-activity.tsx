@@ -10,10 +10,12 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 import { InstructionText, Pledge } from '../instruction-parts.tsx'
 import { LanguageQuestion } from '../language/language-question.tsx'
 import { isListening, isOneCard } from '../one-card.ts'
+import { fitsOnePage } from '../one-page.ts'
+import { OnePage } from '../page-form.tsx'
 import { Answered } from '../player-head.tsx'
 import { QuestionForm } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
-import { ReviewForm } from '../review-panel.tsx'
+import { ReviewForm } from '../review-form.tsx'
 import { ScreenAnswers } from '../screen-answers.ts'
 import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
@@ -62,7 +64,17 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
         {title}
         <Answered screenAnswers={screenAnswers} total={total} />
       </header>
-      {question === undefined ? (
+      {question !== undefined && fitsOnePage(content) && (
+        <OnePage
+          {...{ content, screenAnswers }}
+          isReadOnly={false}
+          lookedUp={null}
+          takesFocus={at.moves > 0}
+          onAnswer={(questionId, value) => answerIn(screenAnswers, { questionId, value })}
+          onNext={() => goTo(total)}
+        />
+      )}
+      {question === undefined && (
         <ReviewForm
           {...{ content, screenAnswers }}
           parts={NONE}
@@ -72,7 +84,8 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
           onGoTo={goTo}
           onLookUp={goTo}
         />
-      ) : (
+      )}
+      {question !== undefined && !fitsOnePage(content) && (
         <OneQuestion
           key={isOneCard(question) ? 'card' : question.question_id}
           {...{ content, question, recordingNote, screenAnswers, total }}
@@ -85,6 +98,14 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
       )}
     </>
   )
+}
+
+function answerIn(
+  screenAnswers: ScreenAnswers,
+  { questionId, value }: { questionId: string; value: AnswerValue },
+): void {
+  screenAnswers.note(questionId, value)
+  void nextPaint().then(screenAnswers.announce)
 }
 
 const NONE: readonly never[] = []
@@ -106,10 +127,8 @@ function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionPr
   const { question, screenAnswers, number, total } = props
   const isLast = number === total
   const options = content.response_sets[question.response_set] ?? NONE
-  const answer = (questionId: string, value: AnswerValue) => {
-    screenAnswers.note(questionId, value)
-    void nextPaint().then(screenAnswers.announce)
-  }
+  const answer = (questionId: string, value: AnswerValue) =>
+    answerIn(screenAnswers, { questionId, value })
   const choose = (value: AnswerValue) => answer(question.question_id, value)
   const section = sectionOf(content, question)
   const plain = { isReadOnly: false, isOver: false, isLookedUp: false }

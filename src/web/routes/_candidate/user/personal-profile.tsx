@@ -4,6 +4,7 @@ import { useLatestPlace } from '#web/features/job-experiences/use-latest-place.t
 import { currentUserQuery, setCurrentUser } from '#web/features/session/session-queries.ts'
 import { userProfileQuery } from '#web/features/user-profile/user-profile-queries.ts'
 import { UserProfileScreen } from '#web/features/user-profile/user-profile-screen.tsx'
+import { openUserProfileMessages } from '#web/i18n/user-profile-catalog.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
 export const Route = createFileRoute('/_candidate/user/personal-profile')({
@@ -11,7 +12,8 @@ export const Route = createFileRoute('/_candidate/user/personal-profile')({
     const { queryClient, user } = context
     // Not awaited: the screen shows the place of what comes meanwhile.
     void queryClient.prefetchQuery(userProfileQuery(user.user_id))
-    return { offline: await openOffline(user.user_id) }
+    const [offline] = await Promise.all([openOffline(user.user_id), openUserProfileMessages()])
+    return { offline }
   },
   component: PersonalProfile,
 })

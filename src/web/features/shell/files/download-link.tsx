@@ -4,11 +4,12 @@ import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import { fetchFile } from '#web/api/fetch-file.ts'
-import { useErrorText } from '#web/features/shell/error-messages.ts'
-import { saveFile } from '#web/features/shell/save-file.ts'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { notify } from '#web/ui/feedback/notifications.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+
+import { useErrorText } from '../error-messages.ts'
+import { saveFile } from '../save-file.ts'
 
 /** Downloads a file under its name. A link, so that it can be opened and copied like any other. */
 export function DownloadLink({ href, name }: { href: string; name: string }) {

@@ -1,7 +1,7 @@
 // Photos of a document on paper, or of another screen, that become one PDF: their order, and what is left out.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDown, ArrowUp, Camera, Trash } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { ArrowDown, ArrowUp, Camera, Images, Trash } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -24,7 +24,6 @@ type PhotoPagesProps = {
 /** A button for taking or choosing photos; then the pages, until they are used or discarded. */
 export function PhotoPages({ isBusy, isDisabled, describedBy, onMade }: PhotoPagesProps) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
   const { pages, isReading, unreadable, add, move, remove, clear } = usePages()
   const use = () => {
     const name = `${t({ message: 'photos', context: 'file name' })}.pdf`
@@ -33,29 +32,16 @@ export function PhotoPages({ isBusy, isDisabled, describedBy, onMade }: PhotoPag
   }
   return (
     <div className={styles.photos}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/*"
-        data-photos
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          void add(files)
-        }}
-      />
-      <div>
-        <Button
-          icon={<Camera size={18} aria-hidden="true" />}
-          isBusy={isReading}
-          disabled={isDisabled}
-          aria-describedby={describedBy}
-          onClick={() => input.current?.click()}
-        >
+      <div className={styles.actions}>
+        <PhotoButton {...{ isDisabled, describedBy }} isBusy={isReading} hasCamera onPick={add}>
           {pages.length === 0 ? <Trans>Take photos of it</Trans> : <Trans>Add a page</Trans>}
-        </Button>
+        </PhotoButton>
+        {/* A device whose camera opens at once offers the photos that are there as well. */}
+        <span className={styles.stored}>
+          <PhotoButton {...{ isDisabled, describedBy }} isBusy={isReading} onPick={add}>
+            <Trans>Choose photos</Trans>
+          </PhotoButton>
+        </span>
       </div>
       {unreadable.length > 0 && (
         <p className={styles.problem} role="alert">
@@ -76,6 +62,49 @@ export function PhotoPages({ isBusy, isDisabled, describedBy, onMade }: PhotoPag
         </>
       )}
     </div>
+  )
+}
+
+type PhotoButtonProps = {
+  isBusy: boolean
+  isDisabled: boolean
+  describedBy: string
+  /** Opens the camera of a phone. Other devices show their files. */
+  hasCamera?: boolean
+  onPick: (files: File[]) => Promise<void>
+  children: ReactNode
+}
+
+function PhotoButton(props: PhotoButtonProps) {
+  const { isBusy, isDisabled, describedBy, hasCamera = false, onPick, children } = props
+  const input = useRef<HTMLInputElement>(null)
+  const Icon = hasCamera ? Camera : Images
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        capture={hasCamera ? 'environment' : undefined}
+        data-photos
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          void onPick(files)
+        }}
+      />
+      <Button
+        icon={<Icon size={18} aria-hidden="true" />}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+    </>
   )
 }
 

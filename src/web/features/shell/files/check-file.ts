@@ -1,0 +1,20 @@
+// Whether a file that someone chose on this device is taken: by its size and its bytes, whatever its name says.
+import { formatOfBytes, otherFormatOf, type OtherFormat } from '#contract/core/file-format.ts'
+import { MAX_FILE_BYTES, type FileFormat } from '#contract/core/file-rules.ts'
+
+/** What keeps a file from being taken. `wrong-format`: by what is in it. */
+export type FileProblem = OtherFormat | 'wrong-format' | 'too-large' | 'unreadable' | 'not-stored'
+
+/** The bytes of a file and their format, or why it is not taken. */
+export async function checkFile(
+  picked: File,
+  formats: readonly FileFormat[],
+): Promise<{ bytes: ArrayBuffer; format: FileFormat } | FileProblem> {
+  if (picked.size > MAX_FILE_BYTES) return 'too-large'
+  const bytes = await picked.arrayBuffer().catch(() => null)
+  if (bytes === null) return 'unreadable'
+  const content = new Uint8Array(bytes)
+  const format = formatOfBytes(content)
+  if (format === null || !formats.includes(format)) return otherFormatOf(content) ?? 'wrong-format'
+  return { bytes, format }
+}
