@@ -23,8 +23,6 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { requestContinue } from '../shell/continue-request.ts'
 import { useErrorText } from '../shell/error-messages.ts'
-import { InstallPrompt } from '../shell/install-prompt.tsx'
-import { RunningClocks } from '../shell/running-clocks.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { newestOfEachJob } from './newest-of-each-job.ts'
 import { trackersQuery } from './progress-queries.ts'
@@ -33,6 +31,16 @@ import { TrackerTitle } from './tracker-title.tsx'
 import { useOffline, useOpenAttempts } from './use-open-attempts.ts'
 
 import styles from './progress.module.css'
+
+// At the end of the page: nothing moves when it comes.
+const InstallPrompt = lazy(() =>
+  import('../shell/install-prompt.tsx').then((module) => ({ default: module.InstallPrompt })),
+)
+
+// Few applications have a part whose time runs.
+const RunningClocks = lazy(() =>
+  import('../shell/running-clocks.tsx').then((module) => ({ default: module.RunningClocks })),
+)
 
 const RetakeDialog = lazy(() =>
   import('./retake-dialog.tsx').then((module) => ({ default: module.RetakeDialog })),
@@ -87,7 +95,9 @@ function Trackers({ user }: { user: CurrentUser }) {
           />
         ))}
       </CardList>
-      <InstallPrompt hasApplied />
+      <Suspense>
+        <InstallPrompt hasApplied />
+      </Suspense>
       {retaking !== null && (
         <Suspense>
           <RetakeDialog
@@ -137,7 +147,11 @@ function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
             {format.relativeTime(tracker.created_at)}
           </time>
         </CardFacts>
-        {offline !== null && <RunningClocks offline={offline} attempts={attempts} />}
+        {offline !== null && attempts.length > 0 && (
+          <Suspense>
+            <RunningClocks offline={offline} attempts={attempts} />
+          </Suspense>
+        )}
       </div>
       {tracker.status === 'incomplete' && (
         <ContinueLink tracker={tracker} attempt={attempts.at(-1) ?? null} />
