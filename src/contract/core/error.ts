@@ -175,6 +175,8 @@ export const ERRORS = {
   rate_limited: [429, 'Too many tries. Wait a little and try again.'],
   internal: [500, 'An error occurred please try again'],
   ai_failed: [503, 'The writing help did not answer. Your text is as it was. Try again.'],
+  /** By the language model: no answer, or one that is no score with a reason. */
+  suggestion_failed: [503, 'The language model suggested no score. Try again later.'],
   /** Of the server, not of the device. */
   disk_full: [
     503,

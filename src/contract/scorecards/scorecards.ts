@@ -136,6 +136,8 @@ export const scorecardSchema = z.object({
   requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
   /** Whether the reader may decide about the applicant: about none that was merged into another application. */
   can_decide: z.boolean(),
+  /** Whether the reader can have a language model suggest scores of written answers. */
+  can_suggest_scores: z.boolean(),
   /** Whether it was merged into another application, and takes no actions. */
   is_merged: z.boolean(),
   /** The newest review by a person that the candidate asked for; null without one. */
@@ -201,6 +203,8 @@ export const scorecardSchema = z.object({
       question_count: z.number().int(),
       /** Whether it is a submitted test, whose choices can be read as the applicant saw them (`shown-choices.ts`). */
       has_shown_choices: z.boolean(),
+      /** Whether it asks the company’s screening questions. */
+      is_screening: z.boolean(),
       started_at: instantSchema.nullable(),
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),

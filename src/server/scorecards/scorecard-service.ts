@@ -27,6 +27,7 @@ import type { Tx } from '../db/database.ts'
 import { findHumanReview } from '../decisions/human-reviews/human-reviews.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import type { WritingModel } from '../integrations/ai/port.ts'
 import { findPrivateDetails, getPersonalDetails } from '../people/profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
 import { describeApplicant } from './describe-applicant.ts'
@@ -40,12 +41,15 @@ import { describeShownChoices } from './shown-choices.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
 
-export function createScorecardService(deps: { scopes: StaffScopes }) {
+type Deps = { readonly scopes: StaffScopes; readonly writingModel?: WritingModel | undefined }
+
+export function createScorecardService(deps: Deps) {
+  const hasModel = deps.writingModel !== undefined
   return {
     /** The scorecard of one application. */
     get: (caller: Caller, userSmartreqId: number): Promise<Scorecard> =>
       deps.scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
-        describeScorecard(tx, { access, userSmartreqId }),
+        describeScorecard(tx, { access, userSmartreqId, hasModel }),
       ),
 
     /** What an applicant saw and chose in a submitted test; empty for anything else. @throws AppError `not_found`. */
@@ -58,8 +62,9 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
 
 async function describeScorecard(
   tx: Tx,
-  { access, userSmartreqId }: { access: JobAccess; userSmartreqId: number },
+  given: { access: JobAccess; userSmartreqId: number; hasModel: boolean },
 ): Promise<Scorecard> {
+  const { access, userSmartreqId, hasModel } = given
   const { accountId } = access
   const key = { accountId, userSmartreqId }
   const applicant = await getApplicant(tx, key)
@@ -69,12 +74,14 @@ async function describeScorecard(
   const canSeePrivate = seesPrivateData(access)
   const scores = await repository.listScores(tx, key)
   const rows = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
+  const canDecide =
+    !requisition.isMerged &&
+    (await managesJob(tx, { access, jobId: job_id, jobTypeId: access.jobTypeId }))
   return {
     applicant,
     requisition: { account_id: accountId, job_id, title: requisition.title },
-    can_decide:
-      !requisition.isMerged &&
-      (await managesJob(tx, { access, jobId: job_id, jobTypeId: access.jobTypeId })),
+    can_decide: canDecide,
+    can_suggest_scores: canDecide && hasModel,
     is_merged: requisition.isMerged,
     human_review: await findHumanReview(tx, key),
     next_step: await repository.findNextStep(tx, key),
@@ -177,6 +184,7 @@ function describeActivity(
     answered_count: row.answeredCount ?? 0,
     question_count: row.questionCount,
     has_shown_choices: row.hasShownChoices,
+    is_screening: row.kind === 'screening-questions',
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,

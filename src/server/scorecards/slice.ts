@@ -8,6 +8,7 @@ import { scorecardRoutes } from './scorecard-routes.ts'
 import { createScorecardService } from './scorecard-service.ts'
 import { sendSharedScorecard } from './share/send-shared-scorecard.ts'
 import { registerScorecardShares } from './share/share-routes.ts'
+import { registerScoreSuggestions } from './suggest-score.ts'
 
 export const scorecardsSlice: Slice = {
   name: 'scorecards',
@@ -17,6 +18,7 @@ export const scorecardsSlice: Slice = {
     registerReports(app, deps)
     registerScorecardShares(app, deps)
     registerComments(app, deps)
+    registerScoreSuggestions(app, deps)
     serveRescoring(staffEndpoints({ ...deps, app }), deps)
   },
   jobs: (deps) => ({

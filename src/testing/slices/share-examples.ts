@@ -19,6 +19,11 @@ export const shareExamples: SliceExamples = {
       const recipients = [`${randomUUID()}@example.com`]
       return { recipients, message: 'Have a look.', days: 7, has_answers: false }
     },
+    suggestScore: ({ target }) => ({
+      user_step_activity_id: target.userSmartreqId,
+      question_id: 'why',
+      language: 'en',
+    }),
     openSharedScorecard: async ({ test }) => ({ token: await sharedToken(test) }),
   },
   params: {

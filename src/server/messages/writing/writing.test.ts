@@ -1,32 +1,13 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { buildCompany, buildPerson, buildStaff } from '#testing/builders.ts'
+import { broken, openLanguageModel, streamed } from '#testing/language-model.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-const asked: string[] = []
-let answer = (reply: ServerResponse) => streamText(reply, ['<p>Short', ' text.</p>'])
-const server = createServer((request, reply) => {
-  let body = ''
-  request.setEncoding('utf8').on('data', (part) => (body += part))
-  request.on('end', () => {
-    asked.push(body)
-    answer(reply)
-  })
-})
-server.listen(0, '127.0.0.1')
-await once(server, 'listening')
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-const { port } = server.address() as AddressInfo
-const ai = { baseUrl: `http://127.0.0.1:${port}/v1`, key: 'k', model: 'small', silenceMs: 500 }
-const test = await openTestApp({ ai })
+const SHORT = streamed('<p>Short', ' text.</p>')
+const model = await openLanguageModel(SHORT)
+const { asked } = model
+const test = await openTestApp({ ai: model.options })
 const { database } = test
 const company = await buildCompany(database)
 
@@ -68,9 +49,9 @@ describe('the writing help', () => {
 
   it('says when the model does not answer', async () => {
     const { write } = await begin()
-    answer = (reply) => reply.writeHead(500).end('broken')
+    model.answers(broken)
     const reply = await write()
-    answer = (to) => streamText(to, ['<p>Short', ' text.</p>'])
+    model.answers(SHORT)
     expect([reply.status, reply.body.error.code]).toEqual([503, 'ai_failed'])
   })
 
@@ -136,10 +117,3 @@ describe('an installation without a model', () => {
     expect([reply.status, reply.body.error.code]).toEqual([409, 'ai_unavailable'])
   })
 })
-
-function streamText(reply: ServerResponse, parts: readonly string[]): void {
-  reply.writeHead(200, { 'Content-Type': 'text/event-stream' })
-  for (const content of parts)
-    reply.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
-  reply.end('data: [DONE]\n\n')
-}

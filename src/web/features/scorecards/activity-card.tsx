@@ -19,6 +19,7 @@ import { LanguageNote } from './language-note.tsx'
 import { PaceNote } from './pace-note.tsx'
 import { ShownChoices } from './shown-choices.tsx'
 import { SpeedNote } from './speed-note.tsx'
+import { SuggestScore } from './suggest-score.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
 import { TypingNote } from './typing-note.tsx'
@@ -32,11 +33,14 @@ export function ActivityCard({
   activity,
   userSmartreqId,
   trailHref,
+  canSuggest = false,
 }: {
   activity: Activity
   userSmartreqId: number
   /** What the devices sent for it; left out on paper. */
   trailHref?: string
+  /** Whether a language model can be asked to suggest scores of written answers. */
+  canSuggest?: boolean
 }) {
   const { i18n } = useLingui()
   const { locale } = useFormatter()
@@ -65,7 +69,16 @@ export function ActivityCard({
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}
-      {questions.length > 0 && <ApplicantAnswers {...{ questions, userSmartreqId }} />}
+      {questions.length > 0 && (
+        <ApplicantAnswers
+          {...{ questions, userSmartreqId }}
+          renderBelow={
+            canSuggest
+              ? (question) => <SuggestScore {...{ activity, question, userSmartreqId }} />
+              : undefined
+          }
+        />
+      )}
       {activity.has_shown_choices && (
         <ShownChoices {...{ userSmartreqId, userStepActivityId: activity.user_step_activity_id }} />
       )}

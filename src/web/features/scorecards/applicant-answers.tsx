@@ -1,6 +1,7 @@
 // What the company asked and what the applicant answered; an answer that does not meet a rule is flagged, and no more.
 import { Trans } from '@lingui/react/macro'
 import { EyeOff, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { AnsweredQuestion } from '#contract/scorecards/scorecards.ts'
 import { PhoneLink } from '#web/features/staff-shell/phone-link.tsx'
@@ -14,9 +15,12 @@ import styles from './scorecards.module.css'
 export function ApplicantAnswers({
   questions,
   userSmartreqId,
+  renderBelow,
 }: {
   questions: readonly AnsweredQuestion[]
   userSmartreqId: number
+  /** What stands below an answer. */
+  renderBelow?: ((question: AnsweredQuestion) => ReactNode) | undefined
 }) {
   const { locale } = useFormatter()
   return sectionsOf(questions).map(({ section, asked }) => (
@@ -32,6 +36,7 @@ export function ApplicantAnswers({
               ) : (
                 <ApplicantFile file={question.file} userSmartreqId={userSmartreqId} />
               )}
+              {renderBelow?.(question)}
             </dd>
           </div>
         ))}

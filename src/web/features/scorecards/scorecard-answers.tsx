@@ -32,6 +32,7 @@ export function ScorecardAnswers({ scorecard, trailHrefOf }: AnswersProps) {
       activity={activity}
       userSmartreqId={applicant.user_smartreq_id}
       trailHref={trailHrefOf?.(activity.user_step_activity_id)}
+      canSuggest={scorecard.can_suggest_scores}
     />
   ))
 }

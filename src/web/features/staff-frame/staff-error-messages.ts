@@ -37,6 +37,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   class_full: msg`This class does not have enough seats left.`,
   seat_taken: msg`The seat in the hiring class is taken by now. Free one there first.`,
   interviewer_busy: msg`An interviewer is busy at that time.`,
+  suggestion_failed: msg`The language model suggested no score. Try again later.`,
   calendar_added: msg`You have added this calendar already.`,
   too_many_calendars: msg`You can add five calendars. Remove one first.`,
   view_name_taken: msg`You have a view of that name already.`,
