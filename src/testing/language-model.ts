@@ -25,7 +25,6 @@ export async function openLanguageModel(first: Answer) {
     server.closeAllConnections()
     server.close()
   })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
   const { port } = server.address() as AddressInfo
   return {
     asked,

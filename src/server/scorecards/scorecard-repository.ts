@@ -1,6 +1,5 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 
 import type { AnswerValue } from '#contract/assessments/assessments.ts'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
