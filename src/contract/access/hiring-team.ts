@@ -15,7 +15,7 @@ const url = '/smartreq/v1/:job_id/hiring-team/'
 const teamMemberSchema = z.object({
   job_team_id: z.number(),
   job_id: z.number(),
-  /** Null for someone who was named by email and is no user of the company: they see nothing and are not emailed. */
+  /** Null for a guest, who was added by email and is no user of the company: they see nothing and are not emailed. */
   user_id: z.number().nullable(),
   first_name: z.string(),
   last_name: z.string(),

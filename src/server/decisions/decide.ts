@@ -42,7 +42,7 @@ export type Given = {
 /** What ends an application ends the interviews that were still to come. */
 const ENDING: ReadonlySet<StaffAction> = new Set(['reject', 'hire', 'move'])
 
-/** After these, an email about an earlier decision that has not gone out would say what no longer holds. */
+/** After these actions, an unsent email about an earlier decision would be wrong. */
 const STALE_AFTER: ReadonlySet<StaffAction> = new Set([
   'advance',
   'recover',

@@ -42,7 +42,7 @@ export function undoTime({ action, at }: Pick<Given, 'action' | 'at'>): string |
   return isUndoable(action) ? undoUntil(at).toISOString() : null
 }
 
-/** Writes to those about whom was decided, where the decision says so; the batch names both, and undoing stops the messages. */
+/** Orders the emails of a decision that has some. They carry its batch, so that undoing the decision stops them. */
 export async function writeToDecided(
   changing: Changing,
   given: {

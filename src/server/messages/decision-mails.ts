@@ -9,7 +9,7 @@ type Applications = {
   readonly at: Date
 }
 
-/** Stops emails about earlier decisions that have not gone out: something else holds of the applications now. */
+/** Cancels the unsent emails of earlier decisions: they no longer say where the applications stand. */
 export function stopDecisionMails(tx: Tx, of: Applications): Promise<void> {
   return repository.cancelDecisionMails(tx, of)
 }

@@ -205,7 +205,7 @@ export async function cancelOfBatch(
     )
 }
 
-/** Stops what is still to be said of earlier decisions, to those about whom something else was decided. */
+/** Cancels the unsent emails of earlier decisions about applications. */
 export async function cancelDecisionMails(
   tx: Tx,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },

@@ -1,4 +1,4 @@
-// Asks a language model what it would give a written answer. A suggestion for the user who asks: it is not stored.
+// Asks a language model to score a written answer. The suggestion is for the user who asks, and is not stored.
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -24,7 +24,7 @@ type Deps = {
 }
 
 const LONGEST_MS = 30_000
-/** A score and its reason are short; what goes on is nonsense. */
+/** Characters. A score with its reason is short: a model that writes more has gone astray. */
 const LONGEST_REPLY = 8000
 
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', es: 'Spanish', fr: 'French' }

@@ -52,7 +52,7 @@ async function choose(tx: Tx, { userId, accountId }: Choice): Promise<{ roles: R
   if (accountId !== null && !(await repository.mayWorkIn(tx, { userId, accountId })))
     throw new AppError('not_found')
   await repository.setCurrentCompany(tx, { userId, accountId })
-  // Members come and go as they work; a user from outside who sees everything is for the company to know.
+  // A provider admin sees everything of a company that they do not belong to: its trail says that they came.
   if (accountId !== null && !(await repository.isMember(tx, { userId, accountId })))
     await recordAudit(tx, {
       accountId,

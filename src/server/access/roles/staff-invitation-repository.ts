@@ -143,7 +143,7 @@ export async function addRole(
   return rows.length > 0
 }
 
-/** Puts someone on the teams that named them by the address with which they join. */
+/** Turns the guest places of an email address on hiring teams into those of the user who joins with it. */
 export async function joinTeams(
   tx: Tx,
   { accountId, email, userId }: { accountId: number; email: string; userId: number },

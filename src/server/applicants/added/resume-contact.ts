@@ -1,4 +1,4 @@
-// Who a resume is of, as its first lines seem to say it. Pure; a guess that the user checks.
+// Finds the name and contact of a candidate in the text of their resume. Pure; a guess that the user checks.
 import { findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max'
 
 import type { ResumeContact } from '#contract/applicants/added-applicants.ts'
@@ -15,7 +15,7 @@ const LONGEST_WORD = 30
 
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu
 const WORD = /^\p{Lu}[\p{L}\p{M}'’.-]*$/u
-/** What stands above the name, or looks like one. */
+/** Words of headings and of contact lines, which no name has. */
 const HEADINGS =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|perfil|profil|contact|contacto|summary|resumen|objective|experience|experiencia|education|address|street|phone|email)\b/iu
 

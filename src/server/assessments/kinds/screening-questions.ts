@@ -25,7 +25,7 @@ export function measuredIds({ questions }: ScreeningQuestions): number[] {
   return [...new Set(questions.flatMap(measuresOf).map((one) => one.attribute_type_id))]
 }
 
-/** One scale for each attribute that answers score; null where none does, as for questions of before. */
+/** One scale for each attribute that answers score; null where none does, as for questions that were written before answers had scores. */
 export function screeningKey(
   { questions }: ScreeningQuestions,
   attributes: ReadonlyMap<number, KnownAttribute>,

@@ -145,7 +145,7 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
     /** What candidates count for whom staff add by hand: the company's own search. */
     sourceOfSearch,
 
-    /** A source that staff name for a candidate. @throws AppError `validation_failed` for one that is not in use. */
+    /** The source that staff chose for a candidate. @throws AppError `validation_failed` for one that is not in use. */
     chosenSource,
 
     /** What a token counts for; null for one that there is not. */

@@ -88,9 +88,9 @@ export const jobTeam = tenantTable(
   {
     jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
-    /** Null for someone who was named by email and is no user of the company. */
+    /** Null for a guest: someone who was added by email and is no user of the company. */
     userId: bigint('user_id', { mode: 'number' }).references(() => appUser.userId),
-    /** Of those: what the user who named them wrote. */
+    /** The address and name with which a guest was added; null for a user of the company. */
     guestEmail: text('guest_email'),
     guestFirstName: text('guest_first_name'),
     guestLastName: text('guest_last_name'),

@@ -85,7 +85,7 @@ type Guest = JobKey & {
   readonly teamRole: string
 }
 
-/** Names someone who is no user of the company; named again they get the new name and role. The `job_team_id`. */
+/** Adds a guest to the team, or gives one with that address the new name and role. Returns the `job_team_id`. */
 export async function upsertGuest(
   tx: Tx,
   { accountId, jobId, email, firstName, lastName, teamRole }: Guest,
