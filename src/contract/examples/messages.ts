@@ -11,6 +11,8 @@ import {
 import {
   cancelMessages,
   emailApplicants,
+  emailApplicantsWithFiles,
+  getMessageFile,
   listMessages,
   previewMessage,
   type MessageBatch,
@@ -106,6 +108,7 @@ export const messages: Message[] = [
     created_at: '2026-03-06T10:00:00.000Z',
     send_at: '2026-03-09T08:00:00.000Z',
     sent_at: null,
+    files: [],
   },
   {
     kind: 'email',
@@ -118,6 +121,9 @@ export const messages: Message[] = [
     created_at: '2026-03-02T10:00:00.000Z',
     send_at: '2026-03-02T10:00:15.000Z',
     sent_at: '2026-03-02T10:00:16.000Z',
+    files: [
+      { file_id: '0198f0a0-0000-7000-8000-0000000000f7', name: 'Site map.pdf', bytes: 120_400 },
+    ],
   },
 ]
 
@@ -161,6 +167,7 @@ export const messageExamples = [
   example(deleteEmailTemplate, { data: { template_slug: 'not-selected' } }),
   example(saveEmailTemplate, { data: { ...notSelected, type: 'team' } }),
   example(emailApplicants, { data: emailBatch }),
+  example(emailApplicantsWithFiles, { data: emailBatch }),
   example(previewMessage, { data: messagePreview }),
   example(textApplicants, { data: emailBatch }),
   example(previewText, { data: textPreview }),

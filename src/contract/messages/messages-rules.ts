@@ -16,6 +16,13 @@ export const MESSAGE_LIMITS = {
   days: 90,
 } as const
 
+/** Bounds of the files that go with an email to applicants. Mail servers take messages of about twice as much. */
+export const ATTACHMENT_LIMITS = {
+  files: 5,
+  /** Bytes of all of them. */
+  bytes: 10 * 1024 * 1024,
+} as const
+
 /**
  * What an email template is for. A dialog offers those that fit what it does: a rejection never begins with an
  * invitation. `general` fits every occasion.

@@ -7,7 +7,7 @@ import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from '../cor
 import { SELECTION_LIMITS } from '../decisions/application-actions.ts'
 import { selectionShape } from '../decisions/decisions.ts'
 import { messageTextShape } from './message-text.ts'
-import { REPLY_FILE_PROBLEMS } from './messages-rules.ts'
+import { ATTACHMENT_LIMITS, REPLY_FILE_PROBLEMS } from './messages-rules.ts'
 import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
 const TAG = 'Messages'
@@ -18,7 +18,7 @@ const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-const emailBodySchema = z
+export const emailBodySchema = z
   .object({
     ref_ids: selectionShape.ref_ids,
     matching: selectionShape.matching,
@@ -59,6 +59,20 @@ export const emailApplicants = endpoint({
   policy: command,
   params: jobParamsSchema,
   body: emailBodySchema,
+  responses: { 200: dataOf(messageBatchSchema) },
+})
+
+export const emailApplicantsWithFiles = endpoint({
+  method: 'POST',
+  url: '/smartreq/v2/:job_id/email-applicants/',
+  tag: TAG,
+  summary: `Write to applicants as in version 1, with up to ${ATTACHMENT_LIMITS.files} files (PDF, DOCX, DOC, text or CSV; together at most 10 MB)`,
+  policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
+  params: jobParamsSchema,
+  form: z.object({
+    /** The body of version 1, as JSON. */
+    message: z.string(),
+  }),
   responses: { 200: dataOf(messageBatchSchema) },
 })
 
@@ -123,6 +137,8 @@ const messageSchema = z.object({
   /** When it goes out. */
   send_at: instantSchema,
   sent_at: instantSchema.nullable(),
+  /** The files that go with it. */
+  files: z.array(z.object({ file_id: z.uuid(), name: z.string(), bytes: z.number().int() })),
 })
 export type Message = z.infer<typeof messageSchema>
 
@@ -166,6 +182,17 @@ export const listMessages = endpoint({
   params: z.object({ user_smartreq_id: idSchema }),
   query: pageQuerySchema.omit({ search: true }),
   responses: { 200: pageOf(threadEntrySchema) },
+})
+
+export const getMessageFile = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/messages/:message_id/files/:file_id/',
+  tag: TAG,
+  summary: 'Download a file that was sent to an applicant with a message',
+  policy: { level: 2, scope: 'job' },
+  bytes: 'out',
+  params: z.object({ user_smartreq_id: idSchema, message_id: z.uuid(), file_id: z.uuid() }),
+  responses: { 200: z.string() },
 })
 
 export const getReplyFile = endpoint({

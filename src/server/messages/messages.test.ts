@@ -184,8 +184,8 @@ describe('the job that sends', () => {
     const addresses = await addressesOf(batchId)
     refused.add(addresses[0] ?? '')
     broken.add(addresses[1] ?? '')
-    const { database, secret, clock } = test
-    const deps = { database, mail, texts: noTextMessages, now: clock.now, secret }
+    const { database, storage, secret, clock } = test
+    const deps = { database, storage, mail, texts: noTextMessages, now: clock.now, secret }
     await expect(sendMessages(deps, { ...key, batchId })).rejects.toThrow('away')
     expect(sent.map(({ to }) => to)).toEqual([addresses[2]])
     broken.clear()

@@ -18,6 +18,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Playable } from '../assessments/media/media-service.ts'
 import { play } from '../assessments/media/play.ts'
 import type { Tx } from '../db/database.ts'
+import type { SentFile } from '../db/schema/message.ts'
 import { lockSelection } from '../decisions/selection.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
@@ -164,16 +165,24 @@ async function fileOf(tx: Tx, key: ReplyFileKey & { accountId: number }): Promis
   return { key: replyFileKey({ ...key, fileId }), size, mime, recordingId: fileId, fileName }
 }
 
-type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
+type Given = {
+  jobId: number
+  body: EmailBody
+  origin: string
+  jobs: Jobs
+  at: Date
+  /** In the storage by the end of the transaction. */
+  files?: readonly SentFile[]
+}
 
-/** @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
-async function emailAll(changing: Changing, given: Given): Promise<MessageBatch> {
+/** Orders an email. @throws AppError `not_found` that names foreign ids, `too_many_applicants`, `validation_failed`. */
+export async function emailAll(changing: Changing, given: Given): Promise<MessageBatch> {
   const { tx, access } = changing
-  const { jobId, body, origin, jobs, at } = given
+  const { jobId, body, origin, jobs, at, files } = given
   const sendAt = sendTimeOf(body.send_at, at)
   const key = { accountId: access.accountId, jobId }
   const ids = await lockSelection(tx, { key, selection: body })
-  return orderMessages(changing, { jobs, jobId, ids, text: body, origin, at, sendAt })
+  return orderMessages(changing, { jobs, jobId, ids, text: body, origin, at, sendAt, files })
 }
 
 type Row = Awaited<ReturnType<typeof repository.listMessages>>[number]
@@ -190,6 +199,7 @@ function describe({ message, batch, senderName }: Row): Message {
     created_at: message.createdAt.toISOString(),
     send_at: batch.sendAt.toISOString(),
     sent_at: message.sentAt?.toISOString() ?? null,
+    files: batch.files.map(({ fileId, name, bytes }) => ({ file_id: fileId, name, bytes })),
   }
 }
 

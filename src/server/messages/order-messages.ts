@@ -5,6 +5,7 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { MessageBatch, MessageChannel } from '#contract/messages/messages.ts'
 
 import type { Changing } from '../access/staff-command.ts'
+import type { SentFile } from '../db/schema/message.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
@@ -34,19 +35,21 @@ export type Order = {
   readonly sendAt: Date
   /** Of what the messages are part of, which can be undone together with them; a new one when left out. */
   readonly batchId?: string
+  /** What goes with each of them. */
+  readonly files?: readonly SentFile[] | undefined
 }
 
 /** Orders one message for each person behind the applications. @throws AppError `validation_failed` without words. */
 export async function orderMessages(changing: Changing, order: Order): Promise<MessageBatch> {
   const { tx, access, auditAll } = changing
-  const { jobs, jobId, ids, text, origin, at, sendAt, batchId = randomUUID() } = order
+  const { jobs, jobId, ids, text, origin, at, sendAt, batchId = randomUUID(), files = [] } = order
   const { accountId, userId } = access
   const written = clean(text)
   const recipients = await repository.listRecipients(tx, { accountId, ids })
   const { to, skipped } = split(recipients, written.channel)
   const reply = { send_at: sendAt.toISOString(), count: to.length, skipped }
   if (to.length === 0) return { batch_id: null, ...reply }
-  const batch = { accountId, batchId, jobId, sentBy: userId, origin, createdAt: at, sendAt }
+  const batch = { accountId, batchId, jobId, sentBy: userId, origin, createdAt: at, sendAt, files }
   await repository.insertBatch(tx, { batch: { ...batch, ...written }, to })
   await auditAll(
     to.map(({ userSmartreqId }) => ({

@@ -1,14 +1,18 @@
 // The job that sends a batch of messages: each composed now with its recipient's values, handed to the port of emails or
 // of text messages, and never again once that accepted it.
+import { buffer } from 'node:stream/consumers'
+
 import { localeSchema } from '#contract/core/shape.ts'
 
 import type { Database } from '../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
-import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import { MailRefusedError, type Mail, type OutgoingMail } from '../integrations/mail/port.ts'
 import { TextRefusedError, type TextMessages } from '../integrations/text-messages/port.ts'
 import type { InboundSettings } from '../mail/inbound/inbound-variables.ts'
 import { replyAddress } from '../mail/inbound/reply-address.ts'
 import { toPhoneNumber } from '../people/profile/phone-number.ts'
+import type { Storage } from '../storage/storage.ts'
+import { attachmentKey } from './attachment-key.ts'
 import { composeMessage, personalise } from './compose-message.ts'
 import { composeText } from './compose-text.ts'
 import * as repository from './message-repository.ts'
@@ -20,6 +24,7 @@ type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
   readonly texts: TextMessages
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
   /** See `inbound-variables.ts`; answers go to the user who wrote where it is left out. */
   readonly inbound?: InboundSettings | undefined
@@ -28,7 +33,12 @@ type Deps = Secrets & {
 const SYSTEM = { kind: 'system' } as const
 const CHUNK = 50
 
-type Sending = { readonly batch: BatchRow; readonly sender: Sender }
+type Sending = {
+  readonly batch: BatchRow
+  readonly sender: Sender
+  /** What goes with each email, read once for all of them. */
+  readonly files: NonNullable<OutgoingMail['files']>
+}
 
 /**
  * Sends what is left of a batch. A refused message is written down and the next one follows; after any other trouble too,
@@ -42,13 +52,14 @@ export async function sendMessages(deps: Deps, key: BatchKey): Promise<void> {
     return batch === null ? null : { batch, sender: await repository.getSender(tx, batch.sentBy) }
   })
   if (found === null) return
+  const files = await readFiles(deps, found.batch)
   const troubles: unknown[] = []
   let after: string | null = null
   for (;;) {
     const chunk: Chunk = await claim(deps, { ...key, after })
     for (const { messageId, to } of chunk) {
       after = messageId
-      await sendOne(deps, { ...found, messageId, to }).catch((error: unknown) => {
+      await sendOne(deps, { ...found, files, messageId, to }).catch((error: unknown) => {
         troubles.push(error)
       })
     }
@@ -117,7 +128,7 @@ async function sendText({ texts }: Deps, { messageId, batch, sender, to }: Addre
   return { subject: '', body }
 }
 
-async function sendEmail(deps: Deps, { messageId, batch, sender, to }: Addressed) {
+async function sendEmail(deps: Deps, { messageId, batch, sender, to, files }: Addressed) {
   const { origin } = batch
   const language = localeSchema.parse(batch.language)
   const { subject, body } = personalise({ ...batch, language }, { to, sender, origin })
@@ -130,8 +141,23 @@ async function sendEmail(deps: Deps, { messageId, batch, sender, to }: Addressed
     fromName: to.companyName,
     ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
     ...email,
+    files,
   })
   return { subject, body }
+}
+
+async function readFiles(
+  { storage }: Deps,
+  { accountId, files }: BatchRow,
+): Promise<Sending['files']> {
+  const read = []
+  for (const { fileId, name, mime } of files)
+    read.push({
+      name,
+      mime,
+      content: await buffer(storage.read(attachmentKey({ accountId, fileId }))),
+    })
+  return read
 }
 
 function replyToOf(

@@ -5,6 +5,7 @@ import { fetchMailbox } from '../mail/inbound/fetch-mailbox.ts'
 import { registerInboundWebhook } from '../mail/inbound/webhook.ts'
 import type { JobDeps, Slice, SliceDeps } from '../slice.ts'
 import { serveEmailTemplates } from './email-templates.ts'
+import { registerMessagesWithFiles } from './messages-with-files.ts'
 import { registerReplyFiles, serveMessages } from './messages.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { optOutRoutes } from './opt-out-routes.ts'
@@ -18,6 +19,7 @@ export const messagesSlice: Slice = {
   routes(app, deps) {
     const endpoints = staffEndpoints({ ...deps, app })
     serveMessages(endpoints, deps)
+    registerMessagesWithFiles(app, deps)
     registerReplyFiles(app, deps)
     serveTextMessages(endpoints, deps)
     serveEmailTemplates(endpoints, deps)

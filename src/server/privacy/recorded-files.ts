@@ -1,11 +1,12 @@
 // The files of recordings and of answered messages in the storage, and removing them once nothing refers to them any more.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 
 import { chunkKey, wholeKey } from '../assessments/media/recording-keys.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
-import { messageReply } from '../db/schema/message.ts'
+import { messageBatch, messageReply } from '../db/schema/message.ts'
 import { removableFile } from '../db/schema/privacy.ts'
+import { attachmentKey } from '../messages/attachment-key.ts'
 import { replyFileKey } from '../messages/reply-file-key.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -28,7 +29,40 @@ export type Removable = {
 
 /** Everything that applications have in the storage: what was recorded, locked, and what came with answers. */
 export async function listFiles(tx: Tx, given: Of): Promise<Removable[]> {
-  return [...(await listRecorded(tx, given)), ...(await listOfReplies(tx, given))]
+  return [
+    ...(await listRecorded(tx, given)),
+    ...(await listOfReplies(tx, given)),
+    ...(await listSent(tx, given)),
+  ]
+}
+
+// What went to no one else: the other batches stay, and their files with them.
+async function listSent(tx: Tx, { accountId, userSmartreqIds }: Of): Promise<Removable[]> {
+  const ids = sql.param([...userSmartreqIds])
+  const toThem = sql`exists (select 1 from message m where m.account_id = ${messageBatch.accountId}
+    and m.batch_id = ${messageBatch.batchId} and m.user_smartreq_id = any(${ids}::bigint[]))`
+  const toOthers = sql`exists (select 1 from message m where m.account_id = ${messageBatch.accountId}
+    and m.batch_id = ${messageBatch.batchId} and m.user_smartreq_id <> all(${ids}::bigint[]))`
+  const firstOf = sql<number>`(select m.user_id::int from message m where m.account_id = ${messageBatch.accountId}
+    and m.batch_id = ${messageBatch.batchId} limit 1)`
+  const rows = await tx.db
+    .select({ files: messageBatch.files, userId: firstOf })
+    .from(messageBatch)
+    .where(
+      and(
+        eq(messageBatch.accountId, accountId),
+        sql`${messageBatch.files} <> '[]'`,
+        toThem,
+        sql`not ${toOthers}`,
+      ),
+    )
+  return rows.flatMap(({ files, userId }) =>
+    files.map(({ fileId }) => ({
+      key: attachmentKey({ accountId, fileId }),
+      userId,
+      isExpected: true,
+    })),
+  )
 }
 
 async function listOfReplies(tx: Tx, { accountId, userSmartreqIds }: Of): Promise<Removable[]> {

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 
 import { eq, sql } from 'drizzle-orm'
 
-import { emailTemplate, messageBatch, messageReply } from '#server/db/schema/message.ts'
+import { emailTemplate, message, messageBatch, messageReply } from '#server/db/schema/message.ts'
 import { appUser } from '#server/db/schema/session.ts'
+import { attachmentKey } from '#server/messages/attachment-key.ts'
 import { optOutPath } from '#server/messages/opt-out-link.ts'
 import { replyFileKey } from '#server/messages/reply-file-key.ts'
 
@@ -21,6 +22,12 @@ const TEXT_MESSAGE = { body: 'Hello {{first_name}}', language: 'en' }
 export const messageExamples: SliceExamples = {
   bodies: {
     emailApplicants: ({ target }) => ({ ref_ids: [target.refId], ...MESSAGE }),
+    emailApplicantsWithFiles: ({ target }) => {
+      const form = new FormData()
+      form.set('message', JSON.stringify({ ref_ids: [target.refId], ...MESSAGE }))
+      form.set('file', new File(['Where the site is.'], 'site.txt'))
+      return form
+    },
     textApplicants: ({ target }) => ({ ref_ids: [target.refId], ...TEXT_MESSAGE }),
     previewMessage: ({ target }) => ({ ref_id: target.refId, ...MESSAGE }),
     previewText: ({ target }) => ({ ref_id: target.refId, ...TEXT_MESSAGE }),
@@ -33,6 +40,7 @@ export const messageExamples: SliceExamples = {
   params: {
     cancelMessages: unlessMissing(newBatch),
     getReplyFile: newReplyFile,
+    getMessageFile: newMessageFile,
     deleteEmailTemplate: unlessMissing(newTemplate),
     getEmailOptOut: unlessMissing(optOutLinkOf),
     saveEmailOptOut: unlessMissing(optOutLinkOf),
@@ -62,6 +70,24 @@ async function newBatch({ test, target }: ExampleNeeds) {
   const row = { accountId, batchId, jobId, sentBy: memberId, ...text, ...times }
   await test.database.owner.insert(messageBatch).values(row)
   return { batch_id: batchId }
+}
+
+/** A message to an applicant with a file. */
+async function newMessageFile({ test, target }: ExampleNeeds) {
+  const { accountId, userId, userSmartreqId, memberId, requisition } = target
+  const [batchId, messageId, fileId] = [randomUUID(), randomUUID(), randomUUID()]
+  const params = { message_id: messageId, file_id: fileId }
+  if (accountId === NO_ID) return params
+  const { owner } = test.database
+  const text = { subject: 'S', body: '<p>b</p>', language: 'en', origin: 'http://localhost' }
+  const times = { createdAt: new Date(), sendAt: new Date() }
+  const files = [{ fileId, name: 'site.txt', mime: 'text/plain', bytes: 2 } as const]
+  const sent = { accountId, batchId, jobId: requisition.jobId, sentBy: memberId, files }
+  await owner.insert(messageBatch).values({ ...sent, ...text, ...times })
+  const row = { accountId, messageId, batchId, userId, userSmartreqId, createdAt: new Date() }
+  await owner.insert(message).values(row)
+  await test.storage.write(attachmentKey({ accountId, fileId }), new TextEncoder().encode('ok'))
+  return params
 }
 
 /** An answer of an applicant with a file. */

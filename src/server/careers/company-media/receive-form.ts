@@ -40,23 +40,39 @@ type Expected<S> = {
  */
 export async function receiveForm<S extends z.ZodObject>(
   request: FastifyRequest,
-  { storage, fields, maxBytes, headBytes = HEAD_BYTES, fieldBytes = FIELD_BYTES }: Expected<S>,
+  expected: Expected<S>,
 ): Promise<{ fields: z.output<S>; file: ReceivedFile }> {
+  const { fields, files } = await receiveFiles(request, { ...expected, maxFiles: 1 })
+  const [file] = files
+  if (file === undefined) throw invalid({ file: 'Choose a file.' })
+  return { fields, file }
+}
+
+/**
+ * The fields and the files of a form, which may have none. @throws AppError `validation_failed` for a body that is no such
+ * form and for an empty file, `payload_too_large` as soon as a file has more than `maxBytes`, or there are more files.
+ */
+export async function receiveFiles<S extends z.ZodObject>(
+  request: FastifyRequest,
+  expected: Expected<S> & { readonly maxFiles: number },
+): Promise<{ fields: z.output<S>; files: ReceivedFile[] }> {
+  const { storage, fields, maxBytes, maxFiles, headBytes = HEAD_BYTES } = expected
   if (!request.isMultipart()) throw invalid({ file: 'Send the file as multipart/form-data.' })
   const values: Record<string, unknown> = {}
-  let file: ReceivedFile | null = null
+  const files: ReceivedFile[] = []
   try {
-    const limits = { files: 1, fields: MAX_FIELDS, fieldSize: fieldBytes, fileSize: maxBytes }
+    const { fieldBytes: fieldSize = FIELD_BYTES } = expected
+    const limits = { files: maxFiles, fields: MAX_FIELDS, fieldSize, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') values[part.fieldname] = part.value
-      else file = await stageFile(part, { storage, headBytes })
+      else files.push(await stageFile(part, { storage, headBytes }))
     }
     const parsed = fields.safeParse(values)
     if (!parsed.success) throw invalid(messagesOf(parsed.error))
-    if (file === null || file.size === 0) throw invalid({ file: 'Choose a file.' })
-    return { fields: parsed.data, file }
+    if (files.some(({ size }) => size === 0)) throw invalid({ file: 'Choose a file.' })
+    return { fields: parsed.data, files }
   } catch (error) {
-    await file?.staged.discard()
+    for (const { staged } of files) await staged.discard()
     throw isRefusal(error) ? error : invalid({ file: 'The form ended early. Send the file again.' })
   }
 }

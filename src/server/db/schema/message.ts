@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { DocumentType } from '#contract/applicant-documents/applicant-documents-rules.ts'
 import type { FileType } from '#contract/core/file-rules.ts'
 import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/messages/messages-rules.ts'
 import type { MessageChannel } from '#contract/messages/messages.ts'
@@ -21,6 +22,14 @@ import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
 import { tenantTable } from './tenant.ts'
+
+/** A file that goes with the messages of a batch. */
+export type SentFile = {
+  readonly fileId: string
+  readonly name: string
+  readonly mime: DocumentType
+  readonly bytes: number
+}
 
 /** What one user wrote at once to one or more applicants of a requisition, with its variables. */
 export const messageBatch = tenantTable(
@@ -36,6 +45,8 @@ export const messageBatch = tenantTable(
     language: char('language', { length: 2 }).notNull(),
     /** Where its links lead: scheme and host of the app. */
     origin: text('origin').notNull(),
+    /** The files that go with each of its messages; `attachment-key.ts` says where they lie. */
+    files: jsonb('files').$type<readonly SentFile[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
   },

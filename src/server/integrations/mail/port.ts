@@ -12,6 +12,12 @@ export type OutgoingMail = {
   readonly fromName?: string
   /** The address of the user who wrote it; left out for what the product itself sends. */
   readonly replyTo?: string
+  /** Files that go with it. */
+  readonly files?: readonly {
+    readonly name: string
+    readonly mime: string
+    readonly content: Buffer
+  }[]
   /** An invitation that calendars adopt: iCalendar, RFC 5545, with its method. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }

@@ -35,6 +35,11 @@ export function createSmtpMail(given: {
           to: { name: '', address: mail.to },
           messageId: `<${mail.mailId}@${host}>`,
           ...contentOf(mail),
+          attachments: (mail.files ?? []).map(({ name, mime, content }) => ({
+            filename: name,
+            contentType: mime,
+            content,
+          })),
           ...(mail.calendar === undefined
             ? {}
             : { icalEvent: { ...mail.calendar, filename: 'invitation.ics' } }),

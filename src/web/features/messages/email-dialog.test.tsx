@@ -5,7 +5,12 @@ import { emailBatch, messagePreview } from '#contract/examples/messages.ts'
 import { applicants, requisitionDetail } from '#contract/examples/requisitions.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
 import { listEmailTemplates } from '#contract/messages/email-templates.ts'
-import { cancelMessages, emailApplicants, previewMessage } from '#contract/messages/messages.ts'
+import {
+  cancelMessages,
+  emailApplicants,
+  emailApplicantsWithFiles,
+  previewMessage,
+} from '#contract/messages/messages.ts'
 import { getRequisition, listApplicants } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
@@ -40,6 +45,32 @@ async function chooseTemplate({ user, dialog }: Awaited<ReturnType<typeof openDi
   )
   await within(dialog).findByRole('textbox', { name: 'Message' })
 }
+
+describe('an email with files', () => {
+  it('takes documents within its bounds, and is sent with them', async () => {
+    let count = 0
+    const sends = reply(emailApplicantsWithFiles, () => {
+      count += 1
+      return { data: emailBatch }
+    })
+    const app = await openDialog(sends)
+    await chooseTemplate(app)
+    const { user, dialog } = app
+    const choose = (...files: File[]) =>
+      user.upload(within(dialog).getByLabelText('Attachments', { selector: 'input' }), files)
+    await choose(new File(['By the north gate.'], 'Site map.txt'))
+    await within(dialog).findByText(/Site map\.txt · 18/)
+    await choose(new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], 'tour.pdf'))
+    await within(dialog).findByText('tour.pdf is no PDF, Word, text or CSV file without macros.')
+    await choose(new File(['a'], 'other.txt'))
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove other.txt' }))
+    await waitFor(() => expect(within(dialog).queryByText(/other\.txt/)).toBeNull())
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await screen.findByText('Email sent successfully to 1 applicant')
+    expect(count).toBe(1)
+  })
+})
 
 describe('an email to applicants', () => {
   it('begins with a template, is previewed as the server fills it, and sent with its variables', async () => {

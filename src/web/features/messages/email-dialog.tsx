@@ -6,6 +6,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
+import { AttachmentsField } from './attachments-field.tsx'
 import { EmailFields, type EmailDraft } from './email-fields.tsx'
 import { EmailPreview } from './email-preview.tsx'
 import { MessageDialog } from './message-dialog.tsx'
@@ -16,12 +17,13 @@ import { notifySent } from './sent-toast.tsx'
 type EmailDialogProps = MessageRequest & { accountId: number; jobId: number }
 
 const EMPTY: Omit<EmailDraft, 'language'> = { subject: '', body: '', sendAt: '', template: '' }
-const FIELDS = ['subject', 'body', 'send_at'] as const
+const FIELDS = ['subject', 'body', 'send_at', 'file'] as const
 
 /** Subject, body and when, with a preview for each recipient. */
 export function EmailDialog(props: EmailDialogProps) {
   const { accountId, jobId, selection, people, count, onSent, onClose } = props
   const [draft, setDraft] = useState<EmailDraft>(() => ({ ...EMPTY, language: currentLocale() }))
+  const [files, setFiles] = useState<readonly File[]>([])
   const [isPreview, setIsPreview] = useState(false)
   const sending = useCommand(sendEmail, {
     invalidates: MESSAGES_KEY,
@@ -46,20 +48,32 @@ export function EmailDialog(props: EmailDialogProps) {
       }
       discardTitle={<Trans>Discard this email?</Trans>}
       {...{ count, form, isPreview, onClose }}
-      isBegun={subject !== '' || body !== ''}
+      isBegun={subject !== '' || body !== '' || files.length > 0}
       isWritten={subject.trim() !== '' && body !== ''}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}
       fields={
-        <EmailFields
-          {...{ accountId, draft, problemOf }}
-          onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
-        />
+        <>
+          <EmailFields
+            {...{ accountId, draft, problemOf }}
+            onDraft={(change) => setDraft((now) => ({ ...now, ...change }))}
+          />
+          <AttachmentsField {...{ files, problemOf }} onFiles={setFiles} />
+        </>
       }
       preview={<EmailPreview {...{ jobId, people, text }} />}
       onPreview={setIsPreview}
-      onSend={() => sending.mutate({ jobId, selection, text, sendAt: instantOf(sendAt) })}
+      onSend={() =>
+        sending.mutate({
+          jobId,
+          selection,
+          text,
+          sendAt: instantOf(sendAt),
+          files,
+          filesAre: files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+        })
+      }
     />
   )
 }

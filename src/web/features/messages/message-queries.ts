@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import type { ApplicantMatching } from '#contract/applicants/applicant-filters.ts'
 import type { EmailTemplate } from '#contract/messages/email-templates.ts'
-import { api, unwrap } from '#web/api/client.ts'
+import { api, forUpload, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 export const MESSAGES_KEY = ['messages'] as const
@@ -107,16 +107,37 @@ type NewMessage<Text> = {
   sendAt: string | null
 }
 
-export async function sendEmail(given: NewMessage<MessageText>, header: CommandHeader) {
-  const { jobId, selection, text, sendAt } = given
+type NewEmail = NewMessage<MessageText> & {
+  readonly files: readonly File[]
+  /** Tells the files from others, for the key of the command: a file itself is not compared. */
+  readonly filesAre: readonly (readonly [name: string, size: number, changedAt: number])[]
+}
+
+export async function sendEmail(given: NewEmail, header: CommandHeader) {
+  const { jobId, selection, text, sendAt, files } = given
   const params = { path: { job_id: jobId }, header }
   const body = { ...selection, ...text, ...(sendAt === null ? {} : { send_at: sendAt }) }
   const url = '/smartreq/v1/{job_id}/email-applicants/'
-  return {
-    jobId,
-    isScheduled: sendAt !== null,
-    batch: (await unwrap(api.POST(url, { params, body }))).data,
-  }
+  const call = files.length === 0 ? api.POST(url, { params, body }) : sendFiles(given, header)
+  return { jobId, isScheduled: sendAt !== null, batch: (await unwrap(call)).data }
+}
+
+function sendFiles(given: NewEmail, header: CommandHeader) {
+  const { jobId, selection, text, sendAt, files } = given
+  const message = JSON.stringify({
+    ...selection,
+    ...text,
+    ...(sendAt === null ? {} : { send_at: sendAt }),
+  })
+  const form = new FormData()
+  form.set('message', message)
+  for (const file of files) form.append('file', file)
+  return api.POST('/smartreq/v2/{job_id}/email-applicants/', {
+    params: { path: { job_id: jobId }, header },
+    body: { message, file: files.map(({ name }) => name).join() },
+    bodySerializer: () => form,
+    ...forUpload,
+  })
 }
 
 export async function sendTexts(given: NewMessage<PlainText>, header: CommandHeader) {

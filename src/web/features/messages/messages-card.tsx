@@ -13,6 +13,7 @@ import { PagedList } from '#web/ui/staff/table/paged-list.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
+import { MessageFiles } from './message-files.tsx'
 import { MESSAGE_STATE_LABELS, TEXT_LABEL } from './message-labels.ts'
 import { MESSAGES_KEY, MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
 import { ReplyEntry } from './reply-entry.tsx'
@@ -54,7 +55,11 @@ export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardPr
             entry.kind === 'reply' ? (
               <ReplyEntry key={entry.reply_id} reply={entry} userSmartreqId={userSmartreqId} />
             ) : (
-              <MessageEntry key={entry.message_id} message={entry} {...{ jobId, canWrite }} />
+              <MessageEntry
+                key={entry.message_id}
+                message={entry}
+                {...{ jobId, userSmartreqId, canWrite }}
+              />
             ),
           )}
         </ol>
@@ -65,9 +70,14 @@ export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardPr
 
 const TONES = { scheduled: 'blue', sent: 'green', failed: 'red', cancelled: 'neutral' } as const
 
-type MessageEntryProps = { message: Message; jobId: number; canWrite: boolean }
+type MessageEntryProps = {
+  message: Message
+  jobId: number
+  userSmartreqId: number
+  canWrite: boolean
+}
 
-function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
+function MessageEntry({ message, jobId, userSmartreqId, canWrite }: MessageEntryProps) {
   const { i18n } = useLingui()
   const { kind, subject, body, state, sender_name: sender, batch_id: batchId } = message
   const isScheduled = state === 'scheduled'
@@ -91,6 +101,10 @@ function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
           hasExactTime
         />
       </p>
+      <MessageFiles
+        files={message.files}
+        base={`/smartreq/v1/user-smartreq/${userSmartreqId}/messages/${message.message_id}/files/`}
+      />
       {isScheduled && canWrite && (
         <StopButton
           {...{ jobId, batchId }}

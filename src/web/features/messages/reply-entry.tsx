@@ -1,27 +1,15 @@
 // An answer of an applicant, among the messages on their scorecard: plain text, whatever the email was made of.
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
 
 import type { MessageReply } from '#contract/messages/messages.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Disclosure } from '#web/ui/controls/disclosure.tsx'
-import { linkButton } from '#web/ui/controls/link-button.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
+import { MessageFiles } from './message-files.tsx'
 import { REPLY_LABEL } from './message-labels.ts'
 
 import styles from './messages.module.css'
-
-type ReplyFile = MessageReply['files'][number]
-
-const LEFT_OUT: Readonly<Record<NonNullable<ReplyFile['left_out']>, MessageDescriptor>> = {
-  format: msg`Not stored: only PDF, Word and text files are.`,
-  size: msg`Not stored: larger than 10 MB.`,
-  number: msg`Not stored: there were more files than one answer can bring.`,
-}
 
 type ReplyEntryProps = { reply: MessageReply; userSmartreqId: number }
 
@@ -53,40 +41,10 @@ export function ReplyEntry({ reply, userSmartreqId }: ReplyEntryProps) {
           <Trans>The answer was longer. Only its beginning is stored.</Trans>
         </p>
       )}
-      <Files {...{ files, userSmartreqId }} replyId={reply.reply_id} />
+      <MessageFiles
+        files={files}
+        base={`/smartreq/v1/user-smartreq/${userSmartreqId}/replies/${reply.reply_id}/files/`}
+      />
     </li>
-  )
-}
-
-type FilesProps = { files: readonly ReplyFile[]; userSmartreqId: number; replyId: string }
-
-function Files({ files, userSmartreqId, replyId }: FilesProps) {
-  const { i18n, t } = useLingui()
-  const format = useFormatter()
-  if (files.length === 0) return null
-  const base = `/smartreq/v1/user-smartreq/${userSmartreqId}/replies/${replyId}/files/`
-  return (
-    <ul className={styles.files} aria-label={t`Files`}>
-      {files.map(({ file_id: fileId, name, bytes, left_out: leftOut }) => (
-        <li key={fileId} className={styles.facts}>
-          <span>
-            {name} · {format.fileSize(bytes)}
-          </span>
-          {leftOut === null ? (
-            <a
-              className={linkButton({ size: 'small' })}
-              href={`${base}${fileId}/`}
-              download={name}
-              aria-label={t`Download ${name}`}
-            >
-              <Download size={16} aria-hidden="true" />
-              <Trans>Download</Trans>
-            </a>
-          ) : (
-            <span>{i18n._(LEFT_OUT[leftOut])}</span>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "message_batch" ADD COLUMN "files" jsonb DEFAULT '[]'::jsonb NOT NULL;
