@@ -12,7 +12,6 @@ import {
   cancelMessages,
   emailApplicants,
   emailApplicantsWithFiles,
-  getMessageFile,
   listMessages,
   previewMessage,
   type MessageBatch,

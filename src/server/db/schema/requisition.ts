@@ -39,6 +39,7 @@ import { jobStateColumns } from './job-state.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
 import { appUser } from './session.ts'
+import { ofGuests, placeColumns } from './team-guests.ts'
 import { personScope, tenantTable } from './tenant.ts'
 
 export const job = tenantTable(
@@ -90,22 +91,15 @@ export const jobTeam = tenantTable(
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     /** Null for a guest: someone who was added by email and is no user of the company. */
     userId: bigint('user_id', { mode: 'number' }).references(() => appUser.userId),
-    /** The address and name with which a guest was added; null for a user of the company. */
-    guestEmail: text('guest_email'),
-    guestFirstName: text('guest_first_name'),
-    guestLastName: text('guest_last_name'),
-    /** Whether they are emailed when an application is submitted. */
-    isNotified: boolean('is_notified').notNull().default(false),
+    ...placeColumns,
     /** hiring_manager, recruiter, coordinator, interviewer or offer_sender. */
     teamRole: text('team_role').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobTeamId] }),
     uniqueIndex('job_team_member').on(table.accountId, table.jobId, table.userId),
-    uniqueIndex('job_team_guest').on(table.accountId, table.jobId, table.guestEmail),
-    index('job_team_guest_email').on(table.guestEmail),
     index('job_team_user').on(table.userId),
-    check('job_team_named', sql`(${table.userId} is null) = (${table.guestEmail} is not null)`),
+    ...ofGuests(table),
     foreignKey({
       columns: [table.accountId, table.jobId],
       foreignColumns: [job.accountId, job.jobId],
