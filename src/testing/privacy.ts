@@ -4,11 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { ERASURE_GRACE_DAYS } from '#contract/privacy/privacy.ts'
+import { wholeKey } from '#server/assessments/media/recording-keys.ts'
 import type { Database } from '#server/db/database.ts'
 import { dataExport } from '#server/db/schema/privacy.ts'
 import { exportKey } from '#server/privacy/export-key.ts'
 
-import type { TestApp } from './test-app.ts'
+import type { AppliedPerson } from './applied-person.ts'
+import { only } from './builders.ts'
+import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 
 const DAY_MS = 86_400_000
 const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
@@ -34,6 +38,33 @@ export async function buildCopy(
     bytes: 2,
   })
   return exportId
+}
+
+/** A queue that takes jobs and runs none. */
+export const silentJobs = {
+  send: async () => {},
+  wake: () => {},
+  start: async () => {},
+  stop: async () => {},
+}
+
+/** Asks for the erasure of a person, and lets the days pass in which it can be taken back. */
+export async function askForErasure(test: TestApp, someone: AppliedPerson): Promise<void> {
+  const url = `/user/v1/privacy/user/${someone.userId}/erasure/`
+  const asked = await someone.client.post(url, { password: TEST_PASSWORD })
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
+  test.clock.shift(ERASURE_GRACE_DAYS * DAY_MS + 1)
+}
+
+/** The bytes of each file of a person, or null for one that is gone. */
+export function filesOf(test: TestApp, someone: AppliedPerson): Promise<(number | null)[]> {
+  return Promise.all(keysOf(someone).map((key) => test.storage.size(key)))
+}
+
+/** The names under which the files of a person are stored. */
+export function keysOf({ applications, recordingId }: AppliedPerson): string[] {
+  const { accountId } = only(applications.slice(0, 1))
+  return [wholeKey({ accountId, recordingId, round: 1 })]
 }
 
 /** The tables of the app and of its queue that hold any of these words anywhere in a row, in whatever case. */

@@ -7,6 +7,7 @@ import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { ScreeningPlan } from '#contract/plan-editor/screening-plan.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
 import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
 
@@ -108,4 +109,39 @@ export async function applyByPlan(
     requisition: { ...requisition, activities },
     application: { ...requisition, userId: person.userId, userSmartreqId, refId },
   }
+}
+
+/** The questions of an activity as its candidate gets them. */
+export type ShownQuestions = {
+  readonly questions: readonly {
+    question_id: string
+    text: { en: string }
+    input?: { type: string }
+  }[]
+}
+
+/** The questions of a candidate's only activity, as the candidate gets them. */
+export async function questionsShownTo(candidate: Candidate): Promise<ShownQuestions> {
+  const { client, requisition, application } = candidate
+  const { jobStepActivityId } = only(requisition.activities)
+  const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
+  const url = `/user-response/v1/job-questions/${requisition.jobId}/?${query}`
+  return (await client.get(url)).body.data
+}
+
+/** The scorecard of a candidate as a recruiter gets it. */
+export async function scorecardOf(
+  recruiter: Client,
+  { application: applied }: Candidate,
+): Promise<Scorecard> {
+  const url = `/smartreq/v1/user-smartreq/${applied.userSmartreqId}/scorecard/`
+  return (await recruiter.get(url)).body.data
+}
+
+/** A candidate's only activity, as the scorecard shows it. */
+export async function activityOnScorecard(
+  recruiter: Client,
+  candidate: Candidate,
+): Promise<Scorecard['activities'][number]> {
+  return only((await scorecardOf(recruiter, candidate)).activities)
 }

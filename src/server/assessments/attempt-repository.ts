@@ -4,7 +4,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 
 import type { Tx } from '../db/database.ts'
-import { applicationOfAttempt, attemptOfActivity } from '../db/joins.ts'
+import { applicationOfAttempt, attemptOfActivity, plannedActivity } from '../db/joins.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
@@ -41,13 +41,7 @@ export async function findActivity(
         eq(userStepActivity.userSmartreqId, application.userSmartreqId),
       ),
     )
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .leftJoin(attempt, attemptOfActivity)
     .where(

@@ -2,6 +2,7 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { plannedActivity } from '../db/joins.ts'
 import { assessment, userStepActivity, type attempt } from '../db/schema/assessment.ts'
 import { applicant, application, jobStepActivity } from '../db/schema/requisition.ts'
 
@@ -31,13 +32,7 @@ export async function countRequiredLeft(
   const [row] = await tx.db
     .select({ left: sql<number>`count(*)::int` })
     .from(userStepActivity)
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .where(
       and(
         eq(userStepActivity.accountId, given.accountId),

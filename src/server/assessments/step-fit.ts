@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { plannedActivity } from '../db/joins.ts'
 import { attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { jobStepActivity } from '../db/schema/requisition.ts'
@@ -47,13 +48,7 @@ async function scoresOf(tx: Tx, { accountId, ids }: { accountId: number; ids: re
         eq(userStepActivity.userStepActivityId, attributeScore.userStepActivityId),
       ),
     )
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .where(
       and(
         eq(attributeScore.accountId, accountId),

@@ -13,6 +13,12 @@ export const attemptOfActivity = and(
   eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
 )
 
+/** The activity of the plan that an applicant's activity stands for. */
+export const plannedActivity = and(
+  eq(jobStepActivity.accountId, userStepActivity.accountId),
+  eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+)
+
 /** The application that an attempt is of. */
 export const applicationOfAttempt = and(
   eq(application.accountId, attempt.accountId),

@@ -9,7 +9,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { InterviewSetup } from '#contract/plan-editor/interview-setup.ts'
 
 import type { Tx } from '../db/database.ts'
-import { stepOfActivity } from '../db/joins.ts'
+import { plannedActivity, stepOfActivity } from '../db/joins.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { assessment, userStepActivity } from '../db/schema/assessment.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
@@ -40,13 +40,7 @@ export async function listPlanned(tx: Tx, { accountId, userSmartreqId }: Of) {
       settings: assessment.settings,
     })
     .from(userStepActivity)
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .innerJoin(jobStep, stepOfActivity)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .where(

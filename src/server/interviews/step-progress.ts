@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { hasBegunInStep } from '#contract/interviews/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { plannedActivity } from '../db/joins.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStepActivity } from '../db/schema/requisition.ts'
 import { listRows } from './calibration/interview-facts.ts'
@@ -85,13 +86,7 @@ function othersBegun(tx: Tx, row: InterviewRow) {
   return tx.db
     .select({ one: sql`1` })
     .from(userStepActivity)
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .where(
       and(
         eq(userStepActivity.accountId, row.accountId),

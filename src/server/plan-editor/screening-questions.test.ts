@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 import { everyType, licence } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
-import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
-import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
-import { heldBy, revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
+import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import type { Candidate } from '#testing/candidate.ts'
 import {
   applyByPlan,
   publishQuestions,
+  questionsShownTo,
   saveQuestions,
-  SCREENING_SLUG,
+  type ShownQuestions,
 } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -21,16 +19,6 @@ const test = await openTestApp()
 const { database } = test
 const company = await buildCompany(database)
 const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
-
-const ANSWERS: readonly (readonly [string, unknown])[] = [
-  ['licence', 2],
-  ['shifts', [1, 3]],
-  ['english', 4],
-  ['town', 'Saltmarsh'],
-  ['why', 'Near home.\nAnd I like the team.'],
-  ['years', 2.5],
-  ['start', '2026-12-01'],
-]
 
 const EQUAL = [
   { value: 1, text: 'Yes', is_knock_out: false },
@@ -40,7 +28,7 @@ const EQUAL = [
 describe('the questions of an activity', () => {
   it('reach candidates without what is a knock-out', async () => {
     const candidate = await apply(everyType)
-    const content = await packageOf(candidate)
+    const content = await questionsShownTo(candidate)
     expect(content.questions.map(({ question_id }) => question_id)).toEqual(
       everyType.map(({ question_id }) => question_id),
     )
@@ -64,7 +52,7 @@ describe('the questions of an activity', () => {
       asked({ text: 'A car?' }),
     ].map((one, index) => ({ ...one, question_id: `q${index}` }))
     const plain = { ...asked({}), question_id: 'plain', formatted: '<p>Do you have a car?</p>' }
-    const { questions: shown } = await packageOf(await apply([...questions, plain]))
+    const { questions: shown } = await questionsShownTo(await apply([...questions, plain]))
     expect(shown[0]).toMatchObject({
       text: { en: 'Can you lift 20 kg? See here' },
       formatted:
@@ -88,8 +76,8 @@ describe('the questions of an activity', () => {
     const before = await apply(everyType, requisition)
     await publishQuestions(recruiter, { ...requisition, questions: [asked({ text: 'A car?' })] })
     const after = await applyByPlan(test, requisition)
-    expect(textsOf(await packageOf(before))).toContain(licence.text)
-    expect(textsOf(await packageOf(after))).toEqual(['A car?'])
+    expect(textsOf(await questionsShownTo(before))).toContain(licence.text)
+    expect(textsOf(await questionsShownTo(after))).toEqual(['A car?'])
   })
 
   it('leave nothing behind of drafts that no one was asked', async () => {
@@ -115,7 +103,7 @@ describe('the questions of an activity', () => {
     expect(steps[0].activities[0].settings.questions).toMatchObject([{ text: licence.text }])
     expect((await recruiter.delete(`/smartreq/v1/${copy}/`)).status).toBe(200)
     const candidate = await applyByPlan(test, requisition)
-    expect(textsOf(await packageOf(candidate))).toEqual([licence.text])
+    expect(textsOf(await questionsShownTo(candidate))).toEqual([licence.text])
   })
 
   it('come back when their removal is undone after it was stored', async () => {
@@ -204,118 +192,6 @@ describe('the questions of an activity', () => {
   })
 })
 
-describe('the answers', () => {
-  it('stand on the scorecard with their questions, and what is a knock-out is marked', async () => {
-    const candidate = await apply(everyType)
-    const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
-    const answers = ANSWERS.map(([id, value]) => revision(id, { value }))
-    expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
-    expect((await questionsOf(candidate)).questions).toEqual([])
-    expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
-    const { accountId } = candidate.requisition
-    await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
-
-    const activity = await questionsOf(candidate)
-    expect(activity.status).toBe('submitted')
-    expect(activity.questions.map(({ question_id, value }) => [question_id, value])).toEqual(
-      ANSWERS,
-    )
-    expect(activity.questions.slice(0, 2)).toMatchObject([
-      {
-        text: { en: licence.text },
-        chosen: [{ text: { en: 'No' }, is_knock_out: true }],
-        knock_outs: [{ en: 'No' }],
-      },
-      {
-        chosen: [
-          { text: { en: 'Early' }, is_knock_out: false },
-          { text: { en: 'None of them' }, is_knock_out: true },
-        ],
-      },
-    ])
-  })
-
-  it.each([
-    ['licence', 3],
-    ['licence', 'Yes'],
-    ['shifts', 1],
-    ['shifts', [2, 1]],
-    ['shifts', [1, 1]],
-    ['shifts', [4]],
-    ['english', 6],
-    ['town', 12],
-    ['town', 'x'.repeat(251)],
-    ['town', 'NUL \0'],
-    ['town', 'half \uD800'],
-    ['why', 'x'.repeat(5001)],
-    ['years', 61],
-    ['years', -1],
-    ['years', '2'],
-    ['start', '2026-02-30'],
-    ['start', 'soon'],
-  ])('to “%s” are refused when they do not fit: %j', async (id, value) => {
-    const { candidate, attemptId } = await begun()
-    const answers = [revision(id, { value })]
-    const { status, body } = await save(candidate.client, { attemptId, answers })
-    expect([status, body.error.code]).toEqual([400, 'validation_failed'])
-    expect(Object.keys(body.error.fields)).toEqual(['answers.0.value'])
-  })
-
-  it.each([
-    ['town', ''],
-    ['shifts', []],
-    ['years', ''],
-    ['start', ''],
-  ])('to “%s” can be taken back', async (id, value) => {
-    const { candidate, attemptId } = await begun()
-    const answers = [revision(id, { value })]
-    expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
-  })
-
-  it('are checked without being stored', async () => {
-    const { candidate, attemptId } = await begun()
-    const answers = [
-      { question_id: 'licence', value: '' },
-      { question_id: 'years', value: 61 },
-      { question_id: 'town', value: 'Saltmarsh' },
-      { question_id: 'other', value: 1 },
-    ]
-    const body = { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers }
-    const url = '/user-response/v1/user-questions-validate/'
-    expect((await candidate.client.post(url, body)).body.data).toEqual({
-      is_valid: false,
-      problems: {
-        licence: `The ${licence.text} field is required`,
-        years: 'This number is too small or too large.',
-        other: 'This assessment has no such question.',
-      },
-    })
-    const right = { ...body, answers: [{ question_id: 'licence', value: 1 }] }
-    const reply = await candidate.client.post(url, right)
-    expect(reply.body.data).toEqual({ is_valid: true, problems: {} })
-    expect(await heldBy(candidate.client, attemptId)).toEqual({})
-    const stranger = await applyByPlan(test, shared)
-    expect((await stranger.client.post(url, body)).status).toBe(404)
-  })
-
-  it('are not submitted without those that are required', async () => {
-    const { candidate, attemptId } = await begun()
-    const answers = [revision('town', { value: 'Saltmarsh' })]
-    await save(candidate.client, { attemptId, answers })
-    const { status, body } = await submit(candidate.client, { attemptId, answers })
-    expect(status).toBe(400)
-    expect(body.error.fields).toEqual({ licence: `The ${licence.text} field is required` })
-  })
-})
-
-const shared = await buildRequisition(database, { company })
-await publishQuestions(recruiter, { ...shared, questions: everyType })
-
-async function begun() {
-  const candidate = await applyByPlan(test, shared)
-  return { candidate, attemptId: await startAttempt(candidate, { slug: SCREENING_SLUG }) }
-}
-
 async function apply(
   questions: readonly AskedQuestion[],
   requisition?: Awaited<ReturnType<typeof buildRequisition>>,
@@ -329,23 +205,6 @@ function asked(values: { text?: string; options?: typeof EQUAL }): AskedQuestion
   return { ...licence, options: [...licence.options], ...values }
 }
 
-type Content = {
-  questions: { question_id: string; text: { en: string }; input?: { type: string } }[]
-}
-
-async function packageOf({ client, requisition, application }: Candidate): Promise<Content> {
-  const { jobStepActivityId } = only(requisition.activities)
-  const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
-  const url = `/user-response/v1/job-questions/${requisition.jobId}/?${query}`
-  return (await client.get(url)).body.data
-}
-
-function textsOf(content: Content): string[] {
+function textsOf(content: ShownQuestions): string[] {
   return content.questions.map(({ text }) => text.en)
-}
-
-async function questionsOf({ application }: Candidate): Promise<Scorecard['activities'][number]> {
-  const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
-  const { activities }: Scorecard = (await recruiter.get(url)).body.data
-  return only(activities)
 }

@@ -1,32 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { ERASURE_GRACE_DAYS } from '#contract/privacy/privacy.ts'
-import { wholeKey } from '#server/assessments/media/recording-keys.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { attributeScore } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { mail, mailboxMessage } from '#server/db/schema/mail.ts'
-import { recording } from '#server/db/schema/media.ts'
-import {
-  erasureProof,
-  erasureRequest,
-  legalHold,
-  removableFile,
-} from '#server/db/schema/privacy.ts'
+import { erasureProof, legalHold } from '#server/db/schema/privacy.ts'
 import { applicant, application } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { resumeKey } from '#server/people/resumes/resume-key.ts'
 import { buildAppliedPerson, type AppliedPerson } from '#testing/applied-person.ts'
 import { buildCompany, buildStaff, only, type Application } from '#testing/builders.ts'
-import { tablesThatHold } from '#testing/privacy.ts'
+import { askForErasure, filesOf, silentJobs, tablesThatHold } from '#testing/privacy.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 
 import { eraseDue, erasePerson } from './erase-person.ts'
-import { prune } from './prune.ts'
 import { subjectHash } from './subject-hash.ts'
 
 const DAY_MS = 86_400_000
@@ -35,7 +26,7 @@ const GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS
 const test = await openTestApp()
 const { database } = test
 const { owner } = database
-const deps = { ...test, ...test.clock, jobs: silentJobs() }
+const deps = { ...test, ...test.clock, jobs: silentJobs }
 
 const erasureOf = (userId: number) => `/user/v1/privacy/user/${userId}/erasure/`
 
@@ -49,11 +40,11 @@ describe('being erased', () => {
     expect(await tablesThatHold(database, words)).toEqual(
       expect.arrayContaining([...named, 'mailbox_message']),
     )
-    const files = await filesOf(someone)
+    const files = await filesOf(test, someone)
     expect(files).not.toContain(null)
     await erase(someone)
     expect(await tablesThatHold(database, words)).toEqual([])
-    expect(await filesOf(someone)).toEqual(files.map(() => null))
+    expect(await filesOf(test, someone)).toEqual(files.map(() => null))
     expect(await test.storage.size(resume)).toBeNull()
   })
 
@@ -207,83 +198,6 @@ describe('being erased', () => {
     expect(await owner.select().from(erasureProof)).toEqual(before)
   })
 
-  it('goes on where a process died', async () => {
-    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
-    const { words } = someone
-    await askAndWait(someone)
-    await expect(
-      erasePerson(
-        removing(() => fail('The process died.')),
-        someone,
-      ),
-    ).rejects.toThrow('died')
-    expect(await filesOf(someone)).not.toContain(null)
-    await erasePerson(deps, someone)
-    expect(await tablesThatHold(database, words)).toEqual([])
-    expect((await filesOf(someone)).filter((size) => size !== null)).toEqual([])
-    expect(await owner.$count(removableFile)).toBe(0)
-  })
-
-  it('does not end before every file of the person was found and removed', async () => {
-    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
-    const [key = ''] = keysOf(someone)
-    const file = await buffer(test.storage.read(key))
-    // As if it were in the folder of another machine.
-    await test.storage.remove(key)
-    await askAndWait(someone)
-    await expect(erasePerson(deps, someone)).rejects.toThrow('not in the storage: 1')
-    await expect(erasePerson(deps, someone)).rejects.toThrow('not in the storage: 1')
-    await expect(prune(deps)).rejects.toThrow('not in the storage: 1')
-    expect(await tablesThatHold(database, someone.words)).toEqual([])
-    const isTheirs = eq(erasureRequest.userId, someone.userId)
-    const read = () => owner.select().from(erasureRequest).where(isTheirs)
-    expect(only(await read())).toMatchObject({ outcome: 'erased', endedAt: null })
-
-    await test.storage.write(key, file)
-    await erasePerson(deps, someone)
-    expect(await test.storage.size(key)).toBeNull()
-    expect(only(await read()).endedAt).not.toBeNull()
-    expect(await owner.$count(removableFile)).toBe(0)
-  })
-
-  it('ends after a process that died when a file was gone, and its note was not', async () => {
-    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
-    await askAndWait(someone)
-    const [key = ''] = keysOf(someone)
-    const dying = removing(async () => {
-      await test.storage.remove(key)
-      await fail('The process died.')
-    })
-    await expect(erasePerson(dying, someone)).rejects.toThrow('died')
-    await erasePerson(deps, someone)
-    expect(await owner.$count(removableFile)).toBe(0)
-  })
-
-  it('removes no file before its row is gone for good', async () => {
-    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
-    await askAndWait(someone)
-    const rows: number[] = []
-    const count = async () => {
-      rows.push(await owner.$count(recording, eq(recording.userId, someone.userId)))
-    }
-    await erasePerson(removing(count), someone)
-    expect(rows.length).toBeGreaterThan(0)
-    expect(new Set(rows)).toEqual(new Set([0]))
-  })
-
-  it('leaves what a process that died did not remove to the daily job', async () => {
-    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
-    await askAndWait(someone)
-    await expect(
-      erasePerson(
-        removing(() => fail('The process died.')),
-        someone,
-      ),
-    ).rejects.toThrow('died')
-    await prune(deps)
-    expect((await filesOf(someone)).filter((size) => size !== null)).toEqual([])
-  })
-
   it('leaves to a company what it must keep, and takes it when that ends', async () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
     const [held, free] = someone.applications
@@ -326,7 +240,7 @@ describe('being erased', () => {
     const send = async (...[, name, payload]: unknown[]) => {
       ordered.push([name, payload])
     }
-    const jobs = { ...silentJobs(), send }
+    const jobs = { ...silentJobs, send }
     await eraseDue({ ...deps, jobs })
     expect(ordered).not.toContainEqual(['erase-person', { userId: someone.userId }])
     test.clock.shift(GRACE_MS + 1)
@@ -335,31 +249,11 @@ describe('being erased', () => {
   })
 })
 
-/** Everything as it is, but something happens before a file is removed. */
-function removing(before: () => Promise<void>): typeof deps {
-  const remove = async (key: string) => {
-    await before()
-    await test.storage.remove(key)
-  }
-  return { ...deps, storage: { ...test.storage, remove } }
-}
-
-async function fail(message: string): Promise<never> {
-  throw new Error(message)
-}
-
-async function askAndWait(someone: AppliedPerson): Promise<void> {
-  const asked = await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
-  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
-  test.clock.shift(GRACE_MS + 1)
-}
-
 async function erase(someone: AppliedPerson): Promise<void> {
-  await askAndWait(someone)
+  await askForErasure(test, someone)
   await erasePerson(deps, someone)
 }
 
-/** Into the note of a rejection, and into the id that another system gave the application. */
 /** A resume in the profile, with the name of its owner as its own; returns where its file lies. */
 async function storeResume({ client, words }: AppliedPerson): Promise<string> {
   const form = new FormData()
@@ -369,6 +263,7 @@ async function storeResume({ client, words }: AppliedPerson): Promise<string> {
   return key
 }
 
+/** Into the note of a rejection, and into the id that another system gave the application. */
 async function writeNameIntoApplications({ userId, applications, words }: AppliedPerson) {
   const name = words.join(' ')
   const isTheirs = eq(application.userId, userId)
@@ -381,15 +276,6 @@ async function writeNameIntoApplications({ userId, applications, words }: Applie
         'rejected', 'failed', ${name})`)
 }
 
-function filesOf(someone: AppliedPerson): Promise<(number | null)[]> {
-  return Promise.all(keysOf(someone).map((key) => test.storage.size(key)))
-}
-
-function keysOf({ applications, recordingId }: AppliedPerson): string[] {
-  const { accountId } = only(applications.slice(0, 1))
-  return [wholeKey({ accountId, recordingId, round: 1 })]
-}
-
 async function userRow(userId: number) {
   return only(await owner.select().from(appUser).where(eq(appUser.userId, userId)))
 }
@@ -397,8 +283,4 @@ async function userRow(userId: number) {
 async function applicantRow({ accountId, userId }: Application) {
   const rows = await owner.select().from(applicant).where(eq(applicant.accountId, accountId))
   return only(rows.filter((row) => row.userId === userId))
-}
-
-function silentJobs() {
-  return { send: async () => {}, wake: () => {}, start: async () => {}, stop: async () => {} }
 }

@@ -7,7 +7,7 @@ import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { ScoringKey } from '../assessments/scoring/scoring-key.ts'
 import type { Tx } from '../db/database.ts'
-import { attemptOfActivity, documentOfEvent, stepOfActivity } from '../db/joins.ts'
+import { attemptOfActivity, documentOfEvent, plannedActivity, stepOfActivity } from '../db/joins.ts'
 import { nextStepId } from '../db/next-step.ts'
 import { phoneCountry } from '../db/phone-country.ts'
 import { applicantDocument } from '../db/schema/applicant-document.ts'
@@ -92,13 +92,7 @@ function selectActivities(tx: Tx) {
   return tx.db
     .select(activityColumns)
     .from(userStepActivity)
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
+    .innerJoin(jobStepActivity, plannedActivity)
     .innerJoin(jobStep, stepOfActivity)
     .leftJoin(attempt, attemptOfActivity)
     .innerJoin(

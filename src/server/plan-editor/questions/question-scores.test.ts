@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 
 import { licence } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
-import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import {
+  activityOnScorecard,
   applyByPlan,
   publishQuestions,
+  questionsShownTo,
   saveQuestions,
+  scorecardOf,
   SCREENING_SLUG,
 } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -32,7 +34,7 @@ describe('answers with scores', () => {
     await weigh(jobId, [teamwork, reliability])
     const candidate = await applyByPlan(test, requisition)
     await answer(candidate, { licence: 1, shifts: [2] })
-    const { activities, fit, applicant } = await scorecardOf(candidate)
+    const { activities, fit, applicant } = await scorecardOf(recruiter, candidate)
     const { status, scores, question_scores: questionScores } = only(activities)
     expect(status).toBe('scored')
     expect(scores).toMatchObject([
@@ -63,7 +65,7 @@ describe('answers with scores', () => {
     await answer(before, { licence: 1 })
     await answer(after, { licence: 1 })
     const scoreOf = async (candidate: Candidate) =>
-      only((await scorecardOf(candidate)).activities).question_scores[0]?.score
+      (await activityOnScorecard(recruiter, candidate)).question_scores[0]?.score
     expect(await scoreOf(before)).toBe(90)
     expect(await scoreOf(after)).toBe(10)
   })
@@ -71,12 +73,9 @@ describe('answers with scores', () => {
   it('never reach candidates', async () => {
     const requisition = await buildRequisition(database, { company })
     await publishQuestions(recruiter, { ...requisition, questions: scored({}) })
-    const { client, application, requisition: asked } = await applyByPlan(test, requisition)
-    const { jobStepActivityId } = only(asked.activities)
-    const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
-    const { body } = await client.get(`/user-response/v1/job-questions/${asked.jobId}/?${query}`)
-    expect(body.data.questions).toHaveLength(2)
-    expect(JSON.stringify(body)).not.toMatch(/"score"|measures|weight/)
+    const shown = await questionsShownTo(await applyByPlan(test, requisition))
+    expect(shown.questions).toHaveLength(2)
+    expect(JSON.stringify(shown)).not.toMatch(/"score"|measures|weight/)
   })
 
   it.each([
@@ -88,7 +87,7 @@ describe('answers with scores', () => {
     await publishQuestions(recruiter, { ...requisition, questions: plain(questions) })
     const candidate = await applyByPlan(test, requisition)
     await answer(candidate, { licence: 1 })
-    const activity = only((await scorecardOf(candidate)).activities)
+    const activity = await activityOnScorecard(recruiter, candidate)
     expect(activity).toMatchObject({ status: 'submitted', scores: [], question_scores: [] })
   })
 
@@ -98,8 +97,9 @@ describe('answers with scores', () => {
     await publishQuestions(recruiter, { ...requisition, questions })
     const candidate = await applyByPlan(test, requisition)
     await answer(candidate, { shifts: [3] })
-    const { scores, question_scores: questionScores } = only(
-      (await scorecardOf(candidate)).activities,
+    const { scores, question_scores: questionScores } = await activityOnScorecard(
+      recruiter,
+      candidate,
     )
     expect(scores.map(({ score }) => score)).toEqual([null, null])
     expect(questionScores.map(({ score }) => score)).toEqual([null, null])
@@ -205,9 +205,4 @@ async function answer(
   if (status !== 200) throw new Error('The answers are not submitted.')
   const { accountId } = candidate.requisition
   await scoreAttempt({ database, now: () => new Date() }, { accountId, attemptId })
-}
-
-async function scorecardOf({ application }: Candidate): Promise<Scorecard> {
-  const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
-  return (await recruiter.get(url)).body.data
 }

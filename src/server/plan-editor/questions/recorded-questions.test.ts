@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { licence } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
-import type { Scorecard } from '#contract/scorecards/scorecards.ts'
-import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import {
   append,
@@ -16,8 +15,10 @@ import {
   webmChunks,
 } from '#testing/recordings.ts'
 import {
+  activityOnScorecard,
   applyByPlan,
   publishQuestions,
+  questionsShownTo,
   saveQuestions,
   SCREENING_SLUG,
 } from '#testing/screening-questions.ts'
@@ -43,11 +44,7 @@ const RECORDED = {
 describe('a question that is answered by a recording', () => {
   it('reaches candidates with its time limit and its number of attempts', async () => {
     const { candidate } = await begin()
-    const { client, requisition, application } = candidate
-    const { jobStepActivityId } = only(requisition.activities)
-    const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
-    const url = `/user-response/v1/job-questions/${requisition.jobId}/?${query}`
-    const [question] = (await client.get(url)).body.data.questions
+    const [question] = (await questionsShownTo(candidate)).questions
     expect(question).toMatchObject({
       text: { en: RECORDED.text },
       is_required: true,
@@ -61,9 +58,9 @@ describe('a question that is answered by a recording', () => {
     const answers = [revision('intro', { value: recordingId })]
     await save(candidate.client, { attemptId, answers })
     expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
-    expect((await activityOf(candidate)).status).toBe('awaiting_recordings')
+    expect((await activityOnScorecard(recruiter, candidate)).status).toBe('awaiting_recordings')
     await test.verifyRecording(recordingId, candidate.application.accountId)
-    const activity = await activityOf(candidate)
+    const activity = await activityOnScorecard(recruiter, candidate)
     expect(activity.status).not.toBe('awaiting_recordings')
     expect(activity.recordings).toMatchObject([
       { recording_id: recordingId, question: { en: RECORDED.text }, status: 'ready' },
@@ -127,10 +124,4 @@ async function record({ client }: Candidate, attemptId: string): Promise<string>
 
 function other(): AskedQuestion {
   return { ...licence, options: [...licence.options] }
-}
-
-async function activityOf({ application }: Candidate): Promise<Scorecard['activities'][number]> {
-  const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
-  const { activities }: Scorecard = (await recruiter.get(url)).body.data
-  return only(activities)
 }
