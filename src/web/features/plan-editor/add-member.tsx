@@ -4,17 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 
 import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
-import { NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/core/person-name-rules.ts'
 import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
+import { PersonNameFields } from './person-name-fields.tsx'
 import { jobPath } from './setup-data.ts'
 import { RoleSelect } from './team-role-select.tsx'
 
@@ -113,7 +112,6 @@ export function AddMember({ jobId, isAdding, onAdd }: AddMemberProps) {
 type GuestProps = { email: string; isBusy: boolean; onAdd: (who: Named) => void }
 
 function Guest({ email, isBusy, onAdd }: GuestProps) {
-  const { t } = useLingui()
   const { form, problemOf } = useFieldProblems(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -121,7 +119,6 @@ function Guest({ email, isBusy, onAdd }: GuestProps) {
     const named = { first_name: textOf(data, 'first_name'), last_name: textOf(data, 'last_name') }
     onAdd({ email, ...named })
   }
-  const name = { required: true, pattern: NAME_PATTERN, maxLength: NAME_MAX_LENGTH }
   return (
     <form {...form} className={styles.stack} onSubmit={submit}>
       <p role="status">
@@ -130,22 +127,7 @@ function Guest({ email, isBusy, onAdd }: GuestProps) {
           person will not be notified of this action.
         </Trans>
       </p>
-      <div className={styles.pair}>
-        <TextField
-          {...name}
-          name="first_name"
-          label={t`First name`}
-          autoComplete="off"
-          error={problemOf('first_name')}
-        />
-        <TextField
-          {...name}
-          name="last_name"
-          label={t`Last name`}
-          autoComplete="off"
-          error={problemOf('last_name')}
-        />
-      </div>
+      <PersonNameFields problemOf={problemOf} />
       <p className={styles.facts}>
         <Trans>
           They see nothing until they are a user of your company. When they join it with this

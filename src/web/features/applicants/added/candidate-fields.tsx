@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/core/person-name-rules.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+
+import { PersonNameFields } from '../../plan-editor/person-name-fields.tsx'
 
 import styles from '../../plan-editor/setup.module.css'
 
@@ -10,26 +11,9 @@ type CandidateFieldsProps = { problemOf: (name: string, words?: string) => strin
 /** Name and contact of a candidate whom staff add. */
 export function CandidateFields({ problemOf }: CandidateFieldsProps) {
   const { t } = useLingui()
-  const name = { required: true, pattern: NAME_PATTERN, maxLength: NAME_MAX_LENGTH }
   return (
     <>
-      <div className={styles.pair}>
-        <TextField
-          {...name}
-          name="first_name"
-          label={t`First name`}
-          data-first-focus
-          autoComplete="off"
-          error={problemOf('first_name')}
-        />
-        <TextField
-          {...name}
-          name="last_name"
-          label={t`Last name`}
-          autoComplete="off"
-          error={problemOf('last_name')}
-        />
-      </div>
+      <PersonNameFields isFirst problemOf={problemOf} />
       <div className={styles.pair}>
         <TextField
           type="email"

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import { NAME_PATTERN } from '#contract/core/person-name-rules.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -17,6 +16,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
+import { PersonNameFields } from '../../plan-editor/person-name-fields.tsx'
 import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import {
   invite,
@@ -72,30 +72,14 @@ export function InviteDialog({ jobId, onClose }: InviteDialogProps) {
           error={problemOf('email')}
           onChange={({ target }) => change({ email: target.value })}
         />
-        <div className={styles.pair}>
-          <TextField
-            name="first_name"
-            label={t`First name`}
-            required
-            pattern={NAME_PATTERN}
-            autoComplete="off"
-            value={person.first_name}
-            onBlur={() => setNamed(person)}
-            error={problemOf('first_name')}
-            onChange={({ target }) => change({ first_name: target.value })}
-          />
-          <TextField
-            name="last_name"
-            label={t`Last name`}
-            required
-            pattern={NAME_PATTERN}
-            autoComplete="off"
-            value={person.last_name}
-            onBlur={() => setNamed(person)}
-            error={problemOf('last_name')}
-            onChange={({ target }) => change({ last_name: target.value })}
-          />
-        </div>
+        <PersonNameFields
+          problemOf={problemOf}
+          more={(name) => ({
+            value: person[name],
+            onBlur: () => setNamed(person),
+            onChange: ({ target }) => change({ [name]: target.value }),
+          })}
+        />
         <Message jobId={jobId} person={named} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={sending.isPending}>
