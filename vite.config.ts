@@ -4,11 +4,11 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
-import { chunkGroups, preloadsOf } from './.scripts/chunk-groups.mjs'
+import { chunkGroups, filesOfApp, preloadsOf } from './.scripts/chunk-groups.mjs'
 import { pwaOptions } from './sw/pwa-options.ts'
 
 const API_PATHS =
@@ -30,6 +30,29 @@ function blocksFirstFrame(): Plugin {
       handler: (html) =>
         html.replace('<script type="module"', '<script type="module" blocking="render"'),
     },
+  }
+}
+
+/** Names the app's files in the page, so that they come with the entry and not after it. */
+function namesApp(): Plugin {
+  return {
+    name: 'names-app',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        filesOfApp(bundle)
+          .filter((file) => !html.includes(file))
+          .map(preloadTag),
+    },
+  }
+}
+
+function preloadTag(file: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
+    injectTo: 'head',
   }
 }
 
@@ -71,6 +94,7 @@ export default defineConfig({
     react(),
     lingui(),
     blocksFirstFrame(),
+    namesApp(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {

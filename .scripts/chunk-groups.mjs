@@ -40,7 +40,7 @@ export const chunkGroups = [
   // scored or limited; what seals work, at a kiosk station.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|experience-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!service-worker|media-|feedback-store|experience-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
   // From the login page to the first question: what staff screens use as well, and what is the candidates' alone.
   {
@@ -63,6 +63,23 @@ export const chunkGroups = [
  */
 export function preloadsOf(file, needs) {
   return isOnTheWay(file) ? needs : []
+}
+
+/**
+ * The scripts of the app itself: its own, and all that it imports. The entry imports it at run time.
+ * @param {import('rolldown').OutputBundle} bundle
+ * @throws {Error} when the bundle does not contain the app
+ */
+export function filesOfApp(bundle) {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+  const app = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(APP)))
+  if (app === undefined) throw new Error(`No file contains ${APP}.`)
+  const files = new Set([app.fileName])
+  // A set that grows is walked to its end.
+  for (const file of files)
+    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+      files.add(imported)
+  return [...files]
 }
 
 function isOnTheWay(file) {

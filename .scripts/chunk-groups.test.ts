@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { preloadsOf } from './chunk-groups.mjs'
+import { filesOfApp, preloadsOf } from './chunk-groups.mjs'
 
 const needs = ['assets/shell-1a2b.js', 'assets/vendor-3c4d.js']
 
@@ -17,3 +17,21 @@ it.each(['hire-1a2b', '_staff-1a2b', 'settings._-1a2b', 'mailbox.index-1a2b', 'm
     expect(preloadsOf(`assets/${name}.js`, needs)).toEqual([])
   },
 )
+
+it('finds the files of the app, and what they import, each once', () => {
+  const chunk = { type: 'chunk', moduleIds: [] }
+  const bundle = {
+    'start.js': { ...chunk, fileName: 'start.js', imports: [] },
+    'shell.js': {
+      type: 'chunk',
+      fileName: 'shell.js',
+      imports: ['vendor.js', 'start.js'],
+      moduleIds: ['/app/src/main.tsx'],
+    },
+    'vendor.js': { ...chunk, fileName: 'vendor.js', imports: ['runtime.js', 'shell.js'] },
+    'runtime.js': { ...chunk, fileName: 'runtime.js', imports: [] },
+    'staff.js': { ...chunk, fileName: 'staff.js', imports: ['shell.js'] },
+  }
+  expect(filesOfApp(bundle)).toEqual(['shell.js', 'vendor.js', 'start.js', 'runtime.js'])
+  expect(() => filesOfApp({})).toThrow('No file contains src/main.tsx.')
+})

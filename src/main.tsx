@@ -17,8 +17,7 @@ import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
-import { startServiceWorker } from '#web/offline/service-worker.ts'
-import { createAppRouter } from '#web/router.ts'
+import { createAppRouter, type AppRouter } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
 import { ignoreComposedKeys } from '#web/ui/controls/composed-keys.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
@@ -34,8 +33,9 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   const router = createAppRouter(queryClient)
   followSessionEnd(session, router)
   followPageOwner(queryClient)
-  // Words and kept answers come while the code of the first screen does.
-  void router.load()
+  // Words and kept answers come while the code of the first screen does, and that while its guards are asked.
+  const loaded = router.load()
+  fetchScreen(router)
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
     activateLocale(initialLocale(navigator.languages, localeStorage)),
@@ -50,13 +50,20 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   )
 
   void nextPaint().then(loadTypeface)
-  // After the first paint, and never while developing: a worker that answers from its cache hides every change.
-  if (import.meta.env.PROD) {
-    void startServiceWorker()
-    void import('#web/monitoring/start-monitoring.ts').then((one) =>
-      one.startMonitoring({ router, queryClient }),
-    )
-  }
+  // After the first screen, and never while developing: a worker that answers from its cache hides every change.
+  if (!import.meta.env.PROD) return
+  await loaded
+  await nextPaint()
+  void import('#web/offline/service-worker.ts').then((one) => one.startServiceWorker())
+  void import('#web/monitoring/start-monitoring.ts').then((one) =>
+    one.startMonitoring({ router, queryClient }),
+  )
+}
+
+/** Asks for the files of the screen that the address names; what fails is said where the screen is shown. */
+function fetchScreen(router: AppRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
 // An error that a screen's net caught is reported as one that no one caught; what the server refuses, or no network, is none.

@@ -98,6 +98,8 @@ async function loadParts(locale: Locale): Promise<{ messages: Messages }[]> {
   return asked.length === areas.size + 1 ? parts : loadParts(locale)
 }
 
+// Before the first screen there is one part, which is taken as it is: a copy of it takes a cheap phone a whole frame.
 function merge(parts: readonly { messages: Messages }[]): Messages {
-  return Object.fromEntries(parts.flatMap(({ messages }) => Object.entries(messages)))
+  const [first = { messages: {} }, ...rest] = parts
+  return rest.reduce((all, { messages }) => ({ ...all, ...messages }), first.messages)
 }

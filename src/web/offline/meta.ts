@@ -7,14 +7,27 @@ const DEVICE_ID = 'device-id'
 const CLOCK_OFFSET = 'clock-offset'
 
 /** This installation's id, made once. */
-export function getDeviceId(db: OfflineDatabase, time: Pick<DeviceTime, 'now'>): Promise<string> {
+export async function getDeviceId(
+  db: OfflineDatabase,
+  time: Pick<DeviceTime, 'now'>,
+): Promise<string> {
+  // Nearly always there: only the first start has to keep other tabs from making one as well.
+  return (await findDeviceId(db)) ?? makeDeviceId(db, time)
+}
+
+function makeDeviceId(db: OfflineDatabase, time: Pick<DeviceTime, 'now'>): Promise<string> {
   return db.transaction('rw', db.meta, async () => {
-    const row = await db.meta.get(DEVICE_ID)
-    if (typeof row?.value === 'string') return row.value
+    const known = await findDeviceId(db)
+    if (known !== null) return known
     const value = uuidv7(time.now())
     await db.meta.put({ key: DEVICE_ID, value })
     return value
   })
+}
+
+async function findDeviceId(db: OfflineDatabase): Promise<string | null> {
+  const row = await db.meta.get(DEVICE_ID)
+  return typeof row?.value === 'string' ? row.value : null
 }
 
 /**

@@ -1,16 +1,11 @@
-// Registers the service worker, and brings a new version in at a moment when no one loses anything (I12).
+// Registers the service worker, and brings a new version in at a moment when no one loses anything (I12). It is loaded
+// after the first screen.
+import { messageSW, Workbox } from 'workbox-window'
+
 import { tabStorage } from './browser-storage.ts'
 import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
-import {
-  DRAIN_TAG,
-  isMessage,
-  MAY_UPDATE,
-  SKIP_WAITING,
-  type ActivationReply,
-} from './worker-messages.ts'
-
-/** `held-up`: the user asked for the new version, and an attempt in this or another tab is in the way. */
-export type UpdateState = 'none' | 'ready' | 'held-up'
+import { setUpdateState } from './update-state.ts'
+import { isMessage, MAY_UPDATE, SKIP_WAITING, type ActivationReply } from './worker-messages.ts'
 
 const SCRIPT = '/service-worker.js'
 const MINUTE_MS = 60_000
@@ -20,24 +15,10 @@ const IDLE_AFTER_MS = 10 * MINUTE_MS
 const LEAST_BETWEEN_RELOADS_MS = 30_000
 const LAST_RELOAD = 'fairlead.update-reload'
 
-/** Of no use before the first screen is there. */
-const workbox = () => import('workbox-window')
-
-let state: UpdateState = 'none'
 let registration: ServiceWorkerRegistration | undefined
 let isAsking = false
 let isReloading = false
 let activeAt = 0
-const listeners = new Set<() => void>()
-
-/** For useSyncExternalStore. */
-export const updates = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: (): UpdateState => state,
-}
 
 /** Registers the worker once the page is loaded. Call it once; a browser without workers goes on without. */
 export async function startServiceWorker(): Promise<void> {
@@ -47,7 +28,6 @@ export async function startServiceWorker(): Promise<void> {
   answerWorker(serviceWorker)
   reloadAtActivation(serviceWorker, { isFirstVisit: (known?.active ?? null) === null })
   watchTyping()
-  const { Workbox } = await workbox()
   registration = await new Workbox(SCRIPT, { updateViaCache: 'none' }).register()
   if (registration === undefined) return
   noticeUpdates(registration)
@@ -58,28 +38,10 @@ export async function startServiceWorker(): Promise<void> {
 export async function applyUpdate(): Promise<void> {
   isAsking = true
   try {
-    if ((await askToActivate()) === 'held-up') setState('held-up')
+    if ((await askToActivate()) === 'held-up') setUpdateState('held-up')
   } finally {
     isAsking = false
   }
-}
-
-/** Lets the browser wake the worker to send what waits, where it can. Returns whether it can. */
-export async function requestBackgroundSync(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
-  const active = await navigator.serviceWorker.getRegistration()
-  const sync = active !== undefined && 'sync' in active ? active.sync : null
-  if (!isSyncManager(sync)) return false
-  return sync.register(DRAIN_TAG).then(
-    () => true,
-    // The user or the browser forbids it: the page sends by itself.
-    () => false,
-  )
-}
-
-function setState(next: UpdateState): void {
-  state = next
-  for (const listener of listeners) listener()
 }
 
 // The answer to the waiting worker, which asks every tab.
@@ -135,7 +97,7 @@ function noteReload(): void {
 function noticeUpdates(from: ServiceWorkerRegistration): void {
   const noteWaiting = () => {
     if (from.waiting === null || from.active === null) return
-    setState('ready')
+    setUpdateState('ready')
     void activateQuietly()
   }
   noteWaiting()
@@ -169,13 +131,6 @@ async function askToActivate(): Promise<ActivationReply> {
   const waiting = registration?.waiting ?? null
   // Another tab was quicker.
   if (waiting === null) return 'taking-over'
-  const { messageSW } = await workbox()
   const reply: unknown = await messageSW(waiting, SKIP_WAITING)
   return reply === 'taking-over' ? 'taking-over' : 'held-up'
-}
-
-type SyncManager = { register(tag: string): Promise<void> }
-
-function isSyncManager(value: unknown): value is SyncManager {
-  return typeof value === 'object' && value !== null && 'register' in value
 }

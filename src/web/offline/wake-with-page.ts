@@ -1,7 +1,7 @@
 import { onSignedIn } from '../api/signed-in.ts'
 // Wakes an engine at whatever may mean that the network, or the person, is back.
+import { requestBackgroundSync } from './background-sync.ts'
 import type { Engine } from './engine.ts'
-import { requestBackgroundSync } from './service-worker.ts'
 
 /** Listens until what it returns is called. `onWake` is called at each such event as well. */
 export function wakeWithPage(engine: Engine, onWake?: () => unknown): () => void {

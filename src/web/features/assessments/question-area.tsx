@@ -1,11 +1,12 @@
 // What is on screen below the head: the question, the way into a limited part, or the review.
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
 import type { Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
+import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnyQuestion } from './any-question.tsx'
 import { timeOfQuestion } from './limited-parts.ts'
@@ -17,9 +18,14 @@ import type { LimitedPlayer } from './use-limited-player.ts'
 
 const loadReview = () =>
   import('./review-panel.tsx').then((module) => ({ default: module.ReviewPanel }))
-// Soon after the questions: at the review there may be no network.
-const review = loadReview()
-const ReviewPanel = lazy(() => review.catch(loadReview))
+let review: ReturnType<typeof loadReview> | undefined
+const ReviewPanel = lazy(() => review?.catch(loadReview) ?? loadReview())
+
+// Soon after the first question is painted: at the review there may be no network.
+function fetchReview(): void {
+  review ??= nextPaint().then(loadReview)
+  review.catch(() => undefined)
+}
 
 // Only forms can be on one page.
 const PageForm = lazy(() =>
@@ -44,6 +50,7 @@ export function QuestionArea(props: QuestionAreaProps) {
   const { open, attempt, question, index, player, questionNavigator, limited, isReadOnly, claims } =
     props
   const { content } = open
+  useEffect(fetchReview, [])
   const takesFocus = questionNavigator.hasMoved() || claims > 0
   if (question === undefined) {
     return (

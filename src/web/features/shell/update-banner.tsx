@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
-import { applyUpdate, updates } from '#web/offline/service-worker.ts'
+import { updates } from '#web/offline/update-state.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
@@ -38,4 +38,10 @@ function UpdateBanner({ isHeldUp, onDismiss }: { isHeldUp: boolean; onDismiss: (
       )}
     </Banner>
   )
+}
+
+// What found the new version is here already.
+async function applyUpdate(): Promise<void> {
+  const worker = await import('#web/offline/service-worker.ts')
+  await worker.applyUpdate()
 }

@@ -8,14 +8,14 @@ import { openActivity } from '#web/features/assessments/open-activity.ts'
 import { QuestionsScreen } from '#web/features/assessments/questions-screen.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { openOffline } from '#web/offline/offline.ts'
+import { nextPaint } from '#web/ui/next-paint.ts'
 
 const loadAfter = () =>
   import('#web/features/progress/after-submission.tsx').then((module) => ({
     default: module.AfterSubmission,
   }))
-// With the questions, and not with the submission: that one may have no network.
-const after = loadAfter()
-const AfterSubmission = lazy(() => after.catch(loadAfter))
+// With the questions, and not with the submission, when there may be no network; but after the first of them is painted.
+const AfterSubmission = lazy(() => nextPaint().then(loadAfter).catch(loadAfter))
 
 export const Route = createFileRoute('/_candidate/user/assessment-questions')({
   validateSearch: activitySearch,
