@@ -1,4 +1,4 @@
-// Before a limited part: what comes and how long it may take. The time starts with the candidate's own click.
+// Before a limited part: what comes and how long it may take. The time starts with the candidate's own click or key.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -71,6 +71,26 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
         <Trans>Start</Trans>
       </Button>
     </Card>
+  )
+}
+
+/** Beside a test whose first key starts the time. The same before and after: nothing moves while the candidate types. */
+export function FirstKeyNote({ parts }: { parts: readonly PartTime[] }) {
+  if (parts.length === 0) return null
+  return (
+    <ul className={styles.facts}>
+      {parts.map((one) => (
+        <li key={one.limit.timer}>
+          <LimitLabels part={one} />
+        </li>
+      ))}
+      <li>
+        <Trans>
+          The time starts with your first key. It keeps running when you leave, reload or lose the
+          network.
+        </Trans>
+      </li>
+    </ul>
   )
 }
 
