@@ -33,6 +33,30 @@ function blocksFirstFrame(): Plugin {
   }
 }
 
+/** Seconds after which a part of the app that does not come is given up. */
+const CHUNK_TIMEOUT_SECONDS = 120
+
+/** Ends the wait for a chunk with the error of a failed import, which has its screen in `missing-chunk.tsx`. */
+function chunkTimeout(): Plugin {
+  return {
+    name: 'chunk-timeout',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /preload-helper/ },
+      handler(code) {
+        const renamed = code.replace('export const __vitePreload =', 'const load =')
+        if (renamed === code) this.error('The preload helper of Vite looks otherwise by now.')
+        return `${renamed}
+export const __vitePreload = (...given) => new Promise((resolve, reject) => {
+  setTimeout(reject, ${CHUNK_TIMEOUT_SECONDS}e3, Error('Importing a module script failed'))
+  load(...given).then(resolve, reject)
+})`
+      },
+    },
+  }
+}
+
 /** Dexie's build for today's browsers: its main entry is compiled for old ones, 2 kB more on every phone. */
 const modernDexie = 'dexie/dist/modern/dexie.mjs'
 
@@ -71,6 +95,7 @@ export default defineConfig({
     react(),
     lingui(),
     blocksFirstFrame(),
+    chunkTimeout(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {
