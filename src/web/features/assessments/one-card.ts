@@ -7,10 +7,9 @@ export function isOneCard({ recording, file, input }: Question): boolean {
 
 /** Whether each question beside one is answered by a card: those of its part, or of the activity that has no parts. */
 export function isPartOfCards(content: AssessmentPackage, { question_id: id }: Question): boolean {
-  const { questions, sections = [] } = content
-  const part = sections.find((section) => section.question_ids.includes(id))
-  return questions.every(
-    (one) => isOneCard(one) || part?.question_ids.includes(one.question_id) === false,
+  const part = content.sections?.find((one) => one.question_ids.includes(id))?.question_ids
+  return content.questions.every(
+    (one) => isOneCard(one) || part?.includes(one.question_id) === false,
   )
 }
 

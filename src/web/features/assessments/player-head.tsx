@@ -44,7 +44,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
         </PageTitle>
         <div className={classNames(styles.headFacts, open.timed !== null && styles.timed)}>
           <Badge {...{ open, attempt, writer, screenAnswers, isReadOnly }} />
-          <div className={styles.clock}>{time}</div>
+          {time}
         </div>
       </div>
       <Answered screenAnswers={screenAnswers} total={open.content.questions.length} />

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
-import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { PlayerHead } from './player-head.tsx'
@@ -27,6 +26,11 @@ import styles from './assessments.module.css'
 const notices = () => import('./player-notices.tsx')
 const OtherTabBanner = lazy(async () => ({ default: (await notices()).OtherTabBanner }))
 const NewsText = lazy(async () => ({ default: (await notices()).NewsText }))
+
+// It takes the server's word to be refused: then its code can be loaded.
+const RefusalBanner = lazy(async () => ({
+  default: (await import('../shell/refusal-banner.tsx')).RefusalBanner,
+}))
 
 type QuestionsScreenProps = { open: OpenActivity; attempt: AttemptRow }
 
@@ -177,7 +181,11 @@ const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps
           <Trans>They are safe on this device. You can keep answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
-      {attempt !== null && <RefusalBanner attempt={attempt} offline={open.offline} />}
+      {attempt !== null && attempt.refusal !== null && (
+        <Suspense>
+          <RefusalBanner attempt={attempt} offline={open.offline} />
+        </Suspense>
+      )}
     </div>
   )
 })

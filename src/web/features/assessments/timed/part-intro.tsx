@@ -7,6 +7,7 @@ import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -78,7 +79,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
 export function FirstKeyNote({ parts }: { parts: readonly PartTime[] }) {
   if (parts.length === 0) return null
   return (
-    <ul className={styles.facts}>
+    <ul className={classNames(styles.facts, styles.keyNote)}>
       {parts.map((one) => (
         <li key={one.limit.timer}>
           <LimitLabels part={one} />
