@@ -56,6 +56,31 @@ function preloadTag(file: string): HtmlTagDescriptor {
   }
 }
 
+/** Seconds after which a part of the app that does not come is given up. */
+const CHUNK_TIMEOUT_SECONDS = 120
+
+/** Ends the wait for a chunk with the error of a failed import, which has its screen in `missing-chunk.tsx`. */
+function chunkTimeout(): Plugin {
+  return {
+    name: 'chunk-timeout',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /preload-helper/ },
+      handler(code) {
+        const renamed = code.replace('export const __vitePreload =', 'const load =')
+        if (renamed === code) this.error('The preload helper of Vite looks otherwise by now.')
+        return `${renamed}
+export const __vitePreload = (...given) => new Promise((resolve, reject) => {
+  const giveUp = () => reject(Error('Importing a module script failed'))
+  const timer = setTimeout(giveUp, ${CHUNK_TIMEOUT_SECONDS}e3)
+  load(...given).then(resolve, reject).finally(() => clearTimeout(timer))
+})`
+      },
+    },
+  }
+}
+
 /** Dexie's build for today's browsers: its main entry is compiled for old ones, 2 kB more on every phone. */
 const modernDexie = 'dexie/dist/modern/dexie.mjs'
 
@@ -95,6 +120,7 @@ export default defineConfig({
     lingui(),
     blocksFirstFrame(),
     namesApp(),
+    chunkTimeout(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {

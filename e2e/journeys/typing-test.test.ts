@@ -39,10 +39,11 @@ test('a typing test loses nothing without network or by a reload, and is scored 
   await context.setOffline(true)
 
   await test.step('types against the clock, and goes on after a reload where it was', async () => {
-    await candidate.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(typingField(candidate)).toBeFocused()
-    await expect(candidate.getByRole('timer')).toBeVisible()
+    await expect(candidate.getByText('The time starts with your first key.')).toBeVisible()
+    await expect(candidate.getByRole('timer')).toHaveCount(0)
     await candidate.keyboard.type(FIRST, { delay: 20 })
+    await expect(candidate.getByRole('timer')).toHaveCount(1)
     await expect(badge(candidate)).toContainText('Saved on this device')
     await expectAccessible(candidate, 'a typing test')
     await reloadApp(candidate)

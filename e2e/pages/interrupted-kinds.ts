@@ -49,7 +49,6 @@ export async function typeText(first: Page): Promise<void> {
   await warmUp.focus()
   await first.keyboard.type('The')
   await first.getByRole('button', { name: 'Next' }).click()
-  await first.getByRole('button', { name: 'Start', exact: true }).click()
   const field = (page: Page) =>
     page.getByLabel('Type this text as fast and as accurately as you can')
   const page = await withoutNetwork(first, async () => {

@@ -57,6 +57,10 @@ test('the device is checked before a timed activity, with and without a network,
   await expect(page.getByText('Is this device ready?')).toBeHidden()
   await page.getByRole('link', { name: 'Back to the application' }).click()
   await openInstruction(page, 'Competencies')
+  const details = page.getByRole('button', { name: 'Details' })
+  await expect(details).toHaveAttribute('aria-expanded', 'false')
+  await expect(lines(page)).toHaveCount(0)
+  await details.click()
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).filter({ hasText: 'can be written to this device' })).toContainText(
     'Ready',

@@ -17,7 +17,11 @@ export const accountExamples = [
       preferences: [{ keyname: 'PATHWAY_ACCESS', value: '1' }],
     },
   }),
-  example(getHiringSettings, { data: { needs_approval: false, waiting_count: 0 } }),
-  example(saveHiringSettings, { data: { needs_approval: true, waiting_count: 0 } }),
+  example(getHiringSettings, {
+    data: { needs_approval: false, candidate_contact: '', waiting_count: 0 },
+  }),
+  example(saveHiringSettings, {
+    data: { needs_approval: true, candidate_contact: 'jobs@harbor.example', waiting_count: 0 },
+  }),
   example(listDepartments, { data: [{ name: 'Operations' }, { name: 'Warehouse' }] }),
 ]

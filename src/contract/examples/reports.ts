@@ -49,13 +49,8 @@ export const interestReport: Report = {
       score: 25,
     },
   ],
-  citations: [
-    {
-      en: 'Written for Fairlead, not published, and without norms so far.',
-      es: 'Escrito para Fairlead, sin publicar y todavía sin baremos.',
-      fr: 'Écrit pour Fairlead, non publié et sans normes pour l’instant.',
-    },
-  ],
+  has_norms: false,
+  citations: [],
 }
 
 export const reportExamples = [

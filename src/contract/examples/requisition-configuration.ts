@@ -15,6 +15,7 @@ export const configurationExample: RequisitionConfiguration = {
   languages: ['en', 'es', 'fr'],
   accommodations: '',
   accommodations_contact: '',
+  candidate_contact: '',
 }
 
 export const requisitionConfigurationExamples = [

@@ -30,7 +30,9 @@ export type ReportScore = z.infer<typeof reportScoreSchema>
 export const reportSchema = reportSummarySchema.extend({
   /** In the order of the instrument; empty until they are ready. */
   scores: z.array(reportScoreSchema),
-  /** Where the instrument was published, or that it was not. */
+  /** Whether there are published norms behind all of the numbers; where not, that is said beside them. */
+  has_norms: z.boolean(),
+  /** Where the instrument was published; empty for one that was not. */
   citations: z.array(localizedTextSchema),
 })
 export type Report = z.infer<typeof reportSchema>

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
-import { dataOf, idSchema } from '../core/shape.ts'
+import { dataOf, idSchema, textSchema } from '../core/shape.ts'
+import { ACCOMMODATIONS } from '../requisitions/requisitions-rules.ts'
 
 const TAG = 'Accounts'
 const settings = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
@@ -11,6 +12,8 @@ const accountParamsSchema = z.object({ account_id: idSchema })
 const hiringSettingsSchema = z.object({
   /** Whether a requisition of a user who cannot change these settings opens only once it is approved. */
   needs_approval: z.boolean(),
+  /** Whom candidates ask about their applications, where a requisition has no contact of its own; empty for no one. */
+  candidate_contact: textSchema.trim().max(ACCOMMODATIONS.contact),
   /** Requisitions that wait for approval now. */
   waiting_count: z.number().int(),
 })
@@ -33,7 +36,10 @@ export const saveHiringSettings = endpoint({
   summary: 'Change what a company has set for all of its requisitions',
   policy: { ...settings, isIdempotent: true },
   params: accountParamsSchema,
-  body: hiringSettingsSchema.pick({ needs_approval: true }),
+  /** Older screens know the first alone: a contact that is left out stays as it is. */
+  body: hiringSettingsSchema
+    .pick({ needs_approval: true, candidate_contact: true })
+    .partial({ candidate_contact: true }),
   responses: { 200: dataOf(hiringSettingsSchema) },
 })
 

@@ -26,6 +26,10 @@ const trackerColumns = {
   jobStatus: job.status,
   accountName: account.name,
   logoUrl: account.logoUrl,
+  /** The requisition's, else the company's; null without one. */
+  contact: sql<
+    string | null
+  >`coalesce(nullif(${job.candidateContact}, ''), nullif(${account.candidateContact}, ''))`,
   city: job.city,
   stateCode: job.stateCode,
   createdAt: application.createdAt,

@@ -223,7 +223,8 @@ async function describeDetail(
   const status = applicationStatusSchema.parse(tracker.status)
   const automated = await findAutomatedDecision(tx, { ...tracker, status })
   const answer = await findPromise(tx, { ...tracker, at })
-  const more = { steps, eeoc, position, answer, automated_decision: automated }
+  const { contact } = tracker
+  const more = { steps, eeoc, position, contact, answer, automated_decision: automated }
   return { ...describeTracker(tracker, at), ...more }
 }
 

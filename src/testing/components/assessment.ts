@@ -7,30 +7,39 @@ import {
   submitQuestions,
   type AnswerValue,
 } from '#contract/assessments/assessments.ts'
+import { listStartTimes, saveJournal, startTimer } from '#contract/assessments/timing.ts'
 import { candidate } from '#contract/examples/session.ts'
 
-import { reply, type Reply } from './fake-server.ts'
+import { refuse, reply, type Reply } from './fake-server.ts'
 import { renderApp } from './render-app.tsx'
 
 export const TRACKER = '/user/progress-tracker?ref=801'
 export const INSTRUCTION = '/user/assessment-instruction?ref=801&activity=61'
 export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
 
+/** The server says nothing of the time of limited parts: only the device counts. */
+export const noServerTime: readonly Reply[] = [
+  refuse(startTimer, 'unavailable'),
+  refuse(saveJournal, 'unavailable'),
+  refuse(listStartTimes, 'unavailable'),
+]
+
 /** Opens the first question by the pledge, as a user does who begins. `stored`: what the server has, by question. */
 export async function beginAssessment(replies: readonly Reply[] = [], total = 3) {
-  const begun = await begin(replies)
+  const begun = await acceptPledge(replies)
   await findQuestion(1, total)
   return begun
 }
 
 /** Opens a form that is on one page, in the same way. */
 export async function beginForm(replies: readonly Reply[]) {
-  const begun = await begin(replies)
+  const begun = await acceptPledge(replies)
   await screen.findByRole('form', { name: 'Questions' })
   return begun
 }
 
-async function begin(replies: readonly Reply[]) {
+/** Accepts the pledge, with a server that takes answers. */
+export async function acceptPledge(replies: readonly Reply[]) {
   const answers = openAnswerServer()
   const app = await renderApp(INSTRUCTION, {
     as: candidate,

@@ -2,5 +2,7 @@
 import type { SliceExamples } from '../slice-examples.ts'
 
 export const hiringSettingsExamples: SliceExamples = {
-  bodies: { saveHiringSettings: { needs_approval: true } },
+  bodies: {
+    saveHiringSettings: { needs_approval: true, candidate_contact: 'jobs@harbor.example' },
+  },
 }

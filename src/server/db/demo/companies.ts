@@ -54,6 +54,8 @@ export type DemoCompany = {
   readonly name: string
   readonly logoUrl: string
   readonly companySize: number
+  /** Whom candidates ask. */
+  readonly candidateContact: string
   /** What is switched on. */
   readonly preferences: readonly string[]
   readonly staff: readonly DemoStaff[]
@@ -87,6 +89,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     name: 'Harbor & Pine Logistics',
     logoUrl: logo('#1f5f4a', 'M16 5l7 11h-4l4 7H9l4-7H9z'),
     companySize: 1400,
+    candidateContact: 'jobs@harborpine.example.com',
     preferences: ['PATHWAY_ACCESS', 'EEOC_DASHBOARD'],
     staff: [
       staff('Renata', 'Caldwell', 'recruiter@harborpine.example.com', 'Recruiter'),
@@ -206,6 +209,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     name: 'Bluefin Care',
     logoUrl: logo('#1d4f8c', 'M5 17c6-9 14-9 22 0-8 7-16 7-22 0z'),
     companySize: 620,
+    candidateContact: '(210) 555-0117',
     preferences: ['WHITE_LABEL_LOGO'],
     staff: [
       staff('Ingrid', 'Solberg', 'admin@bluefin.example.com', 'Account admin'),

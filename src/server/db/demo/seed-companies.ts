@@ -46,11 +46,12 @@ async function insertAccounts(db: Database, { today }: SeedInput): Promise<IdLoo
   const rows = await db
     .insert(account)
     .values(
-      DEMO_COMPANIES.map(({ uuid, name, logoUrl, companySize }) => ({
+      DEMO_COMPANIES.map(({ uuid, name, logoUrl, companySize, candidateContact }) => ({
         uuid,
         name,
         logoUrl,
         companySize,
+        candidateContact,
         createdAt,
       })),
     )

@@ -40,6 +40,8 @@ export const account = pgTable(
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     logoUrl: text('logo_url'),
     companySize: smallint('company_size'),
+    /** Whom candidates ask about their applications; empty for no one. */
+    candidateContact: text('candidate_contact').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -31,6 +31,7 @@ export async function findConfiguration(
       languages: job.languages,
       accommodations: job.accommodations,
       accommodations_contact: job.accommodationsContact,
+      candidate_contact: job.candidateContact,
     })
     .from(job)
     .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
@@ -50,6 +51,7 @@ export async function updateConfiguration(
     languages,
     accommodations,
     accommodations_contact: accommodationsContact,
+    candidate_contact: candidateContact,
   } = configuration
   const same = { retakeIntervalDays, applyUntil, asksEeoc, languages, accommodations }
   await tx.db
@@ -57,6 +59,7 @@ export async function updateConfiguration(
     .set({
       ...same,
       accommodationsContact,
+      candidateContact,
       resumeRequiredAt: requiredAt(isResumeRequired, job.resumeRequiredAt),
       linkedinRequiredAt: requiredAt(isLinkedinRequired, job.linkedinRequiredAt),
     })

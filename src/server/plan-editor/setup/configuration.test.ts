@@ -20,6 +20,7 @@ const DEFAULTS = {
   languages: ['en', 'es', 'fr'],
   accommodations: '',
   accommodations_contact: '',
+  candidate_contact: '',
 }
 /** What screens sent before they knew of more. */
 const OLDER = { retake_interval_days: 90, apply_until: null }
@@ -46,6 +47,7 @@ describe('the configurations of a requisition', () => {
       languages: ['en', 'fr'],
       accommodations: 'More time on request.',
       accommodations_contact: 'ana@harbor.example',
+      candidate_contact: '+1 401 555 0134',
     }
     const sent = { ...changed, languages: ['fr', 'en'] }
     expect((await recruiter.put(url, sent)).body.data).toEqual(changed)
@@ -153,6 +155,37 @@ describe('accommodations', () => {
       accommodations: { text: 'More time.\nAsk us.', contact: '+4930123456' },
     })
   })
+})
+
+describe('the contact for candidates', () => {
+  it('is the requisition’s, else the company’s, else no one', async () => {
+    const own = await buildCompany(database)
+    const admin = await test.as(
+      await buildStaff(database, { company: own, preset: 'Account admin' }),
+    )
+    const requisition = await buildRequisition(database, { company: own })
+    const candidate = await applyByPlan(test, { ...requisition, slug: 'competencies' })
+    expect((await trackerOf(candidate)).contact).toBeNull()
+    const settings = `/account/v1/hiring-settings/account/${own.accountId}/`
+    const said = { needs_approval: false, candidate_contact: ' jobs@harbor.example ' }
+    expect((await admin.put(settings, said)).body.data.candidate_contact).toBe(
+      'jobs@harbor.example',
+    )
+    expect((await trackerOf(candidate)).contact).toBe('jobs@harbor.example')
+    await admin.put(settings, { needs_approval: false })
+    await admin.put(urlOf(requisition.jobId), { ...OLDER, candidate_contact: 'Ana, front desk' })
+    expect((await trackerOf(candidate)).contact).toBe('Ana, front desk')
+    await admin.put(urlOf(requisition.jobId), { ...OLDER, candidate_contact: '' })
+    expect((await trackerOf(candidate)).contact).toBe('jobs@harbor.example')
+  })
+
+  it.each([{ candidate_contact: 'a'.repeat(5000) }, { candidate_contact: '\u0000' }])(
+    'is refused where it is too long or cannot be stored',
+    async (wrong) => {
+      const { jobId } = await buildRequisition(database, { company })
+      expect((await recruiter.put(urlOf(jobId), { ...OLDER, ...wrong })).status).toBe(400)
+    },
+  )
 })
 
 describe('after the deadline', () => {

@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm
 
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
-import { accountPreference, role, userRole } from '../../db/schema/account.ts'
+import { account, accountPreference, role, userRole } from '../../db/schema/account.ts'
 import { job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 
@@ -34,6 +34,25 @@ export async function setNeedsApproval(
       target: [accountPreference.accountId, accountPreference.keyname],
       set: { value },
     })
+}
+
+/** Whom candidates ask, where a requisition has no contact of its own; empty for no one. */
+export async function candidateContact(tx: Tx, accountId: number): Promise<string> {
+  const [row] = await tx.db
+    .select({ contact: account.candidateContact })
+    .from(account)
+    .where(eq(account.accountId, accountId))
+  return row?.contact ?? ''
+}
+
+export async function setCandidateContact(
+  tx: Tx,
+  { accountId, candidateContact: contact }: { accountId: number; candidateContact: string },
+): Promise<void> {
+  await tx.db
+    .update(account)
+    .set({ candidateContact: contact })
+    .where(eq(account.accountId, accountId))
 }
 
 /** How many requisitions wait for an approver. */

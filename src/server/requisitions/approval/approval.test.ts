@@ -114,6 +114,7 @@ describe('the settings', () => {
     )
     expect((await own.get(settingsUrl(other.accountId))).body.data).toEqual({
       needs_approval: false,
+      candidate_contact: '',
       waiting_count: 1,
     })
   })

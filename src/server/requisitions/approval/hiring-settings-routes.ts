@@ -22,6 +22,7 @@ export function registerHiringSettings(
     data: await settings.save(actorOf(call), {
       accountId: call.params.account_id,
       needsApproval: call.body.needs_approval,
+      candidateContact: call.body.candidate_contact,
     }),
   }))
 

@@ -10,7 +10,11 @@ import * as repository from './approval-repository.ts'
 
 const replySchema = contract.getHiringSettings.responses[200].shape.data
 
-type Save = { readonly accountId: number; readonly needsApproval: boolean }
+type Save = {
+  readonly accountId: number
+  readonly needsApproval: boolean
+  readonly candidateContact?: string | undefined
+}
 
 export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
   return {
@@ -29,16 +33,19 @@ export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
         replySchema,
         change: async ({ tx, audit }) => {
           const { accountId, needsApproval } = given
-          const before = await readSettings(tx, accountId)
+          const { waiting_count: waiting, ...before } = await readSettings(tx, accountId)
+          const { candidateContact = before.candidate_contact } = given
+          const after = { needs_approval: needsApproval, candidate_contact: candidateContact }
           await repository.setNeedsApproval(tx, { accountId, isOn: needsApproval })
+          await repository.setCandidateContact(tx, { accountId, candidateContact })
           await audit({
             entity: 'hiring_settings',
             entityId: accountId,
             action: 'update',
-            before: { needs_approval: before.needs_approval },
-            after: { needs_approval: needsApproval },
+            before,
+            after,
           })
-          return { ...before, needs_approval: needsApproval }
+          return { ...after, waiting_count: waiting }
         },
       }),
 
@@ -53,6 +60,7 @@ export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
 async function readSettings(tx: Tx, accountId: number): Promise<HiringSettings> {
   return {
     needs_approval: await repository.needsApproval(tx, accountId),
+    candidate_contact: await repository.candidateContact(tx, accountId),
     waiting_count: await repository.countWaiting(tx, accountId),
   }
 }

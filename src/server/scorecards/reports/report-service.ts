@@ -4,6 +4,7 @@ import { REPORT_OF } from '#contract/reports/report-kinds.ts'
 import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports/reports.ts'
 
 import { EXPLANATIONS_TO_CANDIDATE } from '../../assessments/instruments/explanations-to-candidate.ts'
+import { NOT_PUBLISHED } from '../../assessments/instruments/instrument.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { describeScore } from '../describe-score.ts'
@@ -53,14 +54,15 @@ function isKind(name: string): name is ActivityKind {
 async function readScores(
   database: Database,
   { userId, accountId, userSmartreqId, userStepActivityId, kind }: repository.FinishedRow & Who,
-): Promise<Pick<Report, 'scores' | 'citations'>> {
+): Promise<Pick<Report, 'scores' | 'has_norms' | 'citations'>> {
   const rows = await database.inScope({ kind: 'account', accountId, userId }, (tx) =>
     listScores(tx, { accountId, userSmartreqId }),
   )
   const described = rows
     .filter((row) => row.userStepActivityId === userStepActivityId)
     .map((row) => describeScore(row, kind))
-  const citations = described.flatMap(({ technical }) => technical?.citation ?? [])
+  const sources = described.flatMap(({ technical }) => technical?.citation ?? [])
+  const citations = sources.filter((source) => source.en !== NOT_PUBLISHED.en)
   return {
     scores: described.map((score) =>
       reportScoreSchema.parse({
@@ -68,6 +70,7 @@ async function readScores(
         explanation: EXPLANATIONS_TO_CANDIDATE[score.attribute] ?? score.explanation,
       }),
     ),
+    has_norms: citations.length === sources.length,
     citations: [...new Map(citations.map((citation) => [citation.en, citation])).values()],
   }
 }

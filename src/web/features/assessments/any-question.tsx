@@ -5,7 +5,7 @@ import type { AnswerValue, Question } from '#contract/assessments/assessments.ts
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 
-import { isListening, isOneCard } from './one-card.ts'
+import { isListening, isOneCard, isPartOfCards } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 
@@ -65,7 +65,7 @@ export function AnyQuestion(given: AnyQuestionProps) {
   const options = response_sets[response_set] ?? NONE
   const suggestion = prefilled?.[props.question.question_id]
   if (isOneCard(props.question)) {
-    const canAutoAdvance = open.timed === null && open.content.questions.every(isOneCard)
+    const canAutoAdvance = isPartOfCards(open.content, props.question)
     return <QuestionForm {...props} {...{ stem, options, canAutoAdvance }} />
   }
   const byInput = (input: NonNullable<Question['input']>) => {

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { getJobQuestions } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { beginAssessment, chosenOption, findQuestion } from '#testing/components/assessment.ts'
+import {
+  acceptPledge,
+  beginAssessment,
+  chosenOption,
+  findQuestion,
+  noServerTime,
+} from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 
@@ -154,7 +160,22 @@ describe('going on by itself after a choice', () => {
     }
   })
 
-  it('is not offered where a part of the activity is limited, or is answered otherwise', async () => {
+  it('also goes on in a part with a limit of time, where the setting is as well', async () => {
+    const timed = reply(getJobQuestions, {
+      data: { ...assessmentPackage, time_limit_seconds: 600 },
+    })
+    const { user } = await acceptPledge([timed, ...noServerTime])
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await findQuestion(1)
+    screen.getByRole('checkbox', { name: SETTING })
+    await user.click(screen.getByRole('radio', { name: 'Mostly' }))
+    await findQuestion(2)
+    await user.keyboard('4')
+    await findQuestion(3)
+    expect(screen.getAllByRole('timer')).toHaveLength(1)
+  })
+
+  it('is not offered where a question of the activity is answered otherwise', async () => {
     if (FIRST === undefined) throw new Error('The example has no question.')
     const typed = { ...FIRST, question_id: 'typed', input: { type: 'date' as const } }
     const questions = [...assessmentPackage.questions, typed]

@@ -1,17 +1,21 @@
 // What stands before the questions of an activity, and the pledge. Starts nothing itself.
 import { Plural, Trans } from '@lingui/react/macro'
+import { lazy } from 'react'
 
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
-import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
 import styles from './assessments.module.css'
+
+// Few people have any.
+const ExtraTimeText = lazy(async () => ({
+  default: (await import('./extra-time-text.tsx')).ExtraTimeText,
+}))
 
 /** What an activity is about, what the company says of it, and how long it takes. */
 export function InstructionText({ content }: { content: AssessmentPackage }) {
@@ -67,7 +71,12 @@ function Facts({ content }: { content: AssessmentPackage }) {
   return (
     <ul className={styles.facts}>
       <li>
-        <Plural value={content.questions.length} one="# question" other="# questions" />
+        <Plural
+          value={content.questions.length}
+          _0="No questions at this time"
+          one="# question"
+          other="# questions"
+        />
       </li>
       <li>
         {listTimeLimits(content).length === 0 ? (
@@ -90,12 +99,4 @@ function Facts({ content }: { content: AssessmentPackage }) {
       </li>
     </ul>
   )
-}
-
-function ExtraTimeText({ extraTime }: { extraTime: ExtraTime }) {
-  const format = useFormatter()
-  if (extraTime === 'none') return null
-  if (extraTime === 'no_limit') return <Trans>For you, no time limits apply.</Trans>
-  const factor = format.number(Number(extraTime))
-  return <Trans>You have extra time: each time limit is {factor} times as long.</Trans>
 }

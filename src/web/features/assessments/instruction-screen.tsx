@@ -1,8 +1,8 @@
 // Before the questions: what they are about, how long they take, and the authenticity pledge.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { dismissTopic, notify } from '#web/ui/feedback/notifications.ts'
@@ -15,6 +15,11 @@ import type { OpenActivity } from './open-activity.ts'
 import { LazyPractice } from './practice/lazy-practice.tsx'
 
 import styles from './assessments.module.css'
+
+// Most people accept.
+const DeclinedText = lazy(async () => ({
+  default: (await import('./declined-text.tsx')).DeclinedText,
+}))
 
 type InstructionProps = {
   open: OpenActivity
@@ -65,7 +70,11 @@ export function InstructionScreen({ open, notes, instead }: InstructionProps) {
                 notify({
                   type: 'information',
                   topic: declined,
-                  body: <Declined isRequired={open.row.is_required} />,
+                  body: (
+                    <Suspense>
+                      <DeclinedText isRequired={open.row.is_required} />
+                    </Suspense>
+                  ),
                 })
                 void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
               }}
@@ -74,20 +83,5 @@ export function InstructionScreen({ open, notes, instead }: InstructionProps) {
         </div>
       </Suspense>
     </>
-  )
-}
-
-// Said where the candidate is led to: what they decided, and how to change it.
-function Declined({ isRequired }: { isRequired: boolean }) {
-  return isRequired ? (
-    <Trans>
-      You declined the pledge, so nothing was started. Your application stays unfinished until you
-      accept it and submit this part. You can start it here at any time.
-    </Trans>
-  ) : (
-    <Trans>
-      You declined the pledge, so nothing was started. This part is optional; you can start it here
-      at any time.
-    </Trans>
   )
 }

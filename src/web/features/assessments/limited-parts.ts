@@ -12,8 +12,13 @@ export type QuestionTime = {
   readonly next: PartTime | null
 }
 
+/** The limited parts that a question belongs to. */
+export function partsOf(parts: readonly PartTime[], questionId: string): readonly PartTime[] {
+  return parts.filter((part) => part.limit.questionIds.includes(questionId))
+}
+
 export function timeOfQuestion(parts: readonly PartTime[], questionId: string): QuestionTime {
-  const own = parts.filter((part) => part.limit.questionIds.includes(questionId))
+  const own = partsOf(parts, questionId)
   const running = own
     .filter((part) => part.state === 'running')
     .toSorted((one, other) => one.secondsLeft - other.secondsLeft)

@@ -4,7 +4,7 @@ import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 
 import { needsFlightCheck } from './needs-flight-check.ts'
 
-const none = { isTimed: false, recordings: 0, needsCamera: false }
+const none = { isTimed: false, recordings: 0, needsCamera: false, needsSound: false }
 const words = { en: 'a', es: 'b', fr: 'c' }
 
 /** A package whose one question has these fields more. */

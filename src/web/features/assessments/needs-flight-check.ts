@@ -1,4 +1,4 @@
-// Whether an activity asks more of a device than answering does: time that runs, or a camera and a microphone.
+// Whether an activity asks more of a device than answering does: time that runs, a camera, a microphone, or sound.
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { FlightNeeds } from '#web/offline/flight-check/flight-check.ts'
@@ -7,10 +7,12 @@ import type { FlightNeeds } from '#web/offline/flight-check/flight-check.ts'
 export function needsFlightCheck(content: AssessmentPackage): FlightNeeds | null {
   const isTimed = listTimeLimits(content).length > 0
   const recordings = content.questions.flatMap(({ recording }) => recording ?? [])
-  if (!isTimed && recordings.length === 0) return null
+  const needsSound = content.questions.some(({ input }) => input?.type === 'clip')
+  if (!isTimed && recordings.length === 0 && !needsSound) return null
   return {
     isTimed,
     recordings: recordings.length,
     needsCamera: recordings.some(({ kind }) => kind === 'video'),
+    needsSound,
   }
 }

@@ -2,6 +2,7 @@
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { TrackerActivity, TrackerDetail } from '#contract/progress/progress.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import type { Choice } from '#web/offline/answer-writer.ts'
 import { unwrittenOf } from '#web/offline/answer-writers.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
@@ -28,7 +29,10 @@ export type OpenActivity = {
   readonly timed: TimedActivity | null
 }
 
-/** Null when the tracker has no such activity, or it is not open. */
+/** In the words of the specification. */
+const NONE_SELECTED = { code: 'no_assessment', message: 'no assessmentId selected' }
+
+/** Null when the tracker has no such activity, or it is not open. @throws ApiError where it names no assessment */
 export async function openActivity(
   offline: Offline,
   given: { tracker: TrackerDetail; jobStepActivityId: number },
@@ -37,6 +41,7 @@ export async function openActivity(
     .flatMap((step) => step.activities)
     .find((one) => one.job_step_activity_id === given.jobStepActivityId)
   if (row === undefined || row.is_completed || row.status === 'locked') return null
+  if (!row.asmt_id) throw new ApiError({ ...NONE_SELECTED, status: 0 })
   const activity = activityOf(row)
   const [content, { attempt, isRestored }] = await Promise.all([
     loadPackage(offline, activity),

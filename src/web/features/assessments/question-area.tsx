@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnyQuestion } from './any-question.tsx'
-import { timeOfQuestion } from './limited-parts.ts'
+import { partsOf, timeOfQuestion } from './limited-parts.ts'
 import { isOneCard } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { sectionOf } from './section-of.ts'
@@ -71,7 +71,8 @@ export function QuestionArea(props: QuestionAreaProps) {
     )
   }
   const { waiting, isOver } = timeOfQuestion(limited.parts, question.question_id)
-  if (open.timed !== null && waiting.length > 0) {
+  const startsByKey = question.input?.type === 'typing'
+  if (open.timed !== null && waiting.length > 0 && !startsByKey) {
     return (
       <open.timed.PartIntro
         content={content}
@@ -87,6 +88,9 @@ export function QuestionArea(props: QuestionAreaProps) {
         <Banner tone="info">
           <Trans>The time for this question is up. What you answered is saved.</Trans>
         </Banner>
+      )}
+      {open.timed !== null && startsByKey && !isOver && (
+        <open.timed.FirstKeyNote parts={partsOf(limited.parts, question.question_id)} />
       )}
       <AnyQuestion
         // Choices only change their words from one question to the next; a field or a camera belongs to one.
@@ -104,7 +108,11 @@ export function QuestionArea(props: QuestionAreaProps) {
         isLookedUp={questionNavigator.isLookedUp()}
         section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
-        onStream={(value) => player.stream(question.question_id, value)}
+        onStream={(value) => {
+          // What cannot be stored is said where answers are written, and tried again with the next key.
+          if (waiting.length > 0) limited.begin(waiting).catch(() => undefined)
+          player.stream(question.question_id, value)
+        }}
         onAnswer={player.choose}
         onGoTo={questionNavigator.goTo}
         whenStored={player.writer.writeAll}

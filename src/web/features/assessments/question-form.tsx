@@ -24,7 +24,7 @@ export type QuestionFormProps = QuestionFrameProps & {
   isOver: boolean
   /** Asked for from the review, where it stood as unanswered. */
   isLookedUp: boolean
-  /** A choice may lead to the next question by itself: every question is answered by one, and no time is limited. */
+  /** A choice may lead to the next question by itself: every question beside it is answered by one, too. */
   canAutoAdvance?: boolean
   onChoose: (value: number) => void
 }

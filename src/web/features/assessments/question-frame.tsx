@@ -22,6 +22,8 @@ export type QuestionFrameProps = {
   question: Question
   number: number
   total: number
+  /** Where one screen has several questions: which they are. */
+  label?: string
   /** The part of the form that it belongs to; undefined without parts. */
   section: string | undefined
   /** The review follows. */
@@ -44,6 +46,7 @@ type Props = QuestionFrameProps & {
 export function QuestionFrame(props: Props) {
   const { question, number, total, section, isLast, takesFocus, onBack, onNext } = props
   const { t } = useLingui()
+  const { label = t`Question ${number} of ${total}` } = props
   const form = useFocusOnMove({ number, takesFocus })
   useEnterKey(onNext)
   const submit = (event: FormEvent) => {
@@ -59,9 +62,9 @@ export function QuestionFrame(props: Props) {
       data-question-id={question.question_id}
       onSubmit={submit}
       onPointerUp={props.onPointerUp}
-      aria-label={t`Question ${number} of ${total}`}
+      aria-label={label}
     >
-      <QuestionNumber {...{ question, number, total, section }} />
+      <QuestionNumber {...{ question, label, section }} />
       {question.formatted !== undefined && (
         <div className={styles.formatted}>
           <RichText html={question.formatted} />
@@ -74,18 +77,14 @@ export function QuestionFrame(props: Props) {
   )
 }
 
-type QuestionNumberProps = Pick<QuestionFrameProps, 'question' | 'number' | 'total' | 'section'>
+type QuestionNumberProps = Pick<QuestionFrameProps, 'question' | 'section'> & { label: string }
 
 /** Which question it is, and whether it may be left out where others may not. */
-function QuestionNumber({ question, number, total, section }: QuestionNumberProps) {
+function QuestionNumber({ question, label, section }: QuestionNumberProps) {
   return (
     <p className={styles.number}>
       {section !== undefined && <span>{section} · </span>}
-      <span>
-        <Trans>
-          Question {number} of {total}
-        </Trans>
-      </span>
+      <span>{label}</span>
       {question.is_required === false && (
         <span>
           {' · '}

@@ -1,7 +1,7 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -10,10 +10,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
-import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
-import { OtherTabBanner } from './other-tab-banner.tsx'
 import { PlayerHead } from './player-head.tsx'
 import { QuestionArea } from './question-area.tsx'
 import { useAnswers, useIsSignedOut, type Player } from './use-answers.ts'
@@ -23,6 +21,16 @@ import { useKeptTab, useLiveTab } from './use-live-tab.ts'
 import { useQuestionNavigator } from './use-question-navigator.ts'
 
 import styles from './assessments.module.css'
+
+// Most people have one tab, and one device that keeps what it stored.
+const notices = () => import('./player-notices.tsx')
+const OtherTabBanner = lazy(async () => ({ default: (await notices()).OtherTabBanner }))
+const NewsText = lazy(async () => ({ default: (await notices()).NewsText }))
+
+// It takes the server's word to be refused: then its code can be loaded.
+const RefusalBanner = lazy(async () => ({
+  default: (await import('../shell/refusal-banner.tsx')).RefusalBanner,
+}))
 
 type QuestionsScreenProps = { open: OpenActivity; attempt: AttemptRow }
 
@@ -92,7 +100,11 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
       {/* Last, and over what is below the fold: nothing that comes may move what a finger is on. */}
       <News open={open} player={player} />
       <div className={styles.notices}>
-        <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
+        {isReadOnly && (
+          <Suspense>
+            <OtherTabBanner isBusy={state === 'claiming'} onGoOnHere={tab.goOnHere} />
+          </Suspense>
+        )}
         <Troubles open={open} attempt={isOpen ? attempt : null} writer={player.writer} />
       </div>
     </div>
@@ -137,21 +149,14 @@ const LeaveButton = memo(function LeaveButton({ open }: { open: OpenActivity }) 
 })
 
 function News({ open, player }: { open: OpenActivity; player: Player }) {
+  const { hasOthersAnswers, isRevived } = player
   const count = open.restoredCount
   return (
     <p className={styles.news} role="status">
-      {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
-      {player.isRevived && (
-        <Trans>
-          This browser cleared what it stored. The answers on this page are saved again.
-        </Trans>
-      )}
-      {count !== null && (
-        <Plural
-          value={count}
-          one="This device had no copy of this assessment. The server has # answer of yours."
-          other="This device had no copy of this assessment. The server has # answers of yours."
-        />
+      {(hasOthersAnswers || isRevived || count !== null) && (
+        <Suspense>
+          <NewsText {...{ hasOthersAnswers, isRevived, count }} />
+        </Suspense>
       )}
     </p>
   )
@@ -176,7 +181,11 @@ const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps
           <Trans>They are safe on this device. You can keep answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
-      {attempt !== null && <RefusalBanner attempt={attempt} offline={open.offline} />}
+      {attempt !== null && attempt.refusal !== null && (
+        <Suspense>
+          <RefusalBanner attempt={attempt} offline={open.offline} />
+        </Suspense>
+      )}
     </div>
   )
 })

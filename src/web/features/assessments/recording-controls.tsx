@@ -30,8 +30,10 @@ export function RecordingControls(props: ControlsProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const { phase, stream, problem, refusal, secondsLeft } = state
   const isRecording = phase === 'recording'
+  // Without a limit to prepare and to speak, nothing is counted.
+  const countsDown = (isRecording || phase === 'preparing') && times?.preparation !== null
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-counts-down={countsDown ? '' : undefined}>
       {stream !== null && kind === 'video' && <CameraPreview stream={stream} />}
       {stream !== null && <SoundLevel stream={stream} />}
       <p className={styles.hint}>

@@ -130,7 +130,11 @@ function useOpenQuestions(input: Pick<ReviewFormProps, 'content' | 'screenAnswer
     missing: missingParts(content, { answers, isOver }),
     title:
       left === 0 ? (
-        <NothingLeft isOver={unanswered.length > 0} isAll={blank.length === 0} />
+        <NothingLeft
+          isEmpty={content.questions.length === 0}
+          isOver={unanswered.length > 0}
+          isAll={blank.length === 0}
+        />
       ) : (
         <Plural value={left} one="# question unanswered" other="# questions unanswered" />
       ),
@@ -194,7 +198,10 @@ function RequiredNote({ id, missing }: { id: string; missing: readonly Section[]
 }
 
 /** `isOver`: the time of what is not answered is up. `isAll`: nothing was left empty. */
-function NothingLeft({ isOver, isAll }: { isOver: boolean; isAll: boolean }) {
+type NothingLeftProps = { isEmpty: boolean; isOver: boolean; isAll: boolean }
+
+function NothingLeft({ isEmpty, isOver, isAll }: NothingLeftProps) {
+  if (isEmpty) return <Trans>No questions at this time</Trans>
   if (isOver) return <Trans>The time is up for everything that is not answered</Trans>
   return isAll ? (
     <Trans>Everything is answered</Trans>

@@ -3,12 +3,17 @@ import { getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getJobQuestions, listAnswers, setStartTime } from '#contract/assessments/assessments.ts'
-import { listStartTimes, saveJournal, startTimer } from '#contract/assessments/timing.ts'
+import { listStartTimes } from '#contract/assessments/timing.ts'
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { tracker, trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { getTracker, listTrackers } from '#contract/progress/progress.ts'
-import { findQuestion, INSTRUCTION, QUESTIONS } from '#testing/components/assessment.ts'
+import {
+  findQuestion,
+  INSTRUCTION,
+  noServerTime,
+  QUESTIONS,
+} from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -64,9 +69,7 @@ async function beginFirstSection() {
       reply(getTracker, { data: { ...trackerDetail, status: 'incomplete' } }),
       reply(listTrackers, { data: [{ ...tracker, status: 'incomplete' }] }),
       refuse(setStartTime, 'unavailable'),
-      refuse(startTimer, 'unavailable'),
-      refuse(saveJournal, 'unavailable'),
-      refuse(listStartTimes, 'unavailable'),
+      ...noServerTime,
     ],
   })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
@@ -102,6 +105,8 @@ describe('the time of a section', () => {
     pass(61)
     const said = 'The time for “Prices and shares” is up. Your answers are saved.'
     await screen.findByText(said)
+    // Expected, and no fault of the candidate.
+    expect(getDefaultStore().get(notificationsAtom)).toMatchObject([{ type: 'information' }])
     await beginSection(user, SECOND.en)
     await findQuestion(3)
     await waitFor(() => expect(screen.queryByText(said)).toBeNull())

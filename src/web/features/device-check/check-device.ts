@@ -13,7 +13,12 @@ import { tryStorage } from '#web/offline/flight-check/storage-trial.ts'
 import { readStorage } from '#web/offline/persist-storage.ts'
 
 /** The most that an activity asks for: an answer on video. */
-export const MOST_NEEDS: FlightNeeds = { isTimed: false, recordings: 1, needsCamera: true }
+export const MOST_NEEDS: FlightNeeds = {
+  isTimed: false,
+  recordings: 1,
+  needsCamera: true,
+  needsSound: true,
+}
 
 /** `old`: parts of the app do not work in this browser. */
 export type BrowserReport = {

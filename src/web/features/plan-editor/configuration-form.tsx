@@ -17,7 +17,12 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
-import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
+import {
+  AccommodationFields,
+  ContactField,
+  LanguageFields,
+  RequiredDetailFields,
+} from './rule-fields.tsx'
 import { CONFIGURATION, jobPath, REQUISITIONS_KEY } from './setup-data.ts'
 
 import styles from './setup.module.css'
@@ -69,7 +74,7 @@ function LoadedForm({ jobId, configuration, onLoad }: LoadedFormProps) {
           errorText={errorText}
           isSaidElsewhere={isMarked}
           error={saving.error}
-          fields={['accommodations', 'accommodations_contact']}
+          fields={['accommodations', 'accommodations_contact', 'candidate_contact']}
           onOverwrite={save}
           onLoad={onLoad}
         />
@@ -107,6 +112,7 @@ function LoadedForm({ jobId, configuration, onLoad }: LoadedFormProps) {
           checked={draft.asks_eeoc}
           onChange={({ target }) => change({ asks_eeoc: target.checked })}
         />
+        <ContactField {...fields} />
         <AccommodationFields {...fields} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>

@@ -93,6 +93,23 @@ export function LanguageFields({ draft, problemOf, onChange }: RuleFieldsProps) 
   )
 }
 
+/** Whom candidates ask about their application. */
+export function ContactField({ draft, problemOf, onChange }: RuleFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <TextField
+      name="candidate_contact"
+      label={t`Contact for candidates`}
+      hint={t`Candidates see it with their application: a shared email address or phone number, or a name. Empty, they see your company’s contact.`}
+      isOptional
+      maxLength={ACCOMMODATIONS.contact}
+      value={draft.candidate_contact}
+      error={problemOf('candidate_contact')}
+      onChange={({ target }) => onChange({ candidate_contact: target.value })}
+    />
+  )
+}
+
 /** How candidates ask for the process to be changed. */
 export function AccommodationFields({ draft, problemOf, onChange }: RuleFieldsProps) {
   const { t } = useLingui()

@@ -8,26 +8,31 @@ import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { CardFacts } from '#web/ui/layout/card.tsx'
 
+import { ContactLine } from './contact-link.tsx'
 import { EnterActivity } from './enter-activity.tsx'
 import type { Part } from './next-part.ts'
 import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
 
-/** Within how many working days the company answers once everything required is submitted; nothing where it does not say. */
+/** Within how many working days the company answers once everything required is submitted, and whom to ask meanwhile. */
 export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
   const current = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)
   const days = current?.answer_days ?? null
   const company = tracker.account_name
-  if (days === null) return null
   return (
-    <p className={styles.kind}>
-      <Plural
-        value={days}
-        one={`Once everything required is submitted, ${company} answers within # working day.`}
-        other={`Once everything required is submitted, ${company} answers within # working days.`}
-      />
-    </p>
+    <>
+      {days !== null && (
+        <p className={styles.kind}>
+          <Plural
+            value={days}
+            one={`Once everything required is submitted, ${company} answers within # working day.`}
+            other={`Once everything required is submitted, ${company} answers within # working days.`}
+          />
+        </p>
+      )}
+      <ContactLine tracker={tracker} />
+    </>
   )
 }
 
@@ -57,6 +62,7 @@ export function Waiting({
       <p>
         <Answer tracker={tracker} />
       </p>
+      <ContactLine tracker={tracker} />
       {optional.length > 0 && (
         <>
           <p className={styles.kind}>

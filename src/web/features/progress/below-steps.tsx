@@ -1,13 +1,16 @@
 // What a candidate can do with an application as a whole, below its steps.
-import type { Tracker } from '#contract/progress/progress.ts'
+import type { TrackerDetail } from '#contract/progress/progress.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
+import { ContactLine } from './contact-link.tsx'
 import { HandOverSection } from './hand-over-section.tsx'
+import { hasEnded } from './next-part.ts'
 import { WithdrawSection } from './withdraw-section.tsx'
 
-export function BelowSteps({ tracker, offline }: { tracker: Tracker; offline: Offline }) {
+export function BelowSteps({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
   return (
     <>
+      {hasEnded(tracker) && <ContactLine tracker={tracker} />}
       <HandOverSection tracker={tracker} offline={offline} />
       <WithdrawSection tracker={tracker} />
     </>

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CardFacts } from '#web/ui/layout/card.tsx'
 
 import { EnterActivity } from './enter-activity.tsx'
-import { isOpen, nextOf, type Part } from './next-part.ts'
+import { hasEnded, isOpen, nextOf, type Part } from './next-part.ts'
 import { NextSection } from './next-section.tsx'
 import { useParts } from './use-parts.ts'
 
@@ -46,10 +46,6 @@ function cardOf(tracker: TrackerDetail, parts: readonly Part[]) {
     case 'none':
       return WAITING.includes(tracker.status) ? <Waiting {...{ ...next, tracker }} /> : null
   }
-}
-
-function hasEnded({ status }: TrackerDetail): boolean {
-  return status === 'withdrawn' || status === 'not_selected' || status === 'hired'
 }
 
 type NextActivityProps = { part: Part; parts: readonly Part[]; tracker: TrackerDetail }

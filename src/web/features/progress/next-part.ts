@@ -68,3 +68,8 @@ function minutesLeft(
   const done = total === 0 ? 0 : Math.min(1, Math.max(here, known) / total)
   return Math.max(1, Math.ceil(minutes * (1 - done)))
 }
+
+/** Whether nothing follows any more. */
+export function hasEnded({ status }: Pick<TrackerDetail, 'status'>): boolean {
+  return status === 'withdrawn' || status === 'not_selected' || status === 'hired'
+}

@@ -11,6 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
+import { ContactLink } from './contact-link.tsx'
+
 import styles from './progress.module.css'
 
 type Position = NonNullable<TrackerDetail['position']>
@@ -82,17 +84,8 @@ export function Accommodations({ text, contact }: NonNullable<Position['accommod
       </CardTitle>
       <p className={styles.written}>{text}</p>
       <p>
-        <Trans>Contact:</Trans> <Contact contact={contact} />
+        <Trans>Contact:</Trans> <ContactLink contact={contact} />
       </p>
     </Card>
   )
-}
-
-// An address is a link; a name or a number that only people can read stays text.
-function Contact({ contact }: { contact: string }) {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact))
-    return <a href={`mailto:${encodeURIComponent(contact)}`}>{contact}</a>
-  if (/^\+?[\d\s().-]{5,}$/.test(contact))
-    return <a href={`tel:${contact.replaceAll(/[^+\d]/g, '')}`}>{contact}</a>
-  return contact
 }

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 
 import type { Tracker } from '#contract/progress/progress.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
@@ -42,9 +42,8 @@ const RunningClocks = lazy(() =>
   import('../shell/running-clocks.tsx').then((module) => ({ default: module.RunningClocks })),
 )
 
-const RetakeDialog = lazy(() =>
-  import('./retake-dialog.tsx').then((module) => ({ default: module.RetakeDialog })),
-)
+// Only of an application that was submitted.
+const Retake = lazy(async () => ({ default: (await import('./retake.tsx')).Retake }))
 
 export function ProgressScreen({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
@@ -60,7 +59,6 @@ function Trackers({ user }: { user: CurrentUser }) {
   const trackers = useQuery(trackersQuery(user.user_id))
   const errorText = useErrorText()
   const offline = useOffline(user.user_id)
-  const [retaking, setRetaking] = useState<Tracker | null>(null)
   if (trackers.data === undefined) {
     if (trackers.isError) {
       return isNetworkError(trackers.error) ? (
@@ -91,22 +89,13 @@ function Trackers({ user }: { user: CurrentUser }) {
             key={tracker.ref_id}
             tracker={tracker}
             offline={offline}
-            onRetake={newest.has(tracker.ref_id) ? setRetaking : null}
+            isNewest={newest.has(tracker.ref_id)}
           />
         ))}
       </CardList>
       <Suspense>
         <InstallPrompt hasApplied />
       </Suspense>
-      {retaking !== null && (
-        <Suspense>
-          <RetakeDialog
-            tracker={retaking}
-            userId={user.user_id}
-            onClose={() => setRetaking(null)}
-          />
-        </Suspense>
-      )}
     </>
   )
 }
@@ -114,10 +103,11 @@ function Trackers({ user }: { user: CurrentUser }) {
 type ItemProps = {
   tracker: Tracker
   offline: Offline | null
-  onRetake: ((tracker: Tracker) => void) | null
+  /** Of those for the same job. */
+  isNewest: boolean
 }
 
-function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
+function TrackerItem({ tracker, offline, isNewest }: ItemProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const attempts = useOpenAttempts(offline, tracker.ref_id)
@@ -153,10 +143,15 @@ function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
           </Suspense>
         )}
       </div>
-      {tracker.status === 'incomplete' && (
+      {tracker.status === 'incomplete' ? (
         <ContinueLink tracker={tracker} attempt={attempts.at(-1) ?? null} />
+      ) : (
+        isNewest && (
+          <Suspense fallback={<Skeleton height="2rem" width="6rem" />}>
+            <Retake tracker={tracker} />
+          </Suspense>
+        )
       )}
-      {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
     </Card>
   )
 }
@@ -186,28 +181,6 @@ function ContinueLink({ tracker, attempt }: { tracker: Tracker; attempt: Attempt
     >
       {label}
     </Link>
-  )
-}
-
-function RetakeButton({
-  tracker,
-  onRetake,
-}: {
-  tracker: Tracker
-  onRetake: (tracker: Tracker) => void
-}) {
-  const { t } = useLingui()
-  if (tracker.status === 'incomplete' || ![2, 4].includes(tracker.job_type_id)) return null
-  const days = tracker.remaining_days
-  const isPathway = tracker.job_type_id === 4
-  const wait = isPathway
-    ? t`You must wait ${days} day(s) before you can re-take.`
-    : t`You must wait ${days} day(s) before you can re-apply.`
-  if (days > 0) return <p className={classNames(styles.above, styles.wait)}>{wait}</p>
-  return (
-    <Button className={styles.above} variant="quiet" size="small" onClick={() => onRetake(tracker)}>
-      {isPathway ? <Trans>Re-take</Trans> : <Trans>Re-apply</Trans>}
-    </Button>
   )
 }
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { Report } from '#contract/reports/reports.ts'
+import type { Report, ReportScore } from '#contract/reports/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
@@ -67,11 +67,17 @@ function BeingScored() {
   )
 }
 
+function isScored({ score }: ReportScore): boolean {
+  return score !== null
+}
+
 function Results({ report }: { report: Report }) {
   return (
     <div className={styles.report}>
       <ReportMeaning report={report} />
-      {report.report_kind === 'questionnaire' && <LazyScoreChart scores={report.scores} />}
+      {report.report_kind === 'questionnaire' && report.scores.some(isScored) && (
+        <LazyScoreChart scores={report.scores} />
+      )}
       <ScoreTable report={report} />
       <ReportLimits report={report} />
     </div>

@@ -41,6 +41,7 @@ describe('a report', () => {
     await screen.findByText('You are drawn most to: Hands-on work and Helping people.')
     const row = screen.getByRole('row', { name: /Hands-on work/ })
     within(row).getByText('75 of 100')
+    screen.getByRole('columnheader', { name: 'Your result No published norms yet' })
     const limits = screen.getByRole('heading', { name: 'What this does not mean' })
     const table = screen.getByRole('table')
     expect(table.compareDocumentPosition(limits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -80,6 +81,22 @@ describe('a report', () => {
     await renderReport({ ...interestReport, scores })
     await screen.findByText('Too few questions were answered to say anything yet.')
     expect(screen.getAllByText('Too few answers to say')).toHaveLength(3)
+  })
+
+  it('without any score has neither chart nor table', async () => {
+    await renderReport({ ...interestReport, scores: [], has_norms: true })
+    await screen.findByText('Too few questions were answered to say anything yet.')
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says nothing of norms where they are published, and names their source', async () => {
+    const source = 'Johnson, J. A. (2014)'
+    const citations = [{ en: source, es: source, fr: source }]
+    await renderReport({ ...interestReport, has_norms: true, citations })
+    await screen.findByText(source)
+    screen.getByRole('columnheader', { name: 'Your result' })
   })
 
   it('waits for the scoring, and says so', async () => {

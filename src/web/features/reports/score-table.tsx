@@ -8,7 +8,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './reports.module.css'
 
 /** Every score in numbers, the parts of a scale below it. */
-export function ScoreTable({ report: { scores } }: { report: Report }) {
+export function ScoreTable({ report: { scores, has_norms: hasNorms } }: { report: Report }) {
+  if (scores.length === 0) return null
   return (
     <table className={styles.table}>
       <thead>
@@ -17,7 +18,12 @@ export function ScoreTable({ report: { scores } }: { report: Report }) {
             <Trans>What was measured</Trans>
           </th>
           <th scope="col">
-            <Trans>Your result</Trans>
+            <Trans>Your result</Trans>{' '}
+            {!hasNorms && (
+              <span className={styles.explanation}>
+                <Trans>No published norms yet</Trans>
+              </span>
+            )}
           </th>
         </tr>
       </thead>

@@ -91,23 +91,25 @@ describe('the end of the builder', () => {
 })
 
 describe('the settings of requisitions', () => {
-  it('switch approval on', async () => {
+  it('switch approval on, and say whom candidates ask', async () => {
     const saved: unknown[] = []
     const saves = reply(saveHiringSettings, ({ body }) => {
       saved.push(body)
-      return { data: { needs_approval: true, waiting_count: 0 } }
+      const contact = body.candidate_contact ?? ''
+      return { data: { needs_approval: true, candidate_contact: contact, waiting_count: 0 } }
     })
     const { user } = await renderApp(SETTINGS, { as: admin, replies: [saves] })
     await user.click(await screen.findByLabelText(/approved before they open/))
+    await user.type(screen.getByLabelText(/^Contact for candidates/), 'jobs@harbor.example')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('The settings are saved.')
-    expect(saved).toEqual([{ needs_approval: true }])
+    expect(saved).toEqual([{ needs_approval: true, candidate_contact: 'jobs@harbor.example' }])
     await expectAccessible()
   })
 
   it('lead to what is waiting', async () => {
-    const replies = [reply(getHiringSettings, { data: { needs_approval: true, waiting_count: 2 } })]
-    await renderApp(SETTINGS, { as: admin, replies })
+    const data = { needs_approval: true, candidate_contact: '', waiting_count: 2 }
+    await renderApp(SETTINGS, { as: admin, replies: [reply(getHiringSettings, { data })] })
     const link = await screen.findByRole('link', {
       name: '2 requisitions are waiting for approval',
     })

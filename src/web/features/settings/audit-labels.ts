@@ -137,6 +137,7 @@ const FIELD_LABELS: Labels = {
   default_role_id: msg`Role of new users`,
   is_enabled: msg`Switched on`,
   needs_approval: msg`Requisitions are approved before they open`,
+  candidate_contact: msg`Contact for candidates`,
   ended_applications_days: msg`Retention of ended applications (days)`,
   hired_applications_days: msg`Retention of applications of hired people (days)`,
   document_id: msg`Document`,

@@ -1,13 +1,16 @@
-// What holds for all requisitions of the company: whether they are approved before they open.
+// What holds for all requisitions of the company: whether they are approved before they open, and whom candidates ask.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import { ACCOMMODATIONS } from '#contract/requisitions/requisitions-rules.ts'
 import type { HiringSettings } from '#contract/settings/hiring-settings.ts'
 import { useData } from '#web/api/use-data.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
 import { useCommandForm } from '#web/features/staff-shell/use-command-form.tsx'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
@@ -25,18 +28,25 @@ export function HiringSettingsScreen({ accountId }: { accountId: number }) {
         title={<Trans>Requisitions</Trans>}
         description={<Trans>What holds for all requisitions of your company.</Trans>}
       />
-      <SettingsForm key={String(data.needs_approval)} accountId={accountId} settings={data} />
+      <SettingsForm
+        key={`${data.needs_approval} ${data.candidate_contact}`}
+        accountId={accountId}
+        settings={data}
+      />
     </>
   )
 }
 
 function SettingsForm({ accountId, settings }: { accountId: number; settings: HiringSettings }) {
   const { t } = useLingui()
-  const { form, problem, isBusy } = useCommandForm({
+  const { form, problem, problemOf, isBusy } = useCommandForm({
     method: 'put',
     endpoint: SETTINGS,
     path: { account_id: accountId },
-    bodyIn: (data) => ({ needs_approval: data.has('needs_approval') }),
+    bodyIn: (fields) => ({
+      needs_approval: fields.has('needs_approval'),
+      candidate_contact: textOf(fields, 'candidate_contact'),
+    }),
     onDone: () => notifyDone(t`The settings are saved.`),
   })
   return (
@@ -48,6 +58,15 @@ function SettingsForm({ accountId, settings }: { accountId: number; settings: Hi
           label={t`Requisitions are approved before they open`}
           hint={t`People whose role includes the company’s settings approve, and open their own at once. All others ask for approval, and those who approve get an email.`}
           defaultChecked={settings.needs_approval}
+        />
+        <TextField
+          name="candidate_contact"
+          label={t`Contact for candidates`}
+          hint={t`Candidates see it with their application: a shared email address or phone number, or a name. A requisition can have its own.`}
+          isOptional
+          maxLength={ACCOMMODATIONS.contact}
+          defaultValue={settings.candidate_contact}
+          error={problemOf('candidate_contact')}
         />
         <Waiting count={settings.waiting_count} />
         <div className={styles.actions}>

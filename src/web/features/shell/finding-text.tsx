@@ -18,6 +18,12 @@ export function FindingText({ finding, needs }: { finding: Finding; needs: Fligh
       return <StorageText finding={finding} />
     case 'media':
       return <MediaText state={finding.state} needs={needs} />
+    case 'sound':
+      return finding.level === 'ok' ? (
+        <Trans>Recordings can be played here. Turn the sound on before you start.</Trans>
+      ) : (
+        <Trans>This browser cannot play recordings. Use another one for this activity.</Trans>
+      )
     case 'clock':
       return <ClockText finding={finding} />
     case 'speed':

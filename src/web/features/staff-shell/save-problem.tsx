@@ -30,6 +30,7 @@ const EDITED = {
   text: { label: msg`Comment` },
   accommodations: { label: msg`Accommodations` },
   accommodations_contact: { label: msg`Contact for accommodations` },
+  candidate_contact: { label: msg`Contact for candidates` },
 } as const satisfies Record<string, Edited>
 
 type EditedField = keyof typeof EDITED

@@ -3,13 +3,14 @@ import { measureLink } from '../../api/link-probe.ts'
 import type { OfflineDatabase } from '../database.ts'
 import { readStorage } from '../persist-storage.ts'
 import type { FlightNeeds, MediaState, Probes } from './flight-check.ts'
-import { canWrite, opensOffline } from './local-probes.ts'
+import { canPlaySound, canWrite, opensOffline } from './local-probes.ts'
 
 export function browserProbes(db: OfflineDatabase): Probes {
   return {
     storage: readStorage,
     disk: () => canWrite(db.meta),
     media,
+    sound: canPlaySound,
     link: measureLink,
     worker: opensOffline,
   }

@@ -3,17 +3,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { measureLink } from '../../api/link-probe.ts'
 import { OfflineDatabase } from '../database.ts'
-import { checkFlight, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
+import { checkFlight, hasPassed, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
 import { canWrite } from './local-probes.ts'
 
-const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false }
-const filmed: FlightNeeds = { isTimed: false, recordings: 2, needsCamera: true }
+const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false, needsSound: false }
+const filmed: FlightNeeds = { ...timed, isTimed: false, recordings: 2, needsCamera: true }
 const GIGABYTE = 1_000_000_000
 
 const good: Probes = {
   storage: async () => ({ isPersistent: true, freeBytes: GIGABYTE }),
   disk: async () => true,
   media: async () => 'allowed',
+  sound: async () => true,
   link: async () => ({ aheadMs: 400, bytesPerSecond: 1_000_000 }),
   worker: async () => true,
 }
@@ -47,6 +48,17 @@ describe('the check of a device', () => {
     ])
     expect(worstOf(findings)).toBe('ok')
     expect(findings).toContainEqual({ about: 'speed', level: 'ok', secondsToSend: 16 })
+  })
+
+  it('speaks of sound where something is heard, and has passed where only the storage may be cleared', async () => {
+    const heard: FlightNeeds = { ...timed, needsSound: true }
+    expect(await levels(heard, {})).toMatchObject({ sound: 'ok' })
+    const storage = async () => ({ isPersistent: false, freeBytes: GIGABYTE })
+    expect(hasPassed(await checkFlight(heard, { ...good, storage }))).toBe(true)
+    const silent = { ...good, storage, sound: async () => false }
+    expect(hasPassed(await checkFlight(heard, silent))).toBe(false)
+    expect(await levels(heard, silent)).toMatchObject({ sound: 'problem' })
+    expect(hasPassed(await checkFlight(heard, { ...good, link: async () => null }))).toBe(false)
   })
 
   it('I10 wants twice the size of a recording free, and little for answers alone', async () => {
@@ -92,6 +104,7 @@ describe('the check of a device', () => {
         storage: probe,
         disk: probe,
         media: probe,
+        sound: probe,
         link: probe,
         worker: probe,
       })

@@ -9,6 +9,8 @@ export type FlightNeeds = {
   /** How many answers are recorded. */
   readonly recordings: number
   readonly needsCamera: boolean
+  /** Something is listened to. */
+  readonly needsSound: boolean
 }
 
 export type Level = 'ok' | 'warning' | 'problem'
@@ -25,6 +27,8 @@ export type Probes = {
   /** Whether something written can be read again. */
   disk(): Promise<boolean>
   media(needs: FlightNeeds): Promise<MediaState>
+  /** Whether this browser plays recordings. */
+  sound(): Promise<boolean>
   /** Null when the server is out of reach. */
   link(): Promise<LinkSample | null>
   /** Whether the app opens without network. */
@@ -35,6 +39,7 @@ export type Finding =
   | { about: 'disk'; level: Level }
   | { about: 'storage'; level: Level; freeBytes: number | null; isPersistent: boolean }
   | { about: 'media'; level: Level; state: MediaState }
+  | { about: 'sound'; level: Level }
   | { about: 'clock'; level: Level; aheadMs: number | null }
   | { about: 'speed'; level: Level; secondsToSend: number | null }
   | { about: 'worker'; level: Level }
@@ -52,10 +57,11 @@ const PROBE_MS = 8000
 
 /** Finds out everything at once; resolves within some seconds whatever the probes do. */
 export async function checkFlight(needs: FlightNeeds, probes: Probes): Promise<Finding[]> {
-  const [canWrite, storage, media, link, hasWorker] = await Promise.all([
+  const [canWrite, storage, media, canPlay, link, hasWorker] = await Promise.all([
     settled(() => probes.disk(), false),
     settled(() => probes.storage(), { isPersistent: false, freeBytes: null }),
     settled(() => probes.media(needs), 'unsupported'),
+    settled(() => probes.sound(), false),
     settled(() => probes.link(), null),
     settled(() => probes.worker(), false),
   ])
@@ -63,6 +69,7 @@ export async function checkFlight(needs: FlightNeeds, probes: Probes): Promise<F
     { about: 'disk', level: canWrite ? 'ok' : 'problem' },
     judgeStorage(storage, needs),
     ...(needs.recordings > 0 ? [judgeMedia(media)] : []),
+    ...(needs.needsSound ? [{ about: 'sound', level: canPlay ? 'ok' : 'problem' } as const] : []),
     judgeClock(link),
     ...(needs.recordings > 0 ? [judgeSpeed(link, needs)] : []),
     { about: 'worker', level: hasWorker ? 'ok' : 'warning' },
@@ -74,6 +81,13 @@ export function worstOf(findings: readonly Finding[]): Level {
   const levels = findings.map(({ level }) => level)
   if (levels.includes('problem')) return 'problem'
   return levels.includes('warning') ? 'warning' : 'ok'
+}
+
+/** Whether all is well. Most browsers may clear their storage: that is worth knowing, and no failure. */
+export function hasPassed(findings: readonly Finding[]): boolean {
+  return findings.every(
+    ({ about, level }) => level === 'ok' || (about === 'storage' && level === 'warning'),
+  )
 }
 
 /** Recording needs twice its size: the piece that is made, and the one that is on its way. */

@@ -53,6 +53,8 @@ const languagePackage: AssessmentPackage = {
 }
 
 const begin = () => beginAssessment([reply(getJobQuestions, { data: languagePackage })], TOTAL)
+/** The clip and what is asked about it, on one screen. */
+const findClip = () => screen.findByRole('form', { name: `Questions 2–3 of ${TOTAL}` })
 const next = () => screen.getByRole('button', { name: 'Next' })
 const PLAY = { name: 'Play the recording' }
 const AGAIN = { name: 'Play it again' }
@@ -80,7 +82,7 @@ async function openClip() {
   const app = await begin()
   await app.user.click(screen.getByRole('radio', { name: TAKES }))
   await app.user.click(next())
-  await findQuestion(2, TOTAL)
+  await findClip()
   return app
 }
 
@@ -113,7 +115,7 @@ describe('a listening part', () => {
 
     fakeSound()
     const app = await renderApp(QUESTIONS, { as: candidate, isOffline: true })
-    await findQuestion(2, TOTAL)
+    await findClip()
     await app.user.click(await screen.findByRole('button', AGAIN))
     await screen.findByText('This is the last time that you can play it.')
     endClip()
@@ -150,14 +152,44 @@ describe('a listening part', () => {
     const { user, stored } = await openClip()
     await user.click(screen.getByRole('button', PLAY))
     await screen.findByRole('button', { name: 'Pause' })
-    await user.click(next())
-    await findQuestion(3, TOTAL)
     screen.getByText('You can play it 1 more time.')
     const asked = screen.getByRole('group', { name: 'When does it leave?' })
     expect(asked.getAttribute('lang')).toBe('en')
     await user.click(screen.getByRole('radio', { name: 'At six' }))
     await waitFor(() => expect(stored.get('heard')).toBe(2))
     await expectAccessible()
+    await user.click(next())
+    await findQuestion(4, TOTAL)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findClip()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1, TOTAL)
+  })
+
+  it('leads from the review to what is unanswered below a clip, and back', async () => {
+    const { user } = await openClip()
+    await user.click(next())
+    await findQuestion(4, TOTAL)
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await user.click(await screen.findByText('Unanswered questions'))
+    await user.click(screen.getByRole('button', { name: 'Questions 2–4' }))
+    await findClip()
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: '3 questions unanswered' })
+  })
+
+  it('says of a damaged clip that it could not be played, and takes the answer all the same', async () => {
+    const clips = { sound: 'no base64!' }
+    const replies = [reply(getJobQuestions, { data: { ...languagePackage, clips } })]
+    const { user, stored } = await beginAssessment(replies, TOTAL)
+    await user.click(screen.getByRole('radio', { name: TAKES }))
+    await user.click(next())
+    await findClip()
+    await user.click(screen.getByRole('button', PLAY))
+    await screen.findByText('The recording could not be played')
+    await user.click(screen.getByRole('radio', { name: 'At two' }))
+    await waitFor(() => expect(stored.get('heard')).toBe(1))
+    expect(stored.has('clip')).toBe(false)
   })
 
   it('is left out as a whole by who cannot hear, and taken after all without losing an answer', async () => {
@@ -168,17 +200,16 @@ describe('a listening part', () => {
     await waitFor(() => expect(stored.get('heard')).toBe(LEFT_OUT))
     expect(stored.get('clip')).toBe(LEFT_OUT)
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await findQuestion(3, TOTAL)
+    await findClip()
     screen.getByText(/^You leave the listening part out\./)
     expect(screen.queryByRole('button', PLAY)).toBeNull()
     await expectAccessible()
 
     await user.click(screen.getByRole('button', { name: 'Back' }))
-    await user.click(screen.getByRole('button', { name: 'Back' }))
     await findQuestion(1, TOTAL)
     await user.click(screen.getByRole('radio', { name: TAKES }))
     await user.click(next())
-    await findQuestion(2, TOTAL)
+    await findClip()
     await screen.findByRole('button', PLAY)
     await waitFor(() => expect(stored.get('heard')).toBe(''))
   })
@@ -212,7 +243,7 @@ describe.each([
     const { user } = await begin()
     await user.click(screen.getByRole('radio', { name: TAKES }))
     await user.click(next())
-    await findQuestion(2, TOTAL)
+    await findClip()
     await closeApp({ keepsDevice: true })
     fakeSound()
     await renderApp(QUESTIONS, { as: candidate, isOffline: true, locale })

@@ -1,15 +1,18 @@
 // The questions of a listening part: whether the candidate can hear, the clips, and what is asked about them.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/assessments/language-parts.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { OptionCards } from '#web/ui/form/option-cards.tsx'
 
 import type { ListeningInput } from '../one-card.ts'
 import { useScreenAnswer, type QuestionFormProps } from '../question-form.tsx'
 import { QuestionFrame } from '../question-frame.tsx'
+import { clipGroupOf, screenStart, type ClipGroup } from './clip-group.ts'
 import { ClipPlayer } from './clip-player.tsx'
 
 import styles from './language.module.css'
@@ -24,31 +27,56 @@ type LanguageQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
 
 export function LanguageQuestion(props: LanguageQuestionProps) {
   const { question, input, content, screenAnswers, isReadOnly, isLookedUp, onNext, onGoTo } = props
+  const { questions } = content
+  const { t } = useLingui()
+  const format = useFormatter()
   const { adopted } = useScreenAnswer(screenAnswers, question.question_id)
+  const group = clipGroupOf(questions, question)
   const leave = () => {
     const leavesOut = screenAnswers.all().get(HEARING_QUESTION) === HEARING.leavesOut
-    if (input.type === 'hearing' && leavesOut && !isLookedUp) onGoTo(indexAfter(content))
-    else onNext()
+    if (isLookedUp) onNext()
+    else if (input.type === 'hearing' && leavesOut) onGoTo(indexAfter(content))
+    else onGoTo(group.to + 1)
   }
   const next = () => {
     if (!isReadOnly) leave()
   }
+  const [first, last, total] = [group.from + 1, group.to + 1, questions.length]
+  const numbers = format.numberRange(first, last)
+  const isFirst = questions[group.from] === question
   return (
-    <QuestionFrame {...props} onNext={next}>
+    <QuestionFrame
+      {...props}
+      number={first}
+      {...(first < last && { label: t`Questions ${numbers} of ${total}` })}
+      isLast={isLookedUp || last === total}
+      takesFocus={props.takesFocus && isFirst}
+      onBack={() => onGoTo(screenStart(questions, group.from - 1))}
+      onNext={next}
+    >
       {/* Drawn again when an answer from another device replaces the one before it. */}
-      <Asked key={adopted} {...props} />
+      <Asked key={adopted} {...props} group={group} takesFocus={props.takesFocus && !isFirst} />
     </QuestionFrame>
   )
 }
 
-function Asked(props: LanguageQuestionProps) {
-  const { question, input, screenAnswers } = props
+type AskedProps = LanguageQuestionProps & { group: ClipGroup }
+
+function Asked(props: AskedProps) {
+  const { question, input, screenAnswers, takesFocus, group } = props
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Asked for from the review, below the clip and other questions.
+    if (takesFocus) own.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   if (input.type === 'hearing') return <Hearing {...props} />
-  const title = <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
+  const { clip, asked } = group
+  const locale = currentLocale()
+  const title = clip !== undefined && <h2 className={styles.title}>{clip.text[locale]}</h2>
   if (screenAnswers.all().get(HEARING_QUESTION) === HEARING.leavesOut)
     return (
       <>
-        {input.type === 'clip' && title}
+        {title}
         <Banner tone="info">
           <Trans>
             You leave the listening part out. It counts neither as right nor as wrong. To take it,
@@ -57,22 +85,26 @@ function Asked(props: LanguageQuestionProps) {
         </Banner>
       </>
     )
-  if (input.type === 'clip')
-    return (
-      <>
-        {title}
-        <Clip {...props} clip={question} />
-      </>
-    )
-  const clip = props.content.questions.find((one) => one.question_id === input.clip_question_id)
   return (
     <>
+      {title}
       {clip !== undefined && <Clip {...props} clip={clip} />}
-      <Choices
-        {...props}
-        onChoose={(value) => props.onAnswer(question.question_id, value)}
-        lang={question.lang}
-      />
+      {asked.map((one) => (
+        <div
+          key={one.question_id}
+          ref={one === question ? own : null}
+          data-question-id={one.question_id}
+        >
+          <Choices
+            {...props}
+            question={one}
+            options={props.content.response_sets[one.response_set] ?? []}
+            isOneOfMany={asked.length > 1}
+            onChoose={(value) => props.onAnswer(one.question_id, value)}
+            lang={one.lang}
+          />
+        </div>
+      ))}
     </>
   )
 }
@@ -96,9 +128,12 @@ function Hearing(props: LanguageQuestionProps) {
 type ChoicesProps = LanguageQuestionProps & {
   onChoose: (value: number) => void
   lang: string | undefined
+  /** Number keys would not say which of the questions they answer. */
+  isOneOfMany?: boolean
 }
 
 function Choices({ question, options, screenAnswers, isReadOnly, isOver, ...props }: ChoicesProps) {
+  const { isOneOfMany = false } = props
   const locale = currentLocale()
   const value = screenAnswers.all().get(question.question_id)
   return (
@@ -113,7 +148,8 @@ function Choices({ question, options, screenAnswers, isReadOnly, isOver, ...prop
       }))}
       value={typeof value === 'number' ? String(value) : null}
       onChange={(chosen) => props.onChoose(Number(chosen))}
-      hasNumberKeys={!isReadOnly && !isOver}
+      isField={isOneOfMany}
+      hasNumberKeys={!isReadOnly && !isOver && !isOneOfMany}
     />
   )
 }

@@ -52,8 +52,9 @@ function useAudio(sound: string | undefined, onPhase: (phase: Phase) => void) {
   const [position, setPosition] = useState(UNKNOWN)
   const enter = useEffectEvent(onPhase)
   useEffect(() => {
-    if (sound === undefined) return undefined
-    const bytes = Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0))
+    const bytes = bytesOf(sound)
+    // Playing it says so.
+    if (bytes === null) return undefined
     const url = URL.createObjectURL(new Blob([bytes], { type: 'audio/mpeg' }))
     const made = new Audio(url)
     const follow = () => {
@@ -64,6 +65,7 @@ function useAudio(sound: string | undefined, onPhase: (phase: Phase) => void) {
       timeupdate: follow,
       pause: () => enter('paused'),
       ended: () => enter('idle'),
+      error: () => enter('failed'),
     }
     for (const [name, listener] of Object.entries(listeners)) made.addEventListener(name, listener)
     audio.current = made
@@ -85,5 +87,16 @@ function useAudio(sound: string | undefined, onPhase: (phase: Phase) => void) {
       await element.play()
     },
     pause: () => audio.current?.pause(),
+  }
+}
+
+/** Null where the sound is not there, or is damaged. */
+function bytesOf(sound: string | undefined): Uint8Array<ArrayBuffer> | null {
+  try {
+    return sound === undefined
+      ? null
+      : Uint8Array.from(atob(sound), (letter) => letter.charCodeAt(0))
+  } catch {
+    return null
   }
 }

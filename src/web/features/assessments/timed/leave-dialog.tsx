@@ -6,7 +6,7 @@ import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
-import { PartClock } from '../../shell/part-clock.tsx'
+import { PartClock, soonestRunning } from '../../shell/part-clock.tsx'
 
 import styles from '../assessments.module.css'
 
@@ -19,7 +19,7 @@ export type LeaveDialogProps = {
 }
 
 export function LeaveDialog({ keeper, content, isOpen, onClose, onLeave }: LeaveDialogProps) {
-  const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const soonest = soonestRunning(useSyncExternalStore(keeper.subscribe, keeper.current))
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -30,11 +30,7 @@ export function LeaveDialog({ keeper, content, isOpen, onClose, onLeave }: Leave
       onConfirm={onLeave}
     >
       <div className={styles.leaving}>
-        {parts
-          .filter((part) => part.state === 'running')
-          .map((part) => (
-            <PartClock key={part.limit.timer} part={part} content={content} />
-          ))}
+        {soonest !== null && <PartClock part={soonest} content={content} />}
         <p>
           <Trans>
             Your answers are saved. When the time is up, this part can no longer be answered.

@@ -1,4 +1,4 @@
-// Before a limited part: what comes and how long it may take. The time starts with the candidate's own click.
+// Before a limited part: what comes and how long it may take. The time starts with the candidate's own click or key.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -7,6 +7,7 @@ import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -71,6 +72,26 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
         <Trans>Start</Trans>
       </Button>
     </Card>
+  )
+}
+
+/** Beside a test whose first key starts the time. The same before and after: nothing moves while the candidate types. */
+export function FirstKeyNote({ parts }: { parts: readonly PartTime[] }) {
+  if (parts.length === 0) return null
+  return (
+    <ul className={classNames(styles.facts, styles.keyNote)}>
+      {parts.map((one) => (
+        <li key={one.limit.timer}>
+          <LimitLabels part={one} />
+        </li>
+      ))}
+      <li>
+        <Trans>
+          The time starts with your first key. It keeps running when you leave, reload or lose the
+          network.
+        </Trans>
+      </li>
+    </ul>
   )
 }
 

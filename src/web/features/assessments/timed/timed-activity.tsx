@@ -10,7 +10,7 @@ import { dismiss, notify } from '#web/ui/feedback/notifications.ts'
 import { usePartName } from '../../shell/part-clock.tsx'
 import { createKeeper, keepTime, type TimedInput } from './keep-time.ts'
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx'
-import { PartIntro, type PartIntroProps } from './part-intro.tsx'
+import { FirstKeyNote, PartIntro, type PartIntroProps } from './part-intro.tsx'
 import { TimeLeft, type TimeLeftProps } from './time-left.tsx'
 
 export type TimedActivity = {
@@ -22,6 +22,7 @@ export type TimedActivity = {
   /** Begins some parts; on disk before it resolves. What was said of the end of others goes. */
   readonly begin: (timers: readonly string[]) => Promise<void>
   readonly PartIntro: ComponentType<PartIntroProps>
+  readonly FirstKeyNote: typeof FirstKeyNote
   readonly TimeLeft: ComponentType<TimeLeftProps>
   readonly LeaveDialog: ComponentType<LeaveDialogProps>
 }
@@ -37,7 +38,7 @@ export function openTimed(input: TimedInput & { content: AssessmentPackage }): T
     keep: (onOver) => keepTime(keeper, { ...input, onOver }),
     sayOver: ({ timer }, { isEnd }) => {
       const body = <OverText content={content} timer={timer} isEnd={isEnd} />
-      said.add(notify({ type: 'warning', body }))
+      said.add(notify({ type: 'information', body }))
     },
     begin: async (timers) => {
       for (const timer of timers) await keeper.begin(timer)
@@ -46,6 +47,7 @@ export function openTimed(input: TimedInput & { content: AssessmentPackage }): T
       said.clear()
     },
     PartIntro,
+    FirstKeyNote,
     TimeLeft,
     LeaveDialog,
   }

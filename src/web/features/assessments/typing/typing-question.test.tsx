@@ -5,7 +5,12 @@ import { getJobQuestions, type AssessmentPackage } from '#contract/assessments/a
 import { decodeTypingLog, typedText } from '#contract/assessments/typing-log.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
+import {
+  beginAssessment,
+  findQuestion,
+  noServerTime,
+  QUESTIONS,
+} from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
@@ -69,6 +74,36 @@ describe('a typing test', () => {
     expect(log?.language).toBe('en')
     expect(log?.events.filter(({ deleted }) => deleted === 1)).toHaveLength(1)
     expect(log?.events).toHaveLength(9)
+  })
+
+  it('has a warm-up without time, and starts the clock with the first key', async () => {
+    const data: AssessmentPackage = {
+      ...typingPackage,
+      sections: [
+        { section_id: 'warm-up', title: said('Warm-up'), question_ids: ['warm-up'] },
+        {
+          section_id: 'test',
+          title: said('Test'),
+          question_ids: ['typing'],
+          time_limit_seconds: 60,
+        },
+      ],
+    }
+    const { user } = await beginAssessment([reply(getJobQuestions, { data }), ...noServerTime], 2)
+    await user.type(screen.getByLabelText('Warm-up'), 'the')
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.queryByText(/^The time starts with your first key/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(2, 2)
+    screen.getByText('1 minute for this section')
+    screen.getByText(/^The time starts with your first key/)
+    expect(screen.queryByRole('timer')).toBeNull()
+    await expectAccessible()
+    await user.keyboard('t')
+    await screen.findByRole('timer', { name: /^Time left: (1:00|0:5\d)$/ })
+    expect(screen.getByLabelText('Type this text')).toHaveProperty('value', 't')
+    expect(screen.getAllByRole('timer')).toHaveLength(1)
+    await expectAccessible()
   })
 
   it('is not "saved" while a key is not on disk yet', async () => {
