@@ -84,11 +84,7 @@ export function QuestionArea(props: QuestionAreaProps) {
   }
   const alone = (
     <>
-      {isOver && (
-        <Banner tone="info">
-          <Trans>The time for this question is up. What you answered is saved.</Trans>
-        </Banner>
-      )}
+      {isOver && <TimeIsUp />}
       {open.timed !== null && startsByKey && !isOver && (
         <open.timed.FirstKeyNote parts={partsOf(limited.parts, question.question_id)} />
       )}
@@ -128,5 +124,13 @@ export function QuestionArea(props: QuestionAreaProps) {
         {alone}
       </PageForm>
     </Suspense>
+  )
+}
+
+function TimeIsUp() {
+  return (
+    <Banner tone="info">
+      <Trans>The time for this question is up. What you answered is saved.</Trans>
+    </Banner>
   )
 }
