@@ -4,6 +4,7 @@ import {
   addTeamMember,
   changeTeamMember,
   listAssignableUsers,
+  listNewTeamUsers,
   listTeam,
   removeTeamMember,
 } from '../access/hiring-team.ts'
@@ -179,6 +180,10 @@ export const member = {
   is_notified: false,
 } as const
 
+const assignable = {
+  data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],
+}
+
 export const requisitionSetupExamples = [
   example(createRequisition, { data: { job_id: JOB_ID } }),
   example(duplicateRequisition, { data: { new_job_id: 304 } }),
@@ -198,7 +203,6 @@ export const requisitionSetupExamples = [
   example(addTeamMember, { data: member }),
   example(changeTeamMember, { data: member }),
   example(removeTeamMember, { data: { job_team_id: 601 } }),
-  example(listAssignableUsers, {
-    data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],
-  }),
+  example(listAssignableUsers, assignable),
+  example(listNewTeamUsers, assignable),
 ]

@@ -25,6 +25,13 @@ export const REQUISITION_LIST = listSpec({
   },
 })
 
+/** How the list of requisition templates may be sorted. */
+export const TEMPLATE_LIST = listSpec({
+  sort: ['name', 'saved_at'],
+  defaultSort: 'name',
+  filters: {},
+})
+
 // How the history of a requisition may be narrowed.
 
 /** What a change was of: the requisition itself, one of its postings, or an applicant. */

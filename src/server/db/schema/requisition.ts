@@ -38,6 +38,7 @@ import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns } from './job-state.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
+import { ofTemplates } from './requisition-template.ts'
 import { appUser } from './session.ts'
 import { ofGuests, placeColumns } from './team-guests.ts'
 import { personScope, tenantTable } from './tenant.ts'
@@ -47,7 +48,7 @@ export const job = tenantTable(
   {
     jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    /** 2 requisition, 4 pathway. */
+    /** 2 requisition, 4 pathway, 5 requisition template. */
     jobTypeId: smallint('job_type_id').notNull(),
     title: text('title').notNull(),
     /** What the title is searched by. */
@@ -81,6 +82,7 @@ export const job = tenantTable(
     index('job_closed')
       .on(table.accountId, table.closedAt)
       .where(sql`closed_at is not null`),
+    ...ofTemplates(table),
   ],
 )
 

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
 import { jobAttribute } from '../../db/schema/job-attribute.ts'
 import { job } from '../../db/schema/requisition.ts'
@@ -52,6 +53,7 @@ export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
       name: attributeType.name,
       // With its table: of a query from one table Drizzle leaves it out, and the subquery would mean its own column.
       used_in: sql<number>`(select count(*)::int from job_attribute j
+        join job o on o.account_id = j.account_id and o.job_id = j.job_id and o.job_type_id <> ${TEMPLATE_TYPE}
         where j.account_id = ${accountId} and j.attribute_type_id = attribute_type.attribute_type_id
           and j.job_id <> ${jobId})`,
     })

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "job_template_name" ON "job" USING btree ("account_id",lower("title")) WHERE job_type_id = 5;--> statement-breakpoint
+ALTER TABLE "job" ADD CONSTRAINT "job_template_never_opens" CHECK (job_type_id <> 5 or (status = 'draft' and opened_at is null and closed_at is null));
