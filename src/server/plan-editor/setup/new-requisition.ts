@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 
 // How a requisition begins: blank, as a copy of another one, or from a template; with its team, in the same transaction.
-import type { createRequisition } from '#contract/plan-editor/requisition-setup.ts'
-import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
+import type {
+  createRequisition,
+  RequisitionDetails,
+} from '#contract/plan-editor/requisition-setup.ts'
 
 import { assertSeesJob } from '../../access/job-access.ts'
 import type { Changing } from '../../access/staff-command.ts'

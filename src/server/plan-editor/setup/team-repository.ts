@@ -87,8 +87,12 @@ export async function upsertGuests(
 ) {
   if (guests.length === 0) return []
   const rows = guests.map(({ email, firstName, lastName, teamRole }) => ({
-    ...{ accountId, jobId, guestEmail: email, teamRole },
-    ...{ guestFirstName: firstName, guestLastName: lastName },
+    accountId,
+    jobId,
+    guestEmail: email,
+    guestFirstName: firstName,
+    guestLastName: lastName,
+    teamRole,
   }))
   return tx.db
     .insert(jobTeam)

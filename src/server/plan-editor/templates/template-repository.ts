@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
+import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
 import type { listRequisitionTemplates } from '#contract/plan-editor/requisition-templates.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -26,7 +27,7 @@ const columns = {
     sql`job_step t join job_step_activity a on a.account_id = t.account_id and a.job_step_id = t.job_step_id`,
   ),
   attribute_count: counted(sql`job_attribute t`),
-  team: sql<{ full_name: string; team_role: string }[]>`(
+  team: sql<{ full_name: string; team_role: JobTeamRole }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'full_name', coalesce(u.first_name, t.guest_first_name) || ' ' || coalesce(u.last_name, t.guest_last_name),
       'team_role', t.team_role) order by t.job_team_id), '[]')

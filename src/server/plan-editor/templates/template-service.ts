@@ -22,50 +22,68 @@ export function serveTemplates({ query, command }: StaffEndpoints): void {
     return { rows: rows.map(describe), total }
   })
 
-  command(contract.saveAsTemplate, async (changing) => {
-    const { tx, access, body, audit } = changing
-    const { accountId } = access
-    await assertSource(changing, body.job_id)
-    const templateId = await repository.insertTemplate(tx, { accountId, name: body.name })
-    if (templateId === null) throw nameTaken()
-    await fill(tx, { accountId, templateId, from: body.job_id, name: body.name })
-    const after = { name: body.name, job_id: body.job_id }
-    await audit({ entity: ENTITY, entityId: templateId, action: 'create', after })
-    return get(tx, { accountId, templateId })
-  })
+  command(contract.saveAsTemplate, (changing) => save(changing, changing.body))
 
-  command(contract.renameTemplate, async ({ tx, access, params, body, audit }) => {
-    const key = keyOf(access.accountId, params)
-    const before = await lock(tx, key)
-    if (await repository.isNameTaken(tx, { ...key, name: body.name })) throw nameTaken()
-    await repository.renameTemplate(tx, { ...key, name: body.name })
-    const names = { before: { name: before }, after: { name: body.name } }
-    await audit({ entity: ENTITY, entityId: key.templateId, action: 'update', ...names })
-    return get(tx, key)
-  })
+  command(contract.renameTemplate, (changing) =>
+    rename(changing, { ...keyOf(changing), name: changing.body.name }),
+  )
 
-  command(contract.replaceTemplate, async (changing) => {
-    const { tx, access, params, body, audit } = changing
-    const key = keyOf(access.accountId, params)
-    const name = await lock(tx, key)
-    await assertSource(changing, body.job_id)
-    await dropPlan(tx, { accountId: key.accountId, jobId: key.templateId })
-    await repository.emptyTemplate(tx, key)
-    await fill(tx, { ...key, from: body.job_id, name })
-    const after = { name, job_id: body.job_id }
-    await audit({ entity: ENTITY, entityId: key.templateId, action: 'replace', after })
-    return get(tx, key)
-  })
+  command(contract.replaceTemplate, (changing) =>
+    replace(changing, { ...keyOf(changing), from: changing.body.job_id }),
+  )
 
-  command(contract.deleteTemplate, async ({ tx, access, params, audit }) => {
-    const key = keyOf(access.accountId, params)
-    const name = await lock(tx, key)
-    const row = { accountId: key.accountId, jobId: key.templateId }
-    await dropPlan(tx, row)
-    await deleteDraft(tx, row)
-    await audit({ entity: ENTITY, entityId: key.templateId, action: 'delete', before: { name } })
-    return { requisition_template_id: key.templateId }
-  })
+  command(contract.deleteTemplate, (changing) => remove(changing, keyOf(changing)))
+}
+
+async function save(
+  changing: Changing,
+  { job_id: from, name }: { job_id: number; name: string },
+): Promise<RequisitionTemplate> {
+  const { tx, access, audit } = changing
+  const { accountId } = access
+  await assertSource(changing, from)
+  const templateId = await repository.insertTemplate(tx, { accountId, name })
+  if (templateId === null) throw nameTaken()
+  await fill(tx, { accountId, templateId, from, name })
+  const after = { name, job_id: from }
+  await audit({ entity: ENTITY, entityId: templateId, action: 'create', after })
+  return get(tx, { accountId, templateId })
+}
+
+async function rename(
+  { tx, audit }: Changing,
+  { name, ...key }: TemplateKey & { name: string },
+): Promise<RequisitionTemplate> {
+  const before = await lock(tx, key)
+  if (await repository.isNameTaken(tx, { ...key, name })) throw nameTaken()
+  await repository.renameTemplate(tx, { ...key, name })
+  const names = { before: { name: before }, after: { name } }
+  await audit({ entity: ENTITY, entityId: key.templateId, action: 'update', ...names })
+  return get(tx, key)
+}
+
+async function replace(
+  changing: Changing,
+  { from, ...key }: TemplateKey & { from: number },
+): Promise<RequisitionTemplate> {
+  const { tx, audit } = changing
+  const name = await lock(tx, key)
+  await assertSource(changing, from)
+  await dropPlan(tx, { accountId: key.accountId, jobId: key.templateId })
+  await repository.emptyTemplate(tx, key)
+  await fill(tx, { ...key, from, name })
+  const after = { name, job_id: from }
+  await audit({ entity: ENTITY, entityId: key.templateId, action: 'replace', after })
+  return get(tx, key)
+}
+
+async function remove({ tx, audit }: Changing, key: TemplateKey) {
+  const name = await lock(tx, key)
+  const row = { accountId: key.accountId, jobId: key.templateId }
+  await dropPlan(tx, row)
+  await deleteDraft(tx, row)
+  await audit({ entity: ENTITY, entityId: key.templateId, action: 'delete', before: { name } })
+  return { requisition_template_id: key.templateId }
 }
 
 // A colleague who is kept to some requisitions takes no other's plan.
@@ -101,8 +119,9 @@ function describe({ saved_at, ...row }: repository.TemplateRow): RequisitionTemp
   return { ...row, saved_at: saved_at.toISOString() }
 }
 
-function keyOf(accountId: number, params: { requisition_template_id: number }): TemplateKey {
-  return { accountId, templateId: params.requisition_template_id }
+function keyOf(changing: Changing & { params: { requisition_template_id: number } }): TemplateKey {
+  const { access, params } = changing
+  return { accountId: access.accountId, templateId: params.requisition_template_id }
 }
 
 function nameTaken(): AppError {

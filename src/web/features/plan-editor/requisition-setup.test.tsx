@@ -89,7 +89,7 @@ describe('a new requisition', () => {
     await user.click(await screen.findByRole('radio', { name: `A copy of: ${firstTitle()}` }))
     await user.click(screen.getByRole('button', { name: 'Create the draft' }))
     await screen.findByRole('textbox', { name: 'Title of step 1' })
-    expect(created).toEqual([{ title: 'Crane operator', from_job_id: 301 }])
+    expect(created).toEqual([{ title: 'Crane operator', from_job_id: 301, team: [] }])
     expect(address()).toBe('/hire/smartreq-builder/steps?job=301')
     await expectAccessible()
   })
