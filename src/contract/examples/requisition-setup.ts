@@ -145,6 +145,14 @@ export const plan: ScreeningPlan = {
 
 const attributes: JobAttributes = {
   attributes: [{ attribute_type_id: 51, weight: 3 }],
+  groups: [
+    {
+      job_attribute_group_id: 71,
+      name: 'Working style',
+      sort_order: 1,
+      attribute_type_ids: [51],
+    },
+  ],
   library: [
     {
       attribute_type_id: 51,

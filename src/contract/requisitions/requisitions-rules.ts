@@ -8,6 +8,8 @@ export const DESCRIPTION_MAX_LENGTH = 20_000
 export const OPENINGS = { min: 1, max: 9999 } as const
 /** Days between two applications of one person. */
 export const RETAKE_DAYS = { min: 0, max: 3650 } as const
+/** Of a group of attributes. */
+export const GROUP_NAME_MAX_LENGTH = 60
 export const WEIGHT = { min: 0, max: 100 } as const
 
 /** How long what is said of accommodations can be, and whom to ask. */

@@ -36,6 +36,7 @@ export const setupExamples: SliceExamples = {
     removeTeamMember: unlessMissing(newTeamMember),
   },
   rows: ({ accountId, jobId }) => [
+    sql`insert into job_attribute_group (account_id, job_id, name, sort_order) values (${accountId}, ${jobId}, 'g', 1)`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${jobId}, attribute_type_id, 1 from attribute_type limit 1`,
   ],
 }

@@ -6,8 +6,8 @@ import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup
 
 import type { Tx } from '../../db/database.ts'
 import { REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
-import { jobAttribute } from '../../db/schema/job-attribute.ts'
 import { application, job, jobTeam } from '../../db/schema/requisition.ts'
+import { deleteWeights } from './attribute-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
 
@@ -81,9 +81,7 @@ export async function updateStatus(
 /** Removes a requisition that no one applied to, with its team and its weights; its plan goes first. */
 export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   const { accountId, jobId } = key
-  await tx.db
-    .delete(jobAttribute)
-    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+  await deleteWeights(tx, key)
   await tx.db.delete(jobTeam).where(and(eq(jobTeam.accountId, accountId), eq(jobTeam.jobId, jobId)))
   await tx.db.execute(
     sql`delete from available_job where account_id = ${accountId} and job_id = ${jobId}`,

@@ -184,7 +184,7 @@ function attributeRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): 
   route({ app, authenticate, endpoint: weights.saveJobAttributes }, async (call) => ({
     data: await attributes.save(actorOf(call), {
       jobId: call.params.job_id,
-      attributes: call.body.attributes,
+      ...call.body,
     }),
   }))
 }

@@ -7,7 +7,6 @@ import type { listRequisitionTemplates } from '#contract/plan-editor/requisition
 
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
-import { jobAttribute } from '../../db/schema/job-attribute.ts'
 import { job, jobTeam } from '../../db/schema/requisition.ts'
 import { foldedHasWords } from '../../db/search.ts'
 
@@ -101,12 +100,10 @@ export async function renameTemplate(
   await tx.db.update(job).set({ title: name }).where(isIt(key))
 }
 
-/** Empties a template of its team and its weights, to be filled again at `savedAt`; its plan goes before. */
+/** Empties a template of its team, to be filled again now; its plan goes before, and its weights are replaced. */
 export async function emptyTemplate(tx: Tx, { accountId, templateId }: TemplateKey): Promise<void> {
   const isOfTeam = and(eq(jobTeam.accountId, accountId), eq(jobTeam.jobId, templateId))
   await tx.db.delete(jobTeam).where(isOfTeam)
-  const isWeight = and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, templateId))
-  await tx.db.delete(jobAttribute).where(isWeight)
   await tx.db
     .update(job)
     .set({ createdAt: sql`now()` })

@@ -109,7 +109,7 @@ describe('the attributes', () => {
     const saved: unknown[] = []
     const saves = reply(saveJobAttributes, ({ body }) => {
       saved.push(body)
-      return { data: { attributes: body.attributes, library: [] } }
+      return { data: { attributes: body.attributes, groups: [], library: [] } }
     })
     const url = '/smartreq-detail/setup/attributes?job=301'
     const { user } = await renderApp(url, { as: recruiter, replies: [saves] })
@@ -125,6 +125,7 @@ describe('the attributes', () => {
           { attribute_type_id: 51, weight: 3 },
           { attribute_type_id: 52, weight: 1 },
         ],
+        groups: [{ name: 'Working style', attribute_type_ids: [51] }],
       },
     ])
     await screen.findByText(
