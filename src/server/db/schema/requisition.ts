@@ -35,7 +35,7 @@ import { ofSource } from './application-source.ts'
 import { ofUnfinished } from './application-unfinished.ts'
 import { assessment } from './assessment.ts'
 import { jobRuleColumns } from './job-rules.ts'
-import { jobStateColumns } from './job-state.ts'
+import { jobStateColumns, ofClosed } from './job-state.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
 import { ofTemplates } from './requisition-template.ts'
@@ -79,9 +79,7 @@ export const job = tenantTable(
     index('job_predictive_model')
       .on(table.accountId, table.predictiveModelId)
       .where(sql`predictive_model_id is not null`),
-    index('job_closed')
-      .on(table.accountId, table.closedAt)
-      .where(sql`closed_at is not null`),
+    ...ofClosed(table),
     ...ofTemplates(table),
   ],
 )

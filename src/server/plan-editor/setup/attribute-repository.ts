@@ -105,11 +105,11 @@ async function insertGroups(
 
 // Those without a group first, then group by group.
 function inOrder({ weights, groups }: Pick<Stored, 'weights' | 'groups'>): Weight[] {
-  const places = new Map(
+  const positions = new Map(
     groups.flatMap((one) => one.attribute_type_ids).map((id, index) => [id, index + 1]),
   )
-  const placeOf = (one: Weight) => places.get(one.attribute_type_id) ?? 0
-  return weights.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const positionOf = (one: Weight) => positions.get(one.attribute_type_id) ?? 0
+  return weights.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** Everything that the company can weigh: the shared attributes and its own. */
