@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localizedTextSchema, nameTextSchema } from '../core/shape.ts'
-import { GROUP_NAME_MAX_LENGTH, WEIGHT } from '../requisitions/requisitions-rules.ts'
+import { WEIGHT } from '../requisitions/requisitions-rules.ts'
+import { GROUP_NAME_MAX_LENGTH } from './attribute-group-rules.ts'
 
 const TAG = 'Attributes'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const

@@ -12,7 +12,8 @@ import {
   pageOf,
   pageQuerySchema,
 } from '../core/shape.ts'
-import { TEMPLATE_LIST, TITLE_MAX_LENGTH } from '../requisitions/requisitions-rules.ts'
+import { TITLE_MAX_LENGTH } from '../requisitions/requisitions-rules.ts'
+import { TEMPLATE_LIST } from './template-list.ts'
 
 const TAG = 'Requisition templates'
 const url = '/smartreq/v1/account/:account_id/requisition-templates/'

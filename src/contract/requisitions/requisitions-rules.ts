@@ -8,8 +8,6 @@ export const DESCRIPTION_MAX_LENGTH = 20_000
 export const OPENINGS = { min: 1, max: 9999 } as const
 /** Days between two applications of one person. */
 export const RETAKE_DAYS = { min: 0, max: 3650 } as const
-/** Of a group of attributes. */
-export const GROUP_NAME_MAX_LENGTH = 60
 export const WEIGHT = { min: 0, max: 100 } as const
 
 /** How long what is said of accommodations can be, and whom to ask. */
@@ -25,13 +23,6 @@ export const REQUISITION_LIST = listSpec({
     /** `mine`: only those whose team the user is on. */
     scope: ['mine'],
   },
-})
-
-/** How the list of requisition templates may be sorted. */
-export const TEMPLATE_LIST = listSpec({
-  sort: ['name', 'saved_at'],
-  defaultSort: 'name',
-  filters: {},
 })
 
 // How the history of a requisition may be narrowed.

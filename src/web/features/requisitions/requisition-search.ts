@@ -13,15 +13,10 @@ export function jobSearch(search: Record<string, unknown>): { job: number } {
   return { job: idOf(search['job']) ?? 0 }
 }
 
-/** The draft that the builder is about, or before it is made, the template that it begins with. */
-export function builderSearch(search: Record<string, unknown>): {
-  job?: number
-  template?: number
-} {
+/** The draft that the builder is about; none before it is made. */
+export function builderSearch(search: Record<string, unknown>): { job?: number } {
   const job = idOf(search['job'])
-  const template = idOf(search['template'])
-  if (job !== undefined) return { job }
-  return template === undefined ? {} : { template }
+  return job === undefined ? {} : { job }
 }
 
 /** The view as the server is asked for it, defaults filled in. */

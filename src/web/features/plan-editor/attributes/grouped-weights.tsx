@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
 
+import { GROUP_NAME_MAX_LENGTH } from '#contract/plan-editor/attribute-group-rules.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
-import { GROUP_NAME_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'

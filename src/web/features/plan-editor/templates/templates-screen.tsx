@@ -4,7 +4,7 @@ import { LayoutTemplate, SearchX } from 'lucide-react'
 import { useState } from 'react'
 
 import type { RequisitionTemplate } from '#contract/plan-editor/requisition-templates.ts'
-import { TEMPLATE_LIST } from '#contract/requisitions/requisitions-rules.ts'
+import { TEMPLATE_LIST } from '#contract/plan-editor/template-list.ts'
 import { listRequest, orderingIn } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'

@@ -9,13 +9,13 @@ import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
 import { useChangeView } from '../-use-change-view.ts'
 
 export const Route = createFileRoute('/_staff/hire/templates')({
-  validateSearch: templateSearch,
   component: Screen,
 })
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  const view = Route.useSearch()
+  // Read here and not by the route, which candidates download too.
+  const view = templateSearch(Route.useSearch())
   const onView = useChangeView(templateSearch)
   if (accountId === null) return <NoCompanyScreen />
   return (
