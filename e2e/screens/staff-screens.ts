@@ -24,6 +24,12 @@ import type { Screen } from './screen.ts'
 export const staffScreens: Screen[] = [
   { name: 'my-tasks', path: '/my-tasks', role: 'recruiter', title: 'My tasks' },
   { name: 'requisitions', path: '/hire', role: 'recruiter', title: 'Requisitions' },
+  {
+    name: 'requisition-templates',
+    path: '/hire/templates',
+    role: 'recruiter',
+    title: 'Requisition templates',
+  },
   { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',

@@ -44,6 +44,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     job_posting_id: target.jobPostingId,
     career_page_id: target.careerPageId,
     job_team_id: NO_ID,
+    requisition_template_id: NO_ID,
     share_id: NO_ID,
     view_id: NO_ID,
 

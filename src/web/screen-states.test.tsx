@@ -45,7 +45,7 @@ const ROUTES = new Set(
   ),
 )
 const HIRING = addressesOf(
-  /^\/(hire$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
+  /^\/(hire$|hire\/templates$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
 

@@ -5,6 +5,7 @@ export const AUDIT_ENTITIES = [
   'interview_question',
   'interview_guide',
   'requisition',
+  'requisition_template',
   'question',
   'custom_field',
   'hiring_settings',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { emailSchema } from '../core/email.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, personNameSchema, textSchema } from '../core/shape.ts'
-import { JOB_TEAM_ROLES } from './job-team-roles.ts'
+import { JOB_TEAM_ROLES, NEW_TEAM_MAX } from './job-team-roles.ts'
 
 const TAG = 'Hiring teams'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -26,6 +26,29 @@ const teamMemberSchema = z.object({
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
+const teamAdditionSchema = z
+  .object({
+    user_id: idSchema.optional(),
+    email: emailSchema.optional(),
+    /** For an address of no user of the company. */
+    first_name: personNameSchema.optional(),
+    last_name: personNameSchema.optional(),
+    team_role: z.enum(JOB_TEAM_ROLES),
+  })
+  .refine(({ user_id, email }) => (user_id === undefined) !== (email === undefined), {
+    message: 'Send either user_id or email.',
+    path: ['user_id'],
+  })
+export type TeamAddition = z.output<typeof teamAdditionSchema>
+
+/** The team that a new requisition begins with, besides the user who makes it. */
+export const newTeamSchema = z
+  .array(teamAdditionSchema)
+  .max(NEW_TEAM_MAX)
+  .refine((all) => new Set(all.map((one) => one.user_id ?? one.email)).size === all.length, {
+    message: 'Each person once.',
+  })
+
 export const listTeam = endpoint({
   method: 'GET',
   url,
@@ -44,19 +67,7 @@ export const addTeamMember = endpoint({
     'Add a user of the company to the team, or give one of it another role. By an email address, it also takes people who are not users of the company, by the name that is sent with it: they join the team when they join the company',
   policy: command,
   params: jobParamsSchema,
-  body: z
-    .object({
-      user_id: idSchema.optional(),
-      email: emailSchema.optional(),
-      /** For an address of no user of the company. */
-      first_name: personNameSchema.optional(),
-      last_name: personNameSchema.optional(),
-      team_role: z.enum(JOB_TEAM_ROLES),
-    })
-    .refine(({ user_id, email }) => (user_id === undefined) !== (email === undefined), {
-      message: 'Send either user_id or email.',
-      path: ['user_id'],
-    }),
+  body: teamAdditionSchema,
   responses: { 200: dataOf(teamMemberSchema) },
 })
 
@@ -81,6 +92,11 @@ export const removeTeamMember = endpoint({
   responses: { 200: dataOf(z.object({ job_team_id: z.number() })) },
 })
 
+const assignableSchema = dataOf(
+  z.array(z.object({ user_id: z.number(), full_name: z.string(), email: z.string() })),
+)
+const searchSchema = z.object({ search: textSchema.trim().max(100).default('') })
+
 export const listAssignableUsers = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/assignable-users/',
@@ -89,10 +105,18 @@ export const listAssignableUsers = endpoint({
     'The first users of the company whose name or email has the text in it and who are not on the team',
   policy: manage,
   params: jobParamsSchema,
-  query: z.object({ search: textSchema.trim().max(100).default('') }),
-  responses: {
-    200: dataOf(
-      z.array(z.object({ user_id: z.number(), full_name: z.string(), email: z.string() })),
-    ),
-  },
+  query: searchSchema,
+  responses: { 200: assignableSchema },
+})
+
+export const listNewTeamUsers = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/assignable-users/',
+  tag: TAG,
+  summary:
+    'The first users of the company whose name or email has the text in it, for the team of a new requisition',
+  policy: { level: 2, scope: 'account', flag: 'smartreq_access' },
+  params: z.object({ account_id: idSchema }),
+  query: searchSchema,
+  responses: { 200: assignableSchema },
 })

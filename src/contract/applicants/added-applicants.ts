@@ -45,6 +45,12 @@ const resumeContactSchema = z.object({
 })
 export type ResumeContact = z.infer<typeof resumeContactSchema>
 
+const readResumeSchema = resumeContactSchema.extend({
+  /** Whether there was no time to read it, so that nothing is known of what it says. */
+  is_late: z.boolean(),
+})
+export type ReadResume = z.infer<typeof readResumeSchema>
+
 export const readResume = endpoint({
   method: 'POST',
   url: '/smartreq/v1/:job_id/added-applicants/read-resume/',
@@ -54,6 +60,6 @@ export const readResume = endpoint({
   policy: { ...manage, rateLimit: { max: 60, windowSeconds: 60 } },
   params: z.object({ job_id: idSchema }),
   form: z.object({}),
-  responses: { 200: dataOf(resumeContactSchema) },
+  responses: { 200: dataOf(readResumeSchema) },
   isRead: true,
 })

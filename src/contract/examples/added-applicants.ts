@@ -10,6 +10,7 @@ export const addedApplicantExamples = [
       last_name: 'Ruiz',
       email: 'ana@ruiz.example',
       phone_number: '+14015550134',
+      is_late: false,
     },
   }),
 ]

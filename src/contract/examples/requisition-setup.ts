@@ -4,6 +4,7 @@ import {
   addTeamMember,
   changeTeamMember,
   listAssignableUsers,
+  listNewTeamUsers,
   listTeam,
   removeTeamMember,
 } from '../access/hiring-team.ts'
@@ -144,6 +145,14 @@ export const plan: ScreeningPlan = {
 
 const attributes: JobAttributes = {
   attributes: [{ attribute_type_id: 51, weight: 3 }],
+  groups: [
+    {
+      job_attribute_group_id: 71,
+      name: 'Working style',
+      sort_order: 1,
+      attribute_type_ids: [51],
+    },
+  ],
   library: [
     {
       attribute_type_id: 51,
@@ -179,6 +188,10 @@ export const member = {
   is_notified: false,
 } as const
 
+const assignable = {
+  data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],
+}
+
 export const requisitionSetupExamples = [
   example(createRequisition, { data: { job_id: JOB_ID } }),
   example(duplicateRequisition, { data: { new_job_id: 304 } }),
@@ -198,7 +211,6 @@ export const requisitionSetupExamples = [
   example(addTeamMember, { data: member }),
   example(changeTeamMember, { data: member }),
   example(removeTeamMember, { data: { job_team_id: 601 } }),
-  example(listAssignableUsers, {
-    data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],
-  }),
+  example(listAssignableUsers, assignable),
+  example(listNewTeamUsers, assignable),
 ]

@@ -1,6 +1,7 @@
 // Making a requisition and what it says of itself: create, details, status, duplicate, delete.
 import { z } from 'zod'
 
+import { newTeamSchema } from '../access/hiring-team.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, nameTextSchema, textSchema } from '../core/shape.ts'
 import { REQUISITION_ACTIONS } from '../requisitions/requisition-actions.ts'
@@ -44,10 +45,20 @@ export const createRequisition = endpoint({
   url: '/smartreq/v1/account/:account_id/',
   tag: TAG,
   summary:
-    'Make a draft: blank, or with the plan, the attributes and the details of another requisition',
+    'Make a draft: blank, or with the plan, the attributes and the details of another requisition or of a template, whose team it gets as well. The team can be sent along',
   policy: { level: 2, scope: 'account', flag: 'smartreq_access', isIdempotent: true },
   params: z.object({ account_id: idSchema }),
-  body: z.object({ title: titleSchema, from_job_id: idSchema.optional() }),
+  body: z
+    .object({
+      title: titleSchema,
+      from_job_id: idSchema.optional(),
+      from_template_id: idSchema.optional(),
+      team: newTeamSchema.optional(),
+    })
+    .refine((body) => body.from_job_id === undefined || body.from_template_id === undefined, {
+      message: 'Send either from_job_id or from_template_id.',
+      path: ['from_template_id'],
+    }),
   responses: { 201: dataOf(z.object({ job_id: z.number() })) },
 })
 

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { ScopedDatabase } from '../db/database.ts'
+import { isNoTemplate } from '../db/job-types.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -17,7 +18,7 @@ export async function getJob(database: ScopedDatabase, of: JobKey) {
         ? tx.db
             .select(columns)
             .from(job)
-            .where(eq(job.jobId, sql.placeholder('job')))
+            .where(and(eq(job.jobId, sql.placeholder('job')), isNoTemplate))
             .prepare('job_by_id')
         : tx.db
             .select(columns)

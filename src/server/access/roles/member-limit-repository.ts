@@ -6,6 +6,7 @@ import type { AvailableJob, listAvailableJobs as listEndpoint } from '#contract/
 import type { JobKind } from '#contract/access/screen-access.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { availableJob, memberLimit } from '../../db/schema/member-limit.ts'
 import { job } from '../../db/schema/requisition.ts'
 import { foldedHasWords } from '../../db/search.ts'
@@ -116,5 +117,5 @@ export async function listAvailableJobs(
 function isOfKind(kind: JobKind): SQL {
   if (kind === 'smartreq') return eq(job.jobTypeId, JOB_TYPE_REQUISITION)
   if (kind === 'pathway') return eq(job.jobTypeId, JOB_TYPE_PATHWAY)
-  return notInArray(job.jobTypeId, [JOB_TYPE_REQUISITION, JOB_TYPE_PATHWAY])
+  return notInArray(job.jobTypeId, [JOB_TYPE_REQUISITION, JOB_TYPE_PATHWAY, TEMPLATE_TYPE])
 }

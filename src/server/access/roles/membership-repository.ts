@@ -4,6 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Membership } from '#contract/access/memberships.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { account, userRole } from '../../db/schema/account.ts'
 
 /** By the companies' names, with what leaving each would take away. */
@@ -22,6 +23,7 @@ export async function listMemberships(tx: Tx, userId: number): Promise<Membershi
         where u.account_id = ${account.accountId} and u.user_id = ${userId}
         order by u.sort_order, r.role_id)`,
       team_count: sql<number>`(select count(*)::int from job_team t
+        join job j on j.account_id = t.account_id and j.job_id = t.job_id and j.job_type_id <> ${TEMPLATE_TYPE}
         where t.account_id = ${account.accountId} and t.user_id = ${userId})`,
       is_last_admin: sql<boolean>`not exists (select from user_role u
         join role r on r.account_id = u.account_id and r.role_id = u.role_id

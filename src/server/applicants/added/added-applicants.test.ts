@@ -147,6 +147,7 @@ describe('reading a resume', () => {
       last_name: 'Ruiz Vega',
       email: 'ana.ruiz@example.com',
       phone_number: '+14015550134',
+      is_late: false,
     })
   })
 

@@ -3,14 +3,11 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 
 import { documentFormatOf } from '#contract/applicant-documents/document-format.ts'
-import {
-  readResume as endpoint,
-  type ResumeContact,
-} from '#contract/applicants/added-applicants.ts'
+import { readResume as endpoint, type ReadResume } from '#contract/applicants/added-applicants.ts'
 import { FILE_FORMATS, MAX_FILE_BYTES, type FileFormat } from '#contract/core/file-rules.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
-import { textOf } from '../../assessments/media/extract-text.ts'
+import { readNow } from '../../assessments/media/extract-text.ts'
 import { receiveForm, type ReceivedFile } from '../../careers/company-media/receive-form.ts'
 import { phoneCountryOfJob } from '../../db/phone-country.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -47,14 +44,15 @@ export function registerResumeReading(app: FastifyInstance, deps: Deps): void {
 }
 
 /** @throws AppError `validation_failed` for what is no resume. */
-async function contactOf(file: ReceivedFile, country: string | null): Promise<ResumeContact> {
+async function contactOf(file: ReceivedFile, country: string | null): Promise<ReadResume> {
   const format = documentFormatOf(file.head, file.name)
   if (!isResumeFormat(format)) {
     const fields = { file: 'Choose a PDF, Word or text file without macros.' }
     throw new AppError('validation_failed', { fields })
   }
-  const text = await textOf({ bytes: new Uint8Array(file.head), format }, { ms: MOST_MS })
-  return contactIn(text ?? '', country)
+  const resume = { bytes: new Uint8Array(file.head), format }
+  const { text, isLate } = await readNow(resume, { ms: MOST_MS })
+  return { ...contactIn(text ?? '', country), is_late: isLate }
 }
 
 function isResumeFormat(format: string | null): format is FileFormat {

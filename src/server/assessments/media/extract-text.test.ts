@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { docxOf, endlessPdf, pdfBomb, pdfOf, zipBomb } from '#testing/files.ts'
 
-import { textOf } from './extract-text.ts'
+import { readNow, textOf } from './extract-text.ts'
 
 const MIB = 1024 * 1024
 
@@ -64,5 +64,26 @@ describe('a file is not read', () => {
     const file = { bytes: pdfBomb(20 * MIB), format: 'pdf' } as const
     expect(await textOf(file, { ms: 1 })).toBeNull()
     expect(await textOf(file)).toBe('Hello')
+  })
+})
+
+describe('a file that a user waits for', () => {
+  const resume = { bytes: Buffer.from('Inés Prado'), format: 'txt' } as const
+  const slow = { bytes: pdfBomb(200 * MIB), format: 'pdf' } as const
+
+  it('is read while a job and another user have slow ones', async () => {
+    let isJobDone = false
+    const job = textOf(slow, { ms: 60_000 }).finally(() => (isJobDone = true))
+    const other = readNow(slow, { ms: 60_000 })
+    const reading = await readNow(resume, { ms: 60_000 })
+    expect(reading).toEqual({ text: 'Inés Prado', isLate: false })
+    expect(isJobDone).toBe(false)
+    await Promise.all([job, other])
+  })
+
+  it('is late when there was no time for it, and not when it cannot be read', async () => {
+    expect(await readNow(slow, { ms: 1 })).toEqual({ text: null, isLate: true })
+    const broken = { bytes: Buffer.from('%PDF-1.7 and nothing else'), format: 'pdf' } as const
+    expect(await readNow(broken, { ms: 60_000 })).toEqual({ text: null, isLate: false })
   })
 })

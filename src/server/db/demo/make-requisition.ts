@@ -85,12 +85,12 @@ async function makeDraft(
   wanted: WantedRequisition,
 ): Promise<{ jobId: number; plan: ScreeningPlan }> {
   const { accountId, userId, title, details, weights, team } = wanted
-  const newDraft = { accountId, title, fromJobId: undefined }
+  const newDraft = { accountId, title }
   const { job_id: jobId } = await services.requisitions.create(commandBy(userId), newDraft)
   await services.requisitions.saveDetails(commandBy(userId), { jobId, details })
   await saveConfiguration(services, { ...wanted, jobId })
   const plan = await savePlan(services, { ...wanted, jobId })
-  await services.attributes.save(commandBy(userId), { jobId, attributes: weights })
+  await services.attributes.save(commandBy(userId), { jobId, attributes: weights, groups: [] })
   for (const member of team) await services.teams.add(commandBy(userId), { jobId, ...member })
   return { jobId, plan }
 }

@@ -1,5 +1,6 @@
 // Where a requisition stands: with the scores of its applicants, and with its approval.
-import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { appUser } from './session.ts'
 
@@ -22,4 +23,19 @@ export const jobStateColumns = {
   approvalRequestedAt: timestamp('approval_requested_at', { withTimezone: true }),
   /** Why an approver sent the draft back. */
   returnedNote: text('returned_note'),
+}
+
+/** What has ended is found by when that was. */
+export function ofClosed({
+  accountId,
+  closedAt,
+}: {
+  accountId: AnyPgColumn
+  closedAt: AnyPgColumn
+}) {
+  return [
+    index('job_closed')
+      .on(accountId, closedAt)
+      .where(sql`closed_at is not null`),
+  ]
 }

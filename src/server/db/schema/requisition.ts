@@ -35,9 +35,10 @@ import { ofSource } from './application-source.ts'
 import { ofUnfinished } from './application-unfinished.ts'
 import { assessment } from './assessment.ts'
 import { jobRuleColumns } from './job-rules.ts'
-import { jobStateColumns } from './job-state.ts'
+import { jobStateColumns, ofClosed } from './job-state.ts'
 import { applicantKeys, ofMatchKeys } from './match-keys.ts'
 import { activityReaders, positionReaders, stepReaders } from './position-readers.ts'
+import { ofTemplates } from './requisition-template.ts'
 import { appUser } from './session.ts'
 import { ofGuests, placeColumns } from './team-guests.ts'
 import { personScope, tenantTable } from './tenant.ts'
@@ -47,7 +48,7 @@ export const job = tenantTable(
   {
     jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
-    /** 2 requisition, 4 pathway. */
+    /** 2 requisition, 4 pathway, 5 requisition template. */
     jobTypeId: smallint('job_type_id').notNull(),
     title: text('title').notNull(),
     /** What the title is searched by. */
@@ -78,9 +79,8 @@ export const job = tenantTable(
     index('job_predictive_model')
       .on(table.accountId, table.predictiveModelId)
       .where(sql`predictive_model_id is not null`),
-    index('job_closed')
-      .on(table.accountId, table.closedAt)
-      .where(sql`closed_at is not null`),
+    ...ofClosed(table),
+    ...ofTemplates(table),
   ],
 )
 

@@ -2,8 +2,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
+import { TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
-import { jobAttribute } from '../../db/schema/job-attribute.ts'
+import { jobAttribute, jobAttributeGroup } from '../../db/schema/job-attribute.ts'
 import { job } from '../../db/schema/requisition.ts'
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
@@ -17,29 +18,98 @@ export async function listWeights(tx: Tx, { accountId, jobId }: JobKey) {
     .orderBy(asc(jobAttribute.sortOrder))
 }
 export type Weight = Awaited<ReturnType<typeof listWeights>>[number]
+/** Attributes that belong together, by their ids. */
+export type Group = { readonly name: string; readonly attribute_type_ids: readonly number[] }
 
-/** Stores which attributes count, instead of those before, as a new version of the weights. */
-export async function replaceWeights(
-  tx: Tx,
-  { accountId, jobId, weights }: JobKey & { weights: readonly Weight[] },
-): Promise<void> {
-  await tx.db
-    .delete(jobAttribute)
-    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+/** The groups of a requisition in their order, each with its attributes in theirs. */
+export async function listGroups(tx: Tx, { accountId, jobId }: JobKey) {
+  return tx.db
+    .select({
+      job_attribute_group_id: jobAttributeGroup.jobAttributeGroupId,
+      name: jobAttributeGroup.name,
+      sort_order: jobAttributeGroup.sortOrder,
+      attribute_type_ids: sql<
+        number[]
+      >`array_agg(${jobAttribute.attributeTypeId}::int order by ${jobAttribute.sortOrder})`,
+    })
+    .from(jobAttributeGroup)
+    .innerJoin(
+      jobAttribute,
+      and(
+        eq(jobAttribute.accountId, jobAttributeGroup.accountId),
+        eq(jobAttribute.jobAttributeGroupId, jobAttributeGroup.jobAttributeGroupId),
+      ),
+    )
+    .where(and(eq(jobAttributeGroup.accountId, accountId), eq(jobAttributeGroup.jobId, jobId)))
+    .groupBy(
+      jobAttributeGroup.jobAttributeGroupId,
+      jobAttributeGroup.name,
+      jobAttributeGroup.sortOrder,
+    )
+    .orderBy(asc(jobAttributeGroup.sortOrder))
+}
+
+type Stored = JobKey & { readonly weights: readonly Weight[]; readonly groups: readonly Group[] }
+
+/** Stores which attributes count and how they are grouped, instead of what there was. Groups are written as they are given. */
+export async function replaceWeights(tx: Tx, { weights, groups, ...key }: Stored): Promise<void> {
+  await deleteWeights(tx, key)
+  const ids = await insertGroups(tx, { ...key, groups })
+  const groupOf = new Map(
+    groups.flatMap((group, index) =>
+      group.attribute_type_ids.map((id) => [id, ids.get(index + 1)] as const),
+    ),
+  )
+  if (weights.length === 0) return
+  await tx.db.insert(jobAttribute).values(
+    inOrder({ weights, groups }).map(({ attribute_type_id, weight }, index) => ({
+      ...key,
+      attributeTypeId: attribute_type_id,
+      weight,
+      sortOrder: index + 1,
+      jobAttributeGroupId: groupOf.get(attribute_type_id) ?? null,
+    })),
+  )
+}
+
+/** Says that applicants are scored by other weights than before. */
+export async function addWeightsVersion(tx: Tx, { accountId, jobId }: JobKey): Promise<void> {
   await tx.db
     .update(job)
     .set({ weightsVersion: sql`${job.weightsVersion} + 1` })
     .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
-  if (weights.length === 0) return
-  await tx.db.insert(jobAttribute).values(
-    weights.map(({ attribute_type_id, weight }, index) => ({
-      accountId,
-      jobId,
-      attributeTypeId: attribute_type_id,
-      weight,
-      sortOrder: index + 1,
-    })),
+}
+
+/** Removes what counts for a requisition, with its groups. */
+export async function deleteWeights(tx: Tx, { accountId, jobId }: JobKey): Promise<void> {
+  await tx.db
+    .delete(jobAttribute)
+    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+  await tx.db
+    .delete(jobAttributeGroup)
+    .where(and(eq(jobAttributeGroup.accountId, accountId), eq(jobAttributeGroup.jobId, jobId)))
+}
+
+// Their ids by their places, from 1.
+async function insertGroups(
+  tx: Tx,
+  { groups, ...key }: JobKey & { groups: readonly Group[] },
+): Promise<ReadonlyMap<number, number>> {
+  if (groups.length === 0) return new Map()
+  const made = await tx.db
+    .insert(jobAttributeGroup)
+    .values(groups.map(({ name }, index) => ({ ...key, name, sortOrder: index + 1 })))
+    .returning({ id: jobAttributeGroup.jobAttributeGroupId, place: jobAttributeGroup.sortOrder })
+  return new Map(made.map(({ id, place }) => [place, id]))
+}
+
+// Those without a group first, then group by group.
+function inOrder({ weights, groups }: Pick<Stored, 'weights' | 'groups'>): Weight[] {
+  const positions = new Map(
+    groups.flatMap((one) => one.attribute_type_ids).map((id, index) => [id, index + 1]),
   )
+  const positionOf = (one: Weight) => positions.get(one.attribute_type_id) ?? 0
+  return weights.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
 /** Everything that the company can weigh: the shared attributes and its own. */
@@ -52,6 +122,7 @@ export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
       name: attributeType.name,
       // With its table: of a query from one table Drizzle leaves it out, and the subquery would mean its own column.
       used_in: sql<number>`(select count(*)::int from job_attribute j
+        join job o on o.account_id = j.account_id and o.job_id = j.job_id and o.job_type_id <> ${TEMPLATE_TYPE}
         where j.account_id = ${accountId} and j.attribute_type_id = attribute_type.attribute_type_id
           and j.job_id <> ${jobId})`,
     })

@@ -1,14 +1,23 @@
 // Rules of what a requisition weighs. Knows no HTTP.
+import { isDeepStrictEqual } from 'node:util'
+
 import * as contract from '#contract/plan-editor/job-attributes.ts'
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
-import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { measuredAttributes } from '../plan-view.ts'
 import * as repository from './attribute-repository.ts'
+import { lockRequisition } from './setup-repository.ts'
+
+type Given = {
+  readonly jobId: number
+  readonly attributes: readonly repository.Weight[]
+  readonly groups: readonly repository.Group[]
+}
 
 const replySchema = contract.saveJobAttributes.responses[200].shape.data
 
@@ -19,11 +28,8 @@ export function createJobAttributeService({ scopes }: { scopes: StaffScopes }) {
         describe(tx, { accountId: access.accountId, jobId }),
       ),
 
-    /** @throws AppError `validation_failed` for an attribute that the company does not have. */
-    save: (
-      by: By,
-      given: { jobId: number; attributes: readonly repository.Weight[] },
-    ): Promise<JobAttributes> =>
+    /** @throws AppError `validation_failed` for an attribute that the company does not have, `conflict` for what changed meanwhile. */
+    save: (by: By, given: Given): Promise<JobAttributes> =>
       jobCommand(scopes, {
         by,
         jobId: given.jobId,
@@ -37,32 +43,47 @@ export function createJobAttributeService({ scopes }: { scopes: StaffScopes }) {
 }
 
 async function save(
-  { tx, access, audit }: Changing,
-  { jobId, attributes }: { jobId: number; attributes: readonly repository.Weight[] },
+  changing: Changing,
+  { jobId, attributes, groups }: Given,
 ): Promise<JobAttributes> {
+  const { tx, access, audit } = changing
   const key = { accountId: access.accountId, jobId }
+  // Colleagues who save at once come one after another.
+  if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const ids = attributes.map((one) => one.attribute_type_id)
   if ((await repository.countKnown(tx, { ...key, ids })) !== ids.length)
     throw new AppError('validation_failed', {
       fields: { attributes: 'An attribute does not exist.' },
     })
-  const before = await repository.listWeights(tx, key)
-  await repository.replaceWeights(tx, { ...key, weights: attributes })
+  const before = await stored(tx, key)
+  assertBegunFrom(changing, before)
+  await repository.replaceWeights(tx, { ...key, weights: attributes, groups })
+  const weights = { before: weightsById(before.attributes), after: weightsById(attributes) }
+  // Another order, or other groups, change no score.
+  if (!isDeepStrictEqual(weights.before, weights.after)) await repository.addWeightsVersion(tx, key)
   await audit({
     entity: 'requisition',
     entityId: jobId,
     action: 'save_weights',
-    before: weightsById(before),
-    after: weightsById(attributes),
+    before: { ...weights.before, groups: before.groups.map(({ name }) => name) },
+    after: { ...weights.after, groups: groups.map(({ name }) => name) },
   })
   return describe(tx, key)
+}
+
+// What a change begins from.
+async function stored(tx: Tx, key: { accountId: number; jobId: number }) {
+  return {
+    attributes: await repository.listWeights(tx, key),
+    groups: await repository.listGroups(tx, key),
+  }
 }
 
 async function describe(tx: Tx, key: { accountId: number; jobId: number }): Promise<JobAttributes> {
   const measured = await measuredAttributes(tx, key)
   const library = await repository.listLibrary(tx, key)
   return {
-    attributes: await repository.listWeights(tx, key),
+    ...(await stored(tx, key)),
     library: library.map((one) => ({ ...one, is_measured: measured.has(one.attribute_type_id) })),
   }
 }

@@ -1,13 +1,12 @@
 // SQL of the rules for applying to a requisition. Runs in the company's scope.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { RequisitionConfiguration } from '#contract/plan-editor/requisition-configuration.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { job } from '../../db/schema/requisition.ts'
 import type { JobKey } from './setup-repository.ts'
-
-const JOB_TYPE_REQUISITION = 2
 
 /** What is left out stays. */
 export type ConfigurationChange = Pick<
@@ -17,6 +16,7 @@ export type ConfigurationChange = Pick<
   readonly [Name in keyof RequisitionConfiguration]?: RequisitionConfiguration[Name] | undefined
 }
 
+/** Of a requisition, or of a template. */
 export async function findConfiguration(
   tx: Tx,
   key: JobKey,
@@ -34,7 +34,7 @@ export async function findConfiguration(
       candidate_contact: job.candidateContact,
     })
     .from(job)
-    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+    .where(and(ofJob(key), inArray(job.jobTypeId, [REQUISITION_TYPE, TEMPLATE_TYPE])))
   return row ?? null
 }
 

@@ -1,26 +1,24 @@
 // SQL of making and changing requisitions. Runs in the company's scope.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
 import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
 import type { RequisitionDetails } from '#contract/plan-editor/requisition-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { jobAttribute } from '../../db/schema/job-attribute.ts'
+import { REQUISITION_TYPE, TEMPLATE_TYPE } from '../../db/job-types.ts'
 import { application, job, jobTeam } from '../../db/schema/requisition.ts'
-
-const JOB_TYPE_REQUISITION = 2
+import { deleteWeights } from './attribute-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
 
-/** Makes a draft without a plan. */
+/** Makes a draft without a plan: a requisition. */
 export async function insertDraft(
   tx: Tx,
   { accountId, title }: { accountId: number; title: string },
 ): Promise<number> {
   const [row] = await tx.db
     .insert(job)
-    .values({ accountId, title, jobTypeId: JOB_TYPE_REQUISITION, status: 'draft', planVersion: 0 })
+    .values({ accountId, title, jobTypeId: REQUISITION_TYPE, status: 'draft', planVersion: 0 })
     .returning({ jobId: job.jobId })
   if (row === undefined) throw new Error('An insert returned no row.')
   return row.jobId
@@ -31,11 +29,12 @@ export async function lockRequisition(tx: Tx, key: JobKey) {
   const [row] = await tx.db
     .select()
     .from(job)
-    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+    .where(and(ofJob(key), eq(job.jobTypeId, REQUISITION_TYPE)))
     .for('update')
   return row ?? null
 }
 
+/** Of a requisition, or of a template. */
 export async function findDetails(tx: Tx, key: JobKey): Promise<RequisitionDetails | null> {
   const [row] = await tx.db
     .select({
@@ -49,7 +48,7 @@ export async function findDetails(tx: Tx, key: JobKey): Promise<RequisitionDetai
       retake_interval_days: job.retakeIntervalDays,
     })
     .from(job)
-    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+    .where(and(ofJob(key), inArray(job.jobTypeId, [REQUISITION_TYPE, TEMPLATE_TYPE])))
   return row ?? null
 }
 
@@ -82,9 +81,7 @@ export async function updateStatus(
 /** Removes a requisition that no one applied to, with its team and its weights; its plan goes first. */
 export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   const { accountId, jobId } = key
-  await tx.db
-    .delete(jobAttribute)
-    .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+  await deleteWeights(tx, key)
   await tx.db.delete(jobTeam).where(and(eq(jobTeam.accountId, accountId), eq(jobTeam.jobId, jobId)))
   await tx.db.execute(
     sql`delete from available_job where account_id = ${accountId} and job_id = ${jobId}`,
@@ -113,20 +110,6 @@ export async function countApplications(tx: Tx, { accountId, jobId }: JobKey): P
     application,
     and(eq(application.accountId, accountId), eq(application.jobId, jobId)),
   )
-}
-
-/** Puts a user on the team, or gives them another role on it. */
-export async function upsertTeamMember(
-  tx: Tx,
-  values: JobKey & { userId: number; teamRole: JobTeamRole },
-): Promise<void> {
-  await tx.db
-    .insert(jobTeam)
-    .values(values)
-    .onConflictDoUpdate({
-      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.userId],
-      set: { teamRole: values.teamRole },
-    })
 }
 
 /** Copies the team of a requisition to another one. */

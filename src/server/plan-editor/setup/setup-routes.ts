@@ -49,9 +49,8 @@ function setupRoutes(app: FastifyInstance, { authenticate, mailContextOf, ...dep
 
   route({ app, authenticate, endpoint: setup.createRequisition }, async (call) => ({
     data: await requisitions.create(actorOf(call), {
+      ...call.body,
       accountId: call.params.account_id,
-      title: call.body.title,
-      fromJobId: call.body.from_job_id,
     }),
   }))
 
@@ -185,7 +184,7 @@ function attributeRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): 
   route({ app, authenticate, endpoint: weights.saveJobAttributes }, async (call) => ({
     data: await attributes.save(actorOf(call), {
       jobId: call.params.job_id,
-      attributes: call.body.attributes,
+      ...call.body,
     }),
   }))
 }

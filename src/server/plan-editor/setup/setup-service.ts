@@ -14,16 +14,14 @@ import {
   type By,
   type Changing,
 } from '../../access/staff-command.ts'
-import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
 import { assertPermitted, followApproval } from '../../requisitions/approval/approve-requisition.ts'
 import { changeStatus } from '../../requisitions/requisition-machine.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
-import { assertPlanIsReady, copyPlan, dropPlan, publishDraft } from '../plan-service.ts'
-import * as attributes from './attribute-repository.ts'
-import { findConfiguration, updateConfiguration } from './configuration-repository.ts'
+import { assertPlanIsReady, dropPlan, publishDraft } from '../plan-service.ts'
+import { createDraft, duplicateDraft, getDetails, type NewRequisition } from './new-requisition.ts'
 import * as repository from './setup-repository.ts'
 
 const detailsSchema = contract.getRequisitionDetails.responses[200].shape.data
@@ -41,8 +39,8 @@ export function createSetupService(deps: Deps) {
 
 function making(scopes: StaffScopes) {
   return {
-    /** Makes a draft with the caller as its recruiter. @throws AppError `not_found` for a source that is not there. */
-    create: (by: By, given: { accountId: number; title: string; fromJobId: number | undefined }) =>
+    /** Makes a draft with the caller as its recruiter. @throws AppError as `createDraft` does. */
+    create: (by: By, given: NewRequisition) =>
       staffCommand(scopes, {
         by,
         accountId: given.accountId,
@@ -50,7 +48,7 @@ function making(scopes: StaffScopes) {
         name: 'create-requisition',
         request: given,
         replySchema: madeSchema,
-        change: async (changing) => ({ job_id: await create(changing, given) }),
+        change: async (changing) => ({ job_id: await createDraft(changing, given) }),
       }),
 
     /** The same as a copy of the requisition, with its title and its team. */
@@ -62,7 +60,7 @@ function making(scopes: StaffScopes) {
         name: 'duplicate-requisition',
         request: { jobId },
         replySchema: contract.duplicateRequisition.responses[201].shape.data,
-        change: async (changing) => ({ new_job_id: await duplicate(changing, jobId) }),
+        change: async (changing) => ({ new_job_id: await duplicateDraft(changing, jobId) }),
       }),
 
     /** @throws AppError `requisition_was_open`. */
@@ -115,44 +113,6 @@ function changing({ scopes, ...deps }: Deps) {
       return changed
     },
   }
-}
-
-async function create(
-  { tx, access, audit }: Changing,
-  given: { accountId: number; title: string; fromJobId: number | undefined },
-): Promise<number> {
-  const { accountId, title, fromJobId } = given
-  const jobId = await repository.insertDraft(tx, { accountId, title })
-  if (fromJobId !== undefined) await copyFrom(tx, { accountId, from: fromJobId, to: jobId, title })
-  const recruiter = { userId: access.userId, teamRole: 'recruiter' } as const
-  await repository.upsertTeamMember(tx, { accountId, jobId, ...recruiter })
-  await audit({ entity: 'requisition', entityId: jobId, action: 'create', toState: 'draft' })
-  return jobId
-}
-
-async function duplicate(changing: Changing, from: number): Promise<number> {
-  const { accountId } = changing.access
-  const { title } = await getDetails(changing.tx, { accountId, jobId: from })
-  const jobId = await create(changing, { accountId, title, fromJobId: from })
-  await repository.copyTeam(changing.tx, { accountId, from, to: jobId })
-  return jobId
-}
-
-// Of another requisition of the company; where its own title stands, the new one stays.
-async function copyFrom(
-  tx: Tx,
-  { accountId, from, to, title }: { accountId: number; from: number; to: number; title: string },
-): Promise<void> {
-  const details = await getDetails(tx, { accountId, jobId: from })
-  await repository.updateDetails(tx, { accountId, jobId: to, details: { ...details, title } })
-  const weights = await attributes.listWeights(tx, { accountId, jobId: from })
-  await attributes.replaceWeights(tx, { accountId, jobId: to, weights })
-  await copyPlan(tx, { accountId, from, to })
-  const configuration = await findConfiguration(tx, { accountId, jobId: from })
-  if (configuration === null) throw new Error('The requisition has no configuration.')
-  // The deadline was for that one.
-  const copied = { ...configuration, apply_until: null }
-  await updateConfiguration(tx, { accountId, jobId: to, configuration: copied })
 }
 
 async function saveDetails(
@@ -216,14 +176,4 @@ async function remove(
   const before = { title: row.title }
   await audit({ entity: 'requisition', entityId: jobId, action: 'delete', before })
   return { job_id: jobId }
-}
-
-/** @throws AppError `not_found`. */
-async function getDetails(
-  tx: Tx,
-  key: { accountId: number; jobId: number },
-): Promise<RequisitionDetails> {
-  const details = await repository.findDetails(tx, key)
-  if (details === null) throw new AppError('not_found')
-  return details
 }

@@ -1,5 +1,7 @@
 // SQL of hiring teams. Runs in the company's scope.
-import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, notExists, or, sql } from 'drizzle-orm'
+
+import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { userRole } from '../../db/schema/account.ts'
@@ -64,21 +66,7 @@ function isMemberOf({ accountId, jobId, jobTeamId }: MemberKey) {
   )
 }
 
-/** The user of the company who has an address; null for one of no company, or of another. */
-export async function findColleague(
-  tx: Tx,
-  { accountId, email }: { accountId: number; email: string },
-): Promise<number | null> {
-  const [row] = await tx.db
-    .select({ userId: appUser.userId })
-    .from(userRole)
-    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
-    .where(and(eq(userRole.accountId, accountId), sql`lower(${appUser.email}) = ${email}`))
-    .limit(1)
-  return row?.userId ?? null
-}
-
-type Guest = JobKey & {
+export type NewGuest = {
   readonly email: string
   readonly firstName: string
   readonly lastName: string
@@ -86,36 +74,81 @@ type Guest = JobKey & {
 }
 
 /** Adds a guest to the team, or gives one with that address the new name and role. Returns the `job_team_id`. */
-export async function upsertGuest(
-  tx: Tx,
-  { accountId, jobId, email, firstName, lastName, teamRole }: Guest,
-): Promise<number> {
-  const named = { guestFirstName: firstName, guestLastName: lastName, teamRole }
-  const [row] = await tx.db
-    .insert(jobTeam)
-    .values({ accountId, jobId, guestEmail: email, ...named })
-    .onConflictDoUpdate({
-      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.guestEmail],
-      set: named,
-    })
-    .returning({ jobTeamId: jobTeam.jobTeamId })
+export async function upsertGuest(tx: Tx, { accountId, jobId, ...guest }: JobKey & NewGuest) {
+  const [row] = await upsertGuests(tx, { accountId, jobId, guests: [guest] })
   if (row === undefined) throw new Error('An insert returned no row.')
   return row.jobTeamId
 }
 
-/** Whether a user has a role in the company. */
-export async function isMember(
+/** The same for several, each with another address. */
+export async function upsertGuests(
   tx: Tx,
-  { accountId, userId }: { accountId: number; userId: number },
-): Promise<boolean> {
-  const roles = and(eq(userRole.accountId, accountId), eq(userRole.userId, userId))
-  return (await tx.db.$count(userRole, roles)) > 0
+  { accountId, jobId, guests }: JobKey & { guests: readonly NewGuest[] },
+) {
+  if (guests.length === 0) return []
+  const rows = guests.map(({ email, firstName, lastName, teamRole }) => ({
+    accountId,
+    jobId,
+    guestEmail: email,
+    guestFirstName: firstName,
+    guestLastName: lastName,
+    teamRole,
+  }))
+  return tx.db
+    .insert(jobTeam)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.guestEmail],
+      set: {
+        guestFirstName: sql`excluded.guest_first_name`,
+        guestLastName: sql`excluded.guest_last_name`,
+        teamRole: sql`excluded.team_role`,
+      },
+    })
+    .returning({ jobTeamId: jobTeam.jobTeamId })
 }
 
-/** The first users of the company that a text finds and who are not on the team, by name. */
+/** Puts users on the team, or gives those who are on it their new role. */
+export async function upsertMembers(
+  tx: Tx,
+  {
+    accountId,
+    jobId,
+    roles,
+  }: JobKey & { roles: readonly { userId: number; teamRole: JobTeamRole }[] },
+): Promise<void> {
+  if (roles.length === 0) return
+  await tx.db
+    .insert(jobTeam)
+    .values(roles.map((one) => ({ accountId, jobId, ...one })))
+    .onConflictDoUpdate({
+      target: [jobTeam.accountId, jobTeam.jobId, jobTeam.userId],
+      set: { teamRole: sql`excluded.team_role` },
+    })
+}
+
+/** Those users of the company whom an id or an address names. */
+export async function findColleagues(
+  tx: Tx,
+  given: { accountId: number; ids: readonly number[]; emails: readonly string[] },
+) {
+  const address = sql<string>`lower(${appUser.email})`
+  return tx.db
+    .selectDistinct({ userId: appUser.userId, email: address })
+    .from(userRole)
+    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
+    .where(
+      and(
+        eq(userRole.accountId, given.accountId),
+        or(inArray(appUser.userId, [...given.ids]), inArray(address, [...given.emails])),
+      ),
+    )
+}
+
+/** The first users of the company that a text finds, by name; at a requisition, those who are not on its team. */
 export async function listAssignable(
   tx: Tx,
-  { accountId, jobId, search }: JobKey & { search: string },
+  { accountId, jobId, search }: { accountId: number; jobId: number | null; search: string },
 ) {
   const name = sql`${appUser.firstName} || ' ' || ${appUser.lastName}`
   const onTeam = tx.db
@@ -124,7 +157,7 @@ export async function listAssignable(
     .where(
       and(
         eq(jobTeam.accountId, accountId),
-        eq(jobTeam.jobId, jobId),
+        eq(jobTeam.jobId, jobId ?? 0),
         eq(jobTeam.userId, appUser.userId),
       ),
     )
@@ -139,7 +172,7 @@ export async function listAssignable(
     .where(
       and(
         eq(userRole.accountId, accountId),
-        notExists(onTeam),
+        jobId === null ? undefined : notExists(onTeam),
         foldedHasWords(appUser.folded, search),
       ),
     )

@@ -5,10 +5,10 @@ import { JOB_TEAM_ROLES, type JobTeamRole } from '#contract/access/job-team-role
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import { upsertTeamMember } from './setup-repository.ts'
 import * as repository from './team-repository.ts'
 
 type Of = { readonly jobId: number }
@@ -24,6 +24,13 @@ type Removal = Of & { jobTeamId: number }
 
 export function createTeamService({ scopes }: { scopes: StaffScopes }) {
   return { ...reading(scopes), ...changing(scopes) }
+}
+
+/** Who can be on the team of a requisition that is about to be made. */
+export function serveNewTeams({ query }: StaffEndpoints): void {
+  query(contract.listNewTeamUsers, ({ tx, access: { accountId }, query: { search } }) =>
+    repository.listAssignable(tx, { accountId, jobId: null, search }),
+  )
 }
 
 function reading(scopes: StaffScopes) {
@@ -86,7 +93,7 @@ async function add(changing: Changing, given: Addition): Promise<TeamMember> {
   const key = { accountId: access.accountId, jobId }
   const userId = await findUser(tx, { ...given, ...key })
   if (userId === null) return nameGuest(changing, given)
-  await upsertTeamMember(tx, { ...key, userId, teamRole })
+  await repository.upsertMembers(tx, { ...key, roles: [{ userId, teamRole }] })
   const after = { user_id: userId, team_role: teamRole }
   await audit({ entity: 'requisition', entityId: jobId, action: 'add_team_member', after })
   return getMember(tx, { ...key, isIt: (one) => one.user_id === userId })
@@ -96,9 +103,10 @@ async function findUser(
   tx: Tx,
   { accountId, userId, email = '' }: Addition & { accountId: number },
 ): Promise<number | null> {
-  if (userId === undefined) return repository.findColleague(tx, { accountId, email })
-  if (!(await repository.isMember(tx, { accountId, userId }))) throw new AppError('not_found')
-  return userId
+  const named = userId === undefined ? { ids: [], emails: [email] } : { ids: [userId], emails: [] }
+  const [colleague] = await repository.findColleagues(tx, { accountId, ...named })
+  if (colleague === undefined && userId !== undefined) throw new AppError('not_found')
+  return colleague?.userId ?? null
 }
 
 // The same whether the address is of no one, or of a user of another company.

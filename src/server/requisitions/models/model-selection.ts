@@ -19,7 +19,11 @@ import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { replaceWeights } from '../../plan-editor/setup/attribute-repository.ts'
+import {
+  addWeightsVersion,
+  listGroups,
+  replaceWeights,
+} from '../../plan-editor/setup/attribute-repository.ts'
 import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
 import { orderRefit } from '../recalculation-service.ts'
 import { describeEffect } from './model-effect.ts'
@@ -169,7 +173,16 @@ async function choose(
   if (version !== model.version)
     throw new AppError('conflict', { details: { version: model.version } })
   if (isWeighing) {
-    await replaceWeights(tx, { ...key, weights: model.attributes })
+    const ids = new Set(model.attributes.map((one) => one.attribute_type_id))
+    // Groups keep what still counts of them.
+    const groups = (await listGroups(tx, key))
+      .map((one) => ({
+        ...one,
+        attribute_type_ids: one.attribute_type_ids.filter((id) => ids.has(id)),
+      }))
+      .filter((one) => one.attribute_type_ids.length > 0)
+    await replaceWeights(tx, { ...key, weights: model.attributes, groups })
+    await addWeightsVersion(tx, key)
     const after = model.attributes.map(
       (one) => [String(one.attribute_type_id), one.weight] as const,
     )

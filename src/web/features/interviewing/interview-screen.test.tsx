@@ -86,6 +86,14 @@ describe('the states of an interview', () => {
     await expectAccessible()
   })
 
+  it('passes on as it is that the server forbids it', async () => {
+    await renderApp(PATH, {
+      as: interviewer,
+      replies: [refuse(getInterviewToConduct, 'forbidden')],
+    })
+    await screen.findByText('You do not have permission to do this.')
+  })
+
   it('shows the place of what comes', async () => {
     await renderApp(PATH, { as: interviewer, replies: [leaveUnanswered(getInterviewToConduct)] })
     await screen.findByText('Loading')

@@ -20,34 +20,44 @@ import { RoleSelect } from './team-role-select.tsx'
 import styles from './setup.module.css'
 
 const ASSIGNABLE = '/smartreq/v1/{job_id}/assignable-users/'
+const FOR_NEW = '/smartreq/v1/account/{account_id}/assignable-users/'
 /** As a browser checks an email field, roughly: the server decides. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u
 
 /** A user of the company, or someone else by address and name. */
 export type Named = { user_id: number } | { email: string; first_name: string; last_name: string }
 
+/** The same with what is shown of them. */
+export type Found = { readonly named: Named; readonly name: string; readonly email: string }
+
 type AddMemberProps = {
-  jobId: number
+  /** The requisition whose team it is, or the company of one that is about to be made. */
+  of: { jobId: number } | { accountId: number }
+  /** What they are added as at first. */
+  role?: JobTeamRole
+  /** Addresses of those who are chosen, and not stored yet. */
+  chosen?: readonly string[]
   isAdding: boolean
-  onAdd: (who: Named, role: JobTeamRole) => Promise<unknown>
+  onAdd: (found: Found, role: JobTeamRole) => Promise<unknown>
 }
 
-export function AddMember({ jobId, isAdding, onAdd }: AddMemberProps) {
+export function AddMember(props: AddMemberProps) {
+  const { of, role: usual = 'interviewer', chosen = [], isAdding, onAdd } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [search, setSearch] = useState('')
-  const [role, setRole] = useState<JobTeamRole>('interviewer')
+  const [role, setRole] = useState(usual)
   const asked = useDeferredValue(search)
   // Said beside the search, which stays: a boundary would take it away.
   const found = useQuery({
-    ...dataQuery(ASSIGNABLE, { ...jobPath(jobId), query: { search: asked } }),
+    ...assignableQuery(of, asked),
     placeholderData: keepPreviousData,
   })
-  const users = found.data?.data
+  const users = found.data?.data.filter((one) => !chosen.includes(one.email))
   const isNoOne = users?.length === 0 && !found.isPlaceholderData
   // Why it was refused is said above the team.
-  const add = async (who: Named) => {
-    await onAdd(who, role).then(
+  const add = async (person: Found) => {
+    await onAdd(person, role).then(
       () => setSearch(''),
       () => undefined,
     )
@@ -72,7 +82,12 @@ export function AddMember({ jobId, isAdding, onAdd }: AddMemberProps) {
         </Banner>
       )}
       {isNoOne && EMAIL.test(asked.trim()) ? (
-        <Guest key={asked} email={asked.trim()} isBusy={isAdding} onAdd={(who) => void add(who)} />
+        <Guest
+          key={asked}
+          email={asked.trim()}
+          isBusy={isAdding}
+          onAdd={(person) => void add(person)}
+        />
       ) : (
         isNoOne && (
           <p className={styles.facts} role="status">
@@ -84,32 +99,48 @@ export function AddMember({ jobId, isAdding, onAdd }: AddMemberProps) {
         )
       )}
       {users !== undefined && users.length > 0 && (
-        <ul className={styles.members} role="list" aria-label={t`Users who can be added`}>
-          {users.map((user) => {
-            const name = user.full_name
-            return (
-              <li key={user.user_id} className={styles.member}>
-                <span className={styles.memberName}>
-                  {name}
-                  <span className={styles.faint}>{user.email}</span>
-                </span>
-                <Button
-                  size="small"
-                  aria-label={t`Add ${name}`}
-                  onClick={() => void add({ user_id: user.user_id })}
-                >
-                  <Trans>Add</Trans>
-                </Button>
-              </li>
-            )
-          })}
-        </ul>
+        <UserList users={users} onAdd={(person) => void add(person)} />
       )}
     </Card>
   )
 }
 
-type GuestProps = { email: string; isBusy: boolean; onAdd: (who: Named) => void }
+type UserListProps = {
+  users: readonly { user_id: number; full_name: string; email: string }[]
+  onAdd: (person: Found) => void
+}
+
+function UserList({ users, onAdd }: UserListProps) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.members} role="list" aria-label={t`Users who can be added`}>
+      {users.map(({ user_id, full_name: name, email }) => (
+        <li key={user_id} className={styles.member}>
+          <span className={styles.memberName}>
+            {name}
+            <span className={styles.faint}>{email}</span>
+          </span>
+          <Button
+            size="small"
+            aria-label={t`Add ${name}`}
+            onClick={() => onAdd({ named: { user_id }, name, email })}
+          >
+            <Trans>Add</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Before there is a requisition, its team is chosen among all users of the company.
+function assignableQuery(of: AddMemberProps['of'], search: string) {
+  const query = { search }
+  if ('jobId' in of) return dataQuery(ASSIGNABLE, { ...jobPath(of.jobId), query })
+  return dataQuery(FOR_NEW, { path: { account_id: of.accountId }, query })
+}
+
+type GuestProps = { email: string; isBusy: boolean; onAdd: (person: Found) => void }
 
 function Guest({ email, isBusy, onAdd }: GuestProps) {
   const { form, problemOf } = useFieldProblems(null)
@@ -117,7 +148,8 @@ function Guest({ email, isBusy, onAdd }: GuestProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const named = { first_name: textOf(data, 'first_name'), last_name: textOf(data, 'last_name') }
-    onAdd({ email, ...named })
+    const name = `${named.first_name} ${named.last_name}`
+    onAdd({ named: { email, ...named }, name, email })
   }
   return (
     <form {...form} className={styles.stack} onSubmit={submit}>

@@ -89,7 +89,7 @@ describe('a new requisition', () => {
     await user.click(await screen.findByRole('radio', { name: `A copy of: ${firstTitle()}` }))
     await user.click(screen.getByRole('button', { name: 'Create the draft' }))
     await screen.findByRole('textbox', { name: 'Title of step 1' })
-    expect(created).toEqual([{ title: 'Crane operator', from_job_id: 301 }])
+    expect(created).toEqual([{ title: 'Crane operator', from_job_id: 301, team: [] }])
     expect(address()).toBe('/hire/smartreq-builder/steps?job=301')
     await expectAccessible()
   })
@@ -109,7 +109,7 @@ describe('the attributes', () => {
     const saved: unknown[] = []
     const saves = reply(saveJobAttributes, ({ body }) => {
       saved.push(body)
-      return { data: { attributes: body.attributes, library: [] } }
+      return { data: { attributes: body.attributes, groups: [], library: [] } }
     })
     const url = '/smartreq-detail/setup/attributes?job=301'
     const { user } = await renderApp(url, { as: recruiter, replies: [saves] })
@@ -125,6 +125,7 @@ describe('the attributes', () => {
           { attribute_type_id: 51, weight: 3 },
           { attribute_type_id: 52, weight: 1 },
         ],
+        groups: [{ name: 'Working style', attribute_type_ids: [51] }],
       },
     ])
     await screen.findByText(

@@ -65,7 +65,7 @@ describe('the plan', () => {
     const attributes = reply(getJobAttributes, async () => {
       asked += 1
       await loaded.promise
-      return { data: { attributes: [], library: [] } }
+      return { data: { attributes: [], groups: [], library: [] } }
     })
     const app = { as: recruiter, replies: [saves, attributes] }
     const { user, goTo } = await renderApp(PLAN, app)

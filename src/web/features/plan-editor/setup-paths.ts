@@ -27,6 +27,11 @@ export function builderHref(step: BuilderStep, jobId?: number): string {
   return `/hire/smartreq-builder/${step}${query}`
 }
 
+/** The first step of the builder, with a template chosen. */
+export function fromTemplateHref(templateId: number): string {
+  return `${builderHref('job-title')}?template=${templateId}`
+}
+
 export function setupHref(part: SetupPart, jobId: number): string {
   return `/smartreq-detail/setup/${part}?job=${jobId}`
 }

@@ -93,9 +93,9 @@ export function TeamEditor({ jobId }: { jobId: number }) {
         )}
       </Card>
       <AddMember
-        jobId={jobId}
+        of={{ jobId }}
         isAdding={adding.isPending}
-        onAdd={(who, role) => adding.mutateAsync(add(who, role))}
+        onAdd={({ named }, role) => adding.mutateAsync(add(named, role))}
       />
     </div>
   )

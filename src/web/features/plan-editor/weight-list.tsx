@@ -8,9 +8,11 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 import { CardTitle } from '#web/ui/layout/card.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
+import { RowMenu } from '#web/ui/staff/table/row-menu.tsx'
 
 import styles from './setup.module.css'
 
@@ -22,9 +24,16 @@ type WeightListProps = {
   onChange: (weights: readonly Weight[]) => void
 }
 
+type WeightsProps = WeightListProps & {
+  /** Of all weights, where these are some of them. */
+  total?: number
+  /** What else can be done with an attribute. */
+  itemsOf?: (id: number) => readonly MenuItem[]
+}
+
 /** Weights as numbers and sliders, with the share of each. */
-export function WeightList({ weights, library, onChange }: WeightListProps) {
-  const total = weights.reduce((sum, one) => sum + one.weight, 0)
+export function WeightList({ weights, library, onChange, ...rest }: WeightsProps) {
+  const { total = weights.reduce((sum, one) => sum + one.weight, 0), itemsOf } = rest
   const set = (id: number, weight: number) =>
     onChange(weights.map((one) => (one.attribute_type_id === id ? { ...one, weight } : one)))
   return (
@@ -35,6 +44,7 @@ export function WeightList({ weights, library, onChange }: WeightListProps) {
           attribute={library.find((of) => of.attribute_type_id === one.attribute_type_id)}
           weight={one.weight}
           share={total === 0 ? 0 : one.weight / total}
+          items={itemsOf?.(one.attribute_type_id) ?? []}
           onWeight={(weight) => set(one.attribute_type_id, weight)}
           onRemove={() => onChange(weights.filter((other) => other !== one))}
         />
@@ -48,13 +58,14 @@ type WeightRowProps = {
   weight: number
   /** 0–1 of all weights. */
   share: number
+  items: readonly MenuItem[]
   onWeight: (weight: number) => void
   onRemove: () => void
 }
 
 const SLIDER_MAX = 10
 
-function WeightRow({ attribute, weight, share, onWeight, onRemove }: WeightRowProps) {
+function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: WeightRowProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const name = attribute?.name[currentLocale()] ?? ''
@@ -90,11 +101,14 @@ function WeightRow({ attribute, weight, share, onWeight, onRemove }: WeightRowPr
         onChange={({ target }) => read(target.value)}
       />
       <span className={styles.share}>{format.percent(share * 100)}</span>
-      <IconButton
-        label={t`Remove ${name}`}
-        icon={<X size={17} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      <span className={styles.rowActions}>
+        <RowMenu label={t`Actions for ${name}`} items={items} />
+        <IconButton
+          label={t`Remove ${name}`}
+          icon={<X size={17} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </span>
     </li>
   )
 }

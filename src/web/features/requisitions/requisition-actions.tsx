@@ -15,7 +15,13 @@ const AddCandidateDialog = lazy(async () => ({
   default: (await import('../applicants/added/add-candidate-dialog.tsx')).AddCandidateDialog,
 }))
 
+const SaveAsTemplate = lazy(async () => ({
+  default: (await import('../plan-editor/templates/save-as-template.tsx')).SaveAsTemplate,
+}))
+
 type RequisitionActionsProps = {
+  /** Whether templates are the user's to make; the server decides again. */
+  hasTemplates: boolean
   requisition: Pick<
     RequisitionDetail,
     'account_id' | 'job_id' | 'actions' | 'title' | 'opened_at' | 'can_decide' | 'status'
@@ -27,10 +33,10 @@ type RequisitionActionsProps = {
 
 const DUPLICATE = { method: 'post', path: '/job/v1/job-duplicate/{job_id}/' } as const
 
-type Asked = RequisitionAction | 'delete' | 'add'
+type Asked = RequisitionAction | 'delete' | 'add' | 'template'
 
 export function RequisitionActions(props: RequisitionActionsProps) {
-  const { requisition, onRecalculate, onLeave } = props
+  const { requisition, hasTemplates, onRecalculate, onLeave } = props
   const { t, i18n } = useLingui()
   const [asked, setAsked] = useState<Asked | null>(null)
   const jobId = requisition.job_id
@@ -48,6 +54,9 @@ export function RequisitionActions(props: RequisitionActionsProps) {
       ? [{ id: 'add', label: t`Add a candidate`, onSelect: () => setAsked('add') }]
       : []),
     { id: 'duplicate', label: t`Duplicate`, onSelect: () => copying.mutate(jobPath(jobId)) },
+    ...(hasTemplates
+      ? [{ id: 'template', label: t`Save as template`, onSelect: () => setAsked('template') }]
+      : []),
     { id: 'recalculate', label: t`Recalculate the scores`, onSelect: onRecalculate },
     ...(requisition.opened_at === null
       ? [
@@ -82,7 +91,12 @@ export function RequisitionActions(props: RequisitionActionsProps) {
           />
         </Suspense>
       )}
-      {asked !== null && asked !== 'add' && (
+      {asked === 'template' && (
+        <Suspense>
+          <SaveAsTemplate requisition={requisition} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {asked !== null && asked !== 'add' && asked !== 'template' && (
         <ConfirmRequisitionAction
           {...{ asked, requisition }}
           onClose={() => setAsked(null)}

@@ -78,6 +78,7 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
           data !== undefined && (
             <RequisitionActions
               requisition={data}
+              hasTemplates={isManager}
               onRecalculate={() => setIsAsking(true)}
               onLeave={onLeave}
             />

@@ -26,6 +26,7 @@ import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
 import { builderHref } from '../plan-editor/setup-paths.ts'
+import { TEMPLATES_HREF } from '../plan-editor/templates/template-paths.ts'
 import { requisitionStatusLabels } from './requisition-labels.ts'
 import { requisitionListQuery } from './requisition-queries.ts'
 import { requisitionRequest, type RequisitionSearch } from './requisition-search.ts'
@@ -55,7 +56,19 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <PageHeader title={<Trans>Requisitions</Trans>} actions={canCreate && <NewRequisition />} />
+      <PageHeader
+        title={<Trans>Requisitions</Trans>}
+        actions={
+          canCreate && (
+            <>
+              <AppLink className={linkButton({ variant: 'secondary' })} href={TEMPLATES_HREF}>
+                <Trans>Templates</Trans>
+              </AppLink>
+              <NewRequisition />
+            </>
+          )
+        }
+      />
       <FilterBar
         search={{
           label: t`Search requisitions by title`,

@@ -12,6 +12,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   interview_question: msg`Interview question`,
   interview_guide: msg`Interview guide`,
   requisition: msg`Requisition`,
+  requisition_template: msg`Requisition template`,
   question: msg`Question of the library`,
   custom_field: msg`Custom field`,
   hiring_settings: msg`Requisition settings`,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { addDocument } from '#contract/applicant-documents/applicant-documents.ts'
-import { addApplicant } from '#contract/applicants/added-applicants.ts'
+import { addApplicant, readResume } from '#contract/applicants/added-applicants.ts'
 import { deleteApplicants } from '#contract/applicants/applicant-changes.ts'
 import { storedDocument } from '#contract/examples/applicant-documents.ts'
 import { requisitionDetail } from '#contract/examples/requisitions.ts'
@@ -65,6 +65,14 @@ it('begins with what a resume says, stores it, and can be taken back', async () 
   expect(sent.map(({ what }) => what)).toEqual(['added', 'stored', 'taken back'])
   expect(sent[0]?.body).toMatchObject({ first_name: 'Anabel', phone_number: '+14015550134' })
   expect(sent[2]?.body).toEqual({ ref_ids: [8001] })
+})
+
+it('says that a resume could not be read in time, not that nothing was in it', async () => {
+  const nothing = { first_name: '', last_name: '', email: '', phone_number: '', is_late: true }
+  const { user, dialog } = await openDialog([reply(readResume, { data: nothing })])
+  const resume = new File(['Ana Ruiz'], 'ana.txt', { type: 'text/plain' })
+  await user.upload(dialog.getByLabelText('Resume', { exact: false }), resume)
+  await dialog.findByText('The resume could not be read in time. Fill in the fields yourself.')
 })
 
 it('leads to the application of a person who has one', async () => {

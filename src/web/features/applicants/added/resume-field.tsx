@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { ResumeContact } from '#contract/applicants/added-applicants.ts'
+import type { ReadResume } from '#contract/applicants/added-applicants.ts'
 import { FILE_FORMATS } from '#contract/core/file-rules.ts'
 import {
   documentProblem,
@@ -61,8 +61,15 @@ export function ResumeField({ jobId, formId, onChoose }: ResumeFieldProps) {
   )
 }
 
-function Found({ contact }: { contact: ResumeContact }) {
-  const isEmpty = Object.values(contact).every((text) => text === '')
+function Found({ contact }: { contact: ReadResume }) {
+  const { is_late: isLate, ...found } = contact
+  const isEmpty = Object.values(found).every((text) => text === '')
+  if (isLate)
+    return (
+      <Banner tone="warning">
+        <Trans>The resume could not be read in time. Fill in the fields yourself.</Trans>
+      </Banner>
+    )
   return (
     <Banner tone="info">
       {isEmpty ? (
@@ -75,7 +82,7 @@ function Found({ contact }: { contact: ResumeContact }) {
 }
 
 // What the user typed stays.
-function fillEmpty(formId: string, contact: ResumeContact): void {
+function fillEmpty(formId: string, { is_late: _late, ...contact }: ReadResume): void {
   const form = document.querySelector<HTMLFormElement>(`form[id="${CSS.escape(formId)}"]`)
   for (const [name, text] of Object.entries(contact)) {
     const field = form?.elements.namedItem(name)

@@ -125,7 +125,7 @@ function replies(saved: PlanBody[]) {
   const library = [{ ...attribute, is_measured: true, used_in: 0 }]
   return [
     reply(getScreeningPlan, { data: withInterview }),
-    reply(getJobAttributes, { data: { attributes: [], library } }),
+    reply(getJobAttributes, { data: { attributes: [], groups: [], library } }),
     reply(saveScreeningPlan, ({ body }) => {
       saved.push(body)
       return { data: withInterview }

@@ -95,7 +95,7 @@ function attributes(): Reply {
     is_measured: false,
     used_in: 0,
   }
-  return reply(getJobAttributes, { data: { attributes: [], library: [teamwork] } })
+  return reply(getJobAttributes, { data: { attributes: [], groups: [], library: [teamwork] } })
 }
 
 /** A server whose plan asks one question. */

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { JobTitleScreen } from '#web/features/plan-editor/job-title-screen.tsx'
+import { idOf } from '#web/api/page-search.ts'
+import { JobTitleScreen } from '#web/features/plan-editor/new/job-title-screen.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
@@ -15,11 +16,13 @@ export const Route = createFileRoute('/_staff/hire/smartreq-builder/job-title')(
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
+  const search: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
   if (accountId === null) return <NoCompanyScreen />
   return (
     <JobTitleScreen
       accountId={accountId}
+      templateId={idOf(search['template'])}
       onCreated={(job) => void navigate({ to: '/hire/smartreq-builder/steps', search: { job } })}
     />
   )

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AttributeEditor } from '#web/features/plan-editor/attribute-editor.tsx'
+import { AttributeEditor } from '#web/features/plan-editor/attributes/attribute-editor.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup/attributes')({
   component: Screen,

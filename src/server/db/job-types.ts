@@ -1,0 +1,10 @@
+// What a row of `job` is. A template has no applicants, no dates and no page, and no endpoint of a job reaches it.
+import { sql } from 'drizzle-orm'
+
+import { job } from './schema/requisition.ts'
+
+export const REQUISITION_TYPE = 2
+export const TEMPLATE_TYPE = 5
+
+/** Everything but requisition templates. */
+export const isNoTemplate = sql`${job.jobTypeId} <> ${sql.raw(String(TEMPLATE_TYPE))}`

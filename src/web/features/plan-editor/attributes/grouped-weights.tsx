@@ -1,0 +1,151 @@
+// The weighed attributes of a requisition in their groups: renamed, ordered, and moved by buttons and menus.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
+
+import { GROUP_NAME_MAX_LENGTH } from '#contract/plan-editor/attribute-group-rules.ts'
+import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { down, up } from '#web/ui/staff/table/row-menu.tsx'
+
+import { type Weight, WeightList } from '../weight-list.tsx'
+import {
+  type EditedGroup,
+  type Grouped,
+  moveAttribute,
+  moveGroup,
+  moveTo,
+  weightsIn,
+  withoutGroup,
+  withWeights,
+} from './attribute-groups.ts'
+
+import styles from '../setup.module.css'
+
+type GroupedWeightsProps = {
+  all: Grouped
+  library: readonly LibraryAttribute[]
+  /** Whether what is missing of a group is said as what is wrong. */
+  isTried: boolean
+  onChange: (all: Grouped) => void
+}
+
+export function GroupedWeights({ all, library, isTried, onChange }: GroupedWeightsProps) {
+  const { groups } = all
+  const add = () =>
+    onChange({ ...all, groups: [...groups, { key: crypto.randomUUID(), name: '', ids: [] }] })
+  return (
+    <>
+      <GroupWeights {...{ all, library, onChange }} group={null} />
+      {groups.map((group, index) => (
+        <Group key={group.key} {...{ all, library, isTried, onChange, group, index }} />
+      ))}
+      <div>
+        <Button size="small" icon={<Plus size={15} aria-hidden="true" />} onClick={add}>
+          <Trans>Add a group</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type GroupProps = GroupedWeightsProps & { group: EditedGroup; index: number }
+
+function Group({ group, index, ...rest }: GroupProps) {
+  const { all, isTried, onChange } = rest
+  const { t } = useLingui()
+  const { key, ids } = group
+  const number = index + 1
+  const name = group.name.trim() === '' ? t`Group ${number}` : group.name
+  const rename = (text: string) =>
+    onChange({ ...all, groups: all.groups.with(index, { ...group, name: text }) })
+  const move = (by: -1 | 1) => () => onChange(moveGroup(all, { at: index, by }))
+  return (
+    <section className={styles.attributeGroup} aria-label={name}>
+      <div className={styles.groupHead}>
+        <TextField
+          label={t`Name of the group`}
+          value={group.name}
+          required
+          autoComplete="off"
+          maxLength={GROUP_NAME_MAX_LENGTH}
+          error={isTried && group.name.trim() === '' ? t`Enter a name.` : undefined}
+          onChange={({ target }) => rename(target.value)}
+        />
+        <IconButton
+          label={t`Move “${name}” up`}
+          icon={<ArrowUp size={17} aria-hidden="true" />}
+          disabled={index === 0}
+          onClick={move(-1)}
+        />
+        <IconButton
+          label={t`Move “${name}” down`}
+          icon={<ArrowDown size={17} aria-hidden="true" />}
+          disabled={index === all.groups.length - 1}
+          onClick={move(1)}
+        />
+        <IconButton
+          label={t`Delete the group “${name}”; its attributes stay`}
+          icon={<Trash size={17} aria-hidden="true" />}
+          onClick={() => onChange(withoutGroup(all, key))}
+        />
+      </div>
+      {ids.length === 0 && (
+        <p className={isTried ? styles.wrong : styles.facts} role={isTried ? 'alert' : undefined}>
+          <Trans>Add an attribute to this group, or delete it.</Trans>
+        </p>
+      )}
+      <GroupWeights {...rest} group={group} />
+    </section>
+  )
+}
+
+type GroupWeightsProps = Omit<GroupedWeightsProps, 'isTried'> & { group: EditedGroup | null }
+
+function GroupWeights({ all, library, group, onChange }: GroupWeightsProps) {
+  const own = weightsIn(all, group)
+  const itemsOf = useItems({ all, group, own, onChange })
+  const change = (next: readonly Weight[]) => {
+    const changed = new Map(next.map((one) => [one.attribute_type_id, one]))
+    const isGone = (one: Weight) => own.includes(one) && !changed.has(one.attribute_type_id)
+    const weights = all.weights.filter((one) => !isGone(one))
+    onChange(
+      withWeights(
+        all,
+        weights.map((one) => changed.get(one.attribute_type_id) ?? one),
+      ),
+    )
+  }
+  if (own.length === 0) return null
+  const total = all.weights.reduce((sum, one) => sum + one.weight, 0)
+  return <WeightList weights={own} {...{ library, total, itemsOf }} onChange={change} />
+}
+
+type Moving = Pick<GroupWeightsProps, 'all' | 'group' | 'onChange'> & { own: readonly Weight[] }
+
+// Where an attribute can move.
+function useItems({ all, group, own, onChange }: Moving) {
+  const { t } = useLingui()
+  return (id: number): MenuItem[] => {
+    const index = own.findIndex((one) => one.attribute_type_id === id)
+    const move = (by: -1 | 1) => () => onChange(moveAttribute(all, { id, by }))
+    const others = all.groups.filter((one) => one !== group)
+    const placed = (key: string | null) => () => onChange(moveTo(all, { id, key }))
+    return [
+      ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
+      ...(index < own.length - 1
+        ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
+        : []),
+      ...others.map((one) => {
+        const number = all.groups.indexOf(one) + 1
+        const name = one.name.trim() === '' ? t`Group ${number}` : one.name
+        return { id: one.key, label: t`Move to “${name}”`, onSelect: placed(one.key) }
+      }),
+      ...(group === null
+        ? []
+        : [{ id: 'none', label: t`Take out of the group`, onSelect: placed(null) }]),
+    ]
+  }
+}
