@@ -89,6 +89,8 @@ function useTimeColumns(): Array<Column<ApplicantRow>> {
     {
       id: 'last_activity',
       header: t`Last activity`,
+      isSortable: true,
+      firstSort: 'descending',
       align: 'end',
       isTertiary: true,
       cell: (row) => <RelativeTime at={row.last_activity_at} className={styles.date} />,

@@ -60,6 +60,10 @@ export const applicantOrderingLabels: Record<ApplicantOrdering, MessageDescripto
   '-assigned': msg`By assigned user, reversed`,
   days_in_step: msg`Fewest days in the step first`,
   '-days_in_step': msg`Most days in the step first`,
+  '-last_activity': msg`Most recent activity first`,
+  last_activity: msg`Least recent activity first`,
+  answer: msg`By answer`,
+  '-answer': msg`By answer, reversed`,
   knock_outs: msg`Fewest knock-out answers first`,
   '-knock_outs': msg`Most knock-out answers first`,
 }
