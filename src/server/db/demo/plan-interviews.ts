@@ -19,13 +19,24 @@ export type PlannedFeedback = {
 
 export type PlannedInterview = {
   readonly plan: PlannedApplication
-  readonly status: 'scheduled' | 'awaiting_feedback' | 'complete' | 'no_show'
+  readonly status:
+    | 'awaiting_candidate_booking'
+    | 'scheduled'
+    | 'awaiting_feedback'
+    | 'complete'
+    | 'no_show'
   readonly bookedAt: Date
-  readonly startsAt: Date
-  readonly endsAt: Date
+  /** Null while the candidate has not chosen a time. */
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  /** Staff agreed on the time with the candidate, who chose it in all other cases. */
+  readonly isSetByHand: boolean
   readonly panel: readonly string[]
   readonly feedback: readonly PlannedFeedback[]
 }
+
+/** What those ahead are, in turn: with a panel or one interviewer, at a time that staff set or that the candidate has yet to choose. */
+const AHEAD = ['panel', 'by_hand', 'not_booked', 'one'] as const
 
 export const INTERVIEW_MINUTES = 45
 const INTERVIEW_DAYS = INTERVIEW_MINUTES / (24 * 60)
@@ -41,18 +52,25 @@ export function planInterviews(
   today: Date,
 ): PlannedInterview[] {
   const random = seededRandom(0x1e7e)
+  let ahead = 0
   return plans.flatMap((plan) => {
     const keys = plan.requisition.interview
     const advanced = plan.journey.transitions.find(({ action }) => action === 'advance')
     if (keys === undefined || advanced === undefined) return []
     const outcome = outcomeOf({ plan, advancedAt: advanced.at, today, random })
     if (outcome === null) return []
-    const panel = drawPanel(random, plan.company)
-    const { startsAt } = outcome
-    const endsAt = addDays(startsAt, INTERVIEW_DAYS)
-    const feedback = writtenBy({ ...outcome, random, plan, panel, endsAt, keys })
-    const { status } = outcome
-    return [{ plan, status, bookedAt: advanced.at, startsAt, endsAt, panel, feedback }]
+    const drawn = drawPanel(random, plan.company)
+    const kind = outcome.status === 'scheduled' ? AHEAD[ahead % AHEAD.length] : undefined
+    if (kind !== undefined) ahead += 1
+    const isOpen = kind === 'not_booked'
+    const status = isOpen ? 'awaiting_candidate_booking' : outcome.status
+    const startsAt = isOpen ? null : outcome.startsAt
+    const endsAt = startsAt && addDays(startsAt, INTERVIEW_DAYS)
+    const panel = kind === 'one' || kind === 'by_hand' ? [random.pick(drawn)] : drawn
+    const feedback = writtenBy({ ...outcome, status, random, plan, panel, endsAt, keys })
+    const isSetByHand = kind === 'by_hand'
+    const times = { bookedAt: advanced.at, startsAt, endsAt, isSetByHand }
+    return [{ plan, status, ...times, panel, feedback }]
   })
 }
 
@@ -90,9 +108,9 @@ function outcomeOf(one: Case): Outcome | null {
     const status = random.chance(0.5) ? 'complete' : 'awaiting_feedback'
     return { status, startsAt: between(one, end), until: end }
   }
-  // Who was invited has booked, unless the requisition was stopped before.
+  // Who was invited has booked, in this week or the next, unless the requisition was stopped before.
   if (requisition.status === 'open') {
-    const startsAt = toWorkingHours(addDays(today, random.between(1, 7)), { at: today, random })
+    const startsAt = toWorkingHours(addDays(today, random.between(1, 10)), { at: today, random })
     return { status: 'scheduled', startsAt, until: today }
   }
   if (journey.stepStatus !== 'in_progress') return null
@@ -119,13 +137,13 @@ type Written = Outcome & {
   readonly random: Random
   readonly plan: PlannedApplication
   readonly panel: readonly string[]
-  readonly endsAt: Date
+  readonly endsAt: Date | null
   readonly keys: readonly string[]
 }
 
 function writtenBy(given: Written): PlannedFeedback[] {
   const { status, random, plan, panel, keys } = given
-  if (status === 'no_show' || status === 'scheduled') return []
+  if (status !== 'complete' && status !== 'awaiting_feedback') return []
   const truth = interviewQuestions(keys).flatMap(({ attribute }) =>
     attribute === null ? [] : [[attribute, levelOf(plan, random)] as const],
   )
@@ -161,6 +179,7 @@ function habitOf({ staff }: DemoCompany, email: string): { delay: number; bias: 
 
 /** Never later than what the panel decided by it. */
 function submissionOf({ endsAt, until }: Written, hours: number): Date {
+  if (endsAt === null) return until
   const room = until.getTime() - endsAt.getTime()
   return new Date(endsAt.getTime() + Math.min(hours * 3_600_000, Math.max(room * 0.9, 0)))
 }

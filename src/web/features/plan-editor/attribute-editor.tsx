@@ -50,8 +50,8 @@ export function AttributeEditor({ jobId, onSaved }: AttributeEditorProps) {
       {weights.length === 0 ? (
         <p className={styles.facts}>
           <Trans>
-            No attribute counts yet, so applicants get no overall score. Add those that matter for
-            this job.
+            No attribute counts yet, so applicants get no fit score. Add those that matter for this
+            requisition.
           </Trans>
         </p>
       ) : (
