@@ -36,6 +36,7 @@ export type PlannedInterview = {
 }
 
 /** What those ahead are, in turn: with a panel or one interviewer, at a time that staff set or that the candidate has yet to choose. */
+const AHEAD_DAYS = [1, 2, 1, 3, 8, 4, 9]
 const AHEAD = ['panel', 'by_hand', 'not_booked', 'one'] as const
 
 export const INTERVIEW_MINUTES = 45
@@ -52,16 +53,18 @@ export function planInterviews(
   today: Date,
 ): PlannedInterview[] {
   const random = seededRandom(0x1e7e)
-  let ahead = 0
+  const aheadOf = new Map<string, number>()
   return plans.flatMap((plan) => {
     const keys = plan.requisition.interview
     const advanced = plan.journey.transitions.find(({ action }) => action === 'advance')
     if (keys === undefined || advanced === undefined) return []
-    const outcome = outcomeOf({ plan, advancedAt: advanced.at, today, random })
+    const { uuid } = plan.company
+    const ahead = aheadOf.get(uuid) ?? 0
+    const outcome = outcomeOf({ plan, advancedAt: advanced.at, today, random, ahead })
     if (outcome === null) return []
     const drawn = drawPanel(random, plan.company)
     const kind = outcome.status === 'scheduled' ? AHEAD[ahead % AHEAD.length] : undefined
-    if (kind !== undefined) ahead += 1
+    if (kind !== undefined) aheadOf.set(uuid, ahead + 1)
     const isOpen = kind === 'not_booked'
     const status = isOpen ? 'awaiting_candidate_booking' : outcome.status
     const startsAt = isOpen ? null : outcome.startsAt
@@ -86,11 +89,13 @@ type Case = {
   readonly advancedAt: Date
   readonly today: Date
   readonly random: Random
+  /** How many of the company are to come before this one. */
+  readonly ahead: number
 }
 
 /** Null where the interview was not arranged yet, or the application ended before it. */
 function outcomeOf(one: Case): Outcome | null {
-  const { plan, advancedAt, today, random } = one
+  const { plan, advancedAt, today, random, ahead } = one
   const { journey, requisition } = plan
   const next = journey.transitions.find(({ at }) => at > advancedAt)
   if (next !== undefined) {
@@ -110,7 +115,10 @@ function outcomeOf(one: Case): Outcome | null {
   }
   // Who was invited has booked, in this week or the next, unless the requisition was stopped before.
   if (requisition.status === 'open') {
-    const startsAt = toWorkingHours(addDays(today, random.between(1, 10)), { at: today, random })
+    const startsAt = toWorkingHours(addDays(today, AHEAD_DAYS[ahead % AHEAD_DAYS.length] ?? 1), {
+      at: today,
+      random,
+    })
     return { status: 'scheduled', startsAt, until: today }
   }
   if (journey.stepStatus !== 'in_progress') return null
