@@ -11,6 +11,7 @@ import type { Column } from '#web/ui/staff/table/table.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+import { useTimeColumns } from './columns/time-columns.tsx'
 
 import styles from '../requisitions/requisitions.module.css'
 
@@ -65,36 +66,6 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
     },
     ...useTimeColumns(),
     ...useCompanyColumns(),
-  ]
-}
-
-/** How long they have been at their step, and when something last happened. */
-function useTimeColumns(): Array<Column<ApplicantRow>> {
-  const { t } = useLingui()
-  const format = useFormatter()
-  return [
-    {
-      id: 'days_in_step',
-      header: t`Time in step`,
-      isSortable: true,
-      firstSort: 'descending',
-      align: 'end',
-      isTertiary: true,
-      cell: (row) => (
-        <time dateTime={row.step_since} title={format.dateTime(row.step_since)}>
-          {format.shortAge(row.step_since)}
-        </time>
-      ),
-    },
-    {
-      id: 'last_activity',
-      header: t`Last activity`,
-      isSortable: true,
-      firstSort: 'descending',
-      align: 'end',
-      isTertiary: true,
-      cell: (row) => <RelativeTime at={row.last_activity_at} className={styles.date} />,
-    },
   ]
 }
 
