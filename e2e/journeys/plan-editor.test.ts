@@ -87,7 +87,7 @@ test('the second of two editors sees what both changed, and nothing is replaced 
   const dialog = second.getByRole('dialog', { name: 'Two versions of this plan' })
   const theirs = dialog.getByRole('region', { name: 'What they changed' })
   await expect(theirs.getByText('Step “Interview” was added.')).toBeVisible()
-  const own = dialog.getByRole('region', { name: 'What you changed and is not saved' })
+  const own = dialog.getByRole('region', { name: 'Your unsaved changes' })
   await expect(own.getByText(/pass rule of “Application & assessments”/)).toBeVisible()
   await expectAccessible(second, 'two versions of a plan')
   await dialog.getByRole('button', { name: 'Load their version' }).click()

@@ -86,7 +86,7 @@ async function makeModel(page: Page): Promise<void> {
 async function openModels(page: Page): Promise<void> {
   await openTab(page, 'Setup')
   await page.getByRole('link', { name: 'Predictive models' }).click()
-  await expect(page.getByRole('heading', { name: 'What scores the applicants' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How applicants are scored' })).toBeVisible()
 }
 
 async function openTab(page: Page, name: string): Promise<void> {

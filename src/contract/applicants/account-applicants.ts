@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from '../core/shape.ts'
 import { applicantSchema, rowProgress } from '../requisitions/requisitions.ts'
+import { answerKeySchema } from './answer-columns.ts'
 import { applicantExtraFilters } from './applicant-filter-schemas.ts'
 import { ACCOUNT_APPLICANT_LIST, JOB_TYPE_IDS } from './applicants-rules.ts'
 import { applicationStatusSchema, standardTitleSchema, stepStatusSchema } from './application.ts'
@@ -46,6 +47,8 @@ export const listAccountApplicants = endpoint({
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
     ordering: orderingOf(ACCOUNT_APPLICANT_LIST.sort).default(ACCOUNT_APPLICANT_LIST.defaultSort),
+    /** What the orders by answer go by. */
+    answer_of: answerKeySchema.optional(),
     ...accountApplicantFilters,
   }),
   responses: { 200: pageOf(listedSchema) },

@@ -16,8 +16,8 @@ export const REVERSIBLE_FILTERS = [
 export type ReversibleFilter = (typeof REVERSIBLE_FILTERS)[number]
 
 /**
- * What lists of applicants are sorted by: `location` is the town, `class` and `assigned` are names, and the fewest days at
- * their step come first.
+ * What lists of applicants are sorted by: `location` is the town, `class` and `assigned` are names, the fewest days at
+ * their step come first, and `answer` is that to the question which the request names.
  */
 export const APPLICANT_SORTS = [
   'application_date',
@@ -30,7 +30,9 @@ export const APPLICANT_SORTS = [
   'class',
   'assigned',
   'days_in_step',
+  'last_activity',
   'knock_outs',
+  'answer',
 ] as const
 type ApplicantSort = (typeof APPLICANT_SORTS)[number]
 /** `name`, or `-name` for descending. */

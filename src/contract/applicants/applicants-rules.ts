@@ -81,6 +81,36 @@ export const FOLLOW_LIMITS = {
   perUser: 10,
 } as const
 
+/** The types of questions whose answers lists of applicants show as columns. */
+export const ANSWER_COLUMN_TYPES = [
+  'short_text',
+  'single_choice',
+  'multiple_choice',
+  'yes_no',
+  'scale',
+  'number',
+  'date',
+] as const
+export type AnswerColumnType = (typeof ANSWER_COLUMN_TYPES)[number]
+
+/** Those that lists are sorted by: of numbers, days and single choices. */
+export const SORTED_ANSWER_TYPES: readonly AnswerColumnType[] = [
+  'single_choice',
+  'yes_no',
+  'scale',
+  'number',
+  'date',
+]
+
+export const ANSWER_COLUMN_LIMITS = {
+  /** The longest page of a list. */
+  rows: 100,
+  /** So many questions are read at a time. */
+  questions: 20,
+  /** So many of each library of a company are offered. */
+  library: 100,
+} as const
+
 // How the list of all applicants of a company may be sorted and narrowed.
 
 /** What people apply to: requisitions and pathways. */
@@ -100,6 +130,8 @@ export const ACCOUNT_APPLICANT_LIST = listSpec({
     hiring_class: 'id',
     /** Where no requisition is chosen: steps by the product’s own titles. */
     steps: { anyOf: STANDARD_TITLES },
+    /** The question that an order by answer is of. */
+    answer_of: 'text',
     ...SHARED_APPLICANT_FILTERS,
   },
 })

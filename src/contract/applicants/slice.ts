@@ -1,4 +1,5 @@
 import { addedApplicantExamples } from '../examples/added-applicants.ts'
+import { answerColumnExamples } from '../examples/answer-columns.ts'
 import { applicantChangeExamples } from '../examples/applicant-changes.ts'
 import { applicantExportExamples } from '../examples/applicant-exports.ts'
 import { applicantInvitationExamples } from '../examples/applicant-invitations.ts'
@@ -6,6 +7,7 @@ import { duplicateExamples } from '../examples/duplicates.ts'
 import type { Slice } from '../slice.ts'
 import * as accountApplicants from './account-applicants.ts'
 import * as addedApplicants from './added-applicants.ts'
+import * as answerColumns from './answer-columns.ts'
 import * as applicantChanges from './applicant-changes.ts'
 import * as applicantExports from './applicant-exports.ts'
 import * as applicantFollow from './applicant-follow.ts'
@@ -18,6 +20,7 @@ export const applicantsSlice: Slice = {
   modules: [
     accountApplicants,
     addedApplicants,
+    answerColumns,
     applicantChanges,
     applicantExports,
     applicantFollow,
@@ -27,6 +30,7 @@ export const applicantsSlice: Slice = {
   ],
   examples: [
     addedApplicantExamples,
+    answerColumnExamples,
     applicantChangeExamples,
     applicantExportExamples,
     applicantInvitationExamples,

@@ -38,7 +38,7 @@ const triggerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step_passed'), job_step_id: idSchema.nullable() }),
   z.object({ kind: z.literal('step_failed'), job_step_id: idSchema.nullable() }),
   z.object({ kind: z.literal('score'), ...scoreShape }),
-  /** The overall score, where a predictive model made it. */
+  /** The fit score, where a predictive model made it. */
   z.object({ kind: z.literal('model_score'), ...scoreShape }),
   /** The mean of what one activity measured. */
   z.object({ kind: z.literal('activity_score'), job_step_activity_id: idSchema, ...scoreShape }),

@@ -83,7 +83,7 @@ export const ERRORS = {
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
   too_many_exported: [409, 'An export has at most 50,000 applicants. Narrow the list first.'],
-  exports_running: [409, 'Three of your exports are being made. Wait for one of them.'],
+  exports_running: [409, 'Three of your exports are still running. Wait until one is ready.'],
   not_own_export: [409, 'Only the user who asked for an export can download it.'],
   not_own_comment: [409, 'Only its author can change a comment.'],
   not_an_interviewer: [409, 'Only the interviewers of this interview can do that.'],
@@ -134,7 +134,7 @@ export const ERRORS = {
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs a user who may change its settings.'],
   /** In a company's list; the fields name which value. */
-  value_taken: [409, 'There is another one of that name already.'],
+  value_taken: [409, 'This name is already used.'],
   /** The details say how often: `count`. */
   row_in_use: [409, 'This is used. Say what takes its place.'],
   /** The details say how often it is used now: `count`. */

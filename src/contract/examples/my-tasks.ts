@@ -1,5 +1,5 @@
 // Example replies of `../tasks/my-tasks.ts`.
-import { getMyTasks, type MyTasks, type Task } from '../tasks/my-tasks.ts'
+import { getMyTasks, markMentions, type MyTasks, type Task } from '../tasks/my-tasks.ts'
 import { example } from './example.ts'
 
 const task: Task = {
@@ -28,4 +28,7 @@ export const myTasks: MyTasks = {
   mentions: { total: 1, items: [task] },
 }
 
-export const myTaskExamples = [example(getMyTasks, { data: myTasks })]
+export const myTaskExamples = [
+  example(getMyTasks, { data: myTasks }),
+  example(markMentions, { data: { user_smartreq_id: 901, is_seen: true } }),
+]

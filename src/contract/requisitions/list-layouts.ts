@@ -11,8 +11,8 @@ const url = '/user/v1/list-layouts/:account_id/:list/'
 const params = z.object({ account_id: idSchema, list: z.enum(ARRANGED_LISTS) })
 
 const columnSchema = z.object({
-  /** As the list has it, such as `attribute_12`; one that it does not have is kept and not shown. */
-  id: z.string().regex(/^[a-z_][a-z_0-9]{0,39}$/),
+  /** As the list has it, such as `attribute_12` or `answer_city`; one that it does not have is kept and not shown. */
+  id: z.string().regex(/^[a-z_][\w-]{0,79}$/),
   is_shown: z.boolean(),
   width: z.enum(COLUMN_WIDTHS),
 })

@@ -66,7 +66,7 @@ export type ColumnWidth = (typeof COLUMN_WIDTHS)[number]
 export const ARRANGED_LISTS = ['applicants', 'all_applicants'] as const
 export type ArrangedList = (typeof ARRANGED_LISTS)[number]
 
-export const MAX_COLUMNS = 40
+export const MAX_COLUMNS = 200
 
 // Which lists have saved views, and the bounds of one.
 export const SAVED_VIEW_LISTS = ['requisitions', 'applicants', 'all_applicants', 'users'] as const

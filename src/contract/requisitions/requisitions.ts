@@ -1,6 +1,7 @@
 // Requisitions as staff work with them, and their applicants.
 import { z } from 'zod'
 
+import { answerKeySchema } from '../applicants/answer-columns.ts'
 import { applicantFilters } from '../applicants/applicant-filter-schemas.ts'
 import { APPLICANT_SORTS } from '../applicants/applicant-filters.ts'
 import {
@@ -215,6 +216,8 @@ export const listApplicants = endpoint({
     ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
     /** What the orders by score go by: an attribute in place of the fit. */
     score_of: idSchema.optional(),
+    /** What the orders by answer go by. */
+    answer_of: answerKeySchema.optional(),
     ...applicantFilters,
   }),
   responses: { 200: pageOf(applicantRowSchema) },

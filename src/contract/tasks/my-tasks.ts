@@ -61,3 +61,15 @@ export const getMyTasks = endpoint({
   params: z.object({ account_id: idSchema }),
   responses: { 200: dataOf(myTasksSchema) },
 })
+
+export const markMentions = endpoint({
+  method: 'PUT',
+  url: '/account/v1/:account_id/my-tasks/mentions/:user_smartreq_id/',
+  tag: 'Tasks',
+  summary:
+    'Take the mentions of the caller in the comments on an application off their tasks, or put them back',
+  policy: { level: 2, scope: 'account', isIdempotent: true },
+  params: z.object({ account_id: idSchema, user_smartreq_id: idSchema }),
+  body: z.object({ is_seen: z.boolean() }),
+  responses: { 200: dataOf(z.object({ user_smartreq_id: z.number(), is_seen: z.boolean() })) },
+})

@@ -5,9 +5,10 @@ import type { listAccountApplicants } from '#contract/applicants/account-applica
 
 import { listManaged } from '../access/job-access.ts'
 import { listSeenIds, seenRequisitions } from '../access/seen-requisitions.ts'
-import type { StaffScopes } from '../access/staff-access.ts'
+import { seesPrivateData, type StaffScopes } from '../access/staff-access.ts'
 import type { Caller } from '../http/access-token.ts'
 import { findNarrowing } from './account-narrowing.ts'
+import { findAnswerSource } from './answers/answer-source.ts'
 import * as repository from './applicant-repository.ts'
 import { describeApplicant, findStepVersions } from './applicant-service.ts'
 import { REQUISITION } from './changes/apply-change.ts'
@@ -26,7 +27,9 @@ export function createAccountApplicantService({ scopes }: { scopes: StaffScopes 
         const seen = await listSeenIds(tx, { accountId, only })
         const stepVersions = await findStepVersions(tx, query)
         const narrowing = await findNarrowing(tx, { ...query, seen })
-        const narrowed = { ...query, seen, stepVersions, narrowing }
+        const canSeePrivate = seesPrivateData(access)
+        const answerSource = await findAnswerSource(tx, { ...query, canSeePrivate })
+        const narrowed = { ...query, seen, stepVersions, narrowing, answerSource }
         const { rows, total } = await repository.listAccountApplicants(tx, narrowed)
         const jobs = rows.map(({ job_id: jobId }) => ({ jobId, jobTypeId: REQUISITION }))
         const managed = await listManaged(tx, { access, jobs })

@@ -7,6 +7,7 @@ import {
   countApplicants as countEndpoint,
   listApplicants as endpoint,
 } from '#contract/requisitions/requisitions.ts'
+import { attempt } from '#server/db/schema/assessment.ts'
 import { jobStep } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import {
@@ -42,6 +43,7 @@ const database = await openTestDatabase()
 describe.runIf(database.url !== null)('the first page of fifty thousand applicants', () => {
   let key = { accountId: 0, jobId: 0 }
   let stepIds: number[] = []
+  let resumeForm = 0
 
   beforeAll(async () => {
     const { accountId } = await buildCompany(database)
@@ -51,7 +53,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     key = { accountId, jobId: jobIds[0] ?? 0 }
     await fill({ accountId, jobIds })
     stepIds = await fillSteps(key)
-    await fillResumes(key)
+    resumeForm = await fillResumes(key)
   })
 
   it.each([
@@ -84,6 +86,8 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     '-source',
     'knock_outs',
     '-knock_outs',
+    'last_activity',
+    '-last_activity',
   ])(
     'ordered by %s, which has no index, keeps no more than the page in memory',
     async (ordering) => {
@@ -98,6 +102,21 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     'ordered by %s of an attribute keeps no more than the page in memory',
     async (ordering) => {
       const plan = await planOf(key, { ordering, score_of: '1' })
+      const methods = sortMethodsOf(plan).filter(Boolean)
+      expect(methods).toContain('top-N heapsort')
+      expect(methods.filter((method) => method?.startsWith('external'))).toEqual([])
+    },
+  )
+
+  it.each(['answer', '-answer'])(
+    'ordered by %s of a question reads each answer once, and keeps no more than the page in memory',
+    async (ordering) => {
+      const answerSource = { asmtIds: [resumeForm], questionIds: ['resume'], isDay: true }
+      const query = { ...endpoint.query.parse({ ordering }), ...key, answerSource }
+      const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
+        listApplicants(tx, query),
+      )
+      expect(rowsReadBy(plan, 'answer')).toBeLessThanOrEqual(APPLICANTS)
       const methods = sortMethodsOf(plan).filter(Boolean)
       expect(methods).toContain('top-N heapsort')
       expect(methods.filter((method) => method?.startsWith('external'))).toEqual([])
@@ -314,7 +333,7 @@ async function fillSteps({ accountId, jobId }: { accountId: number; jobId: numbe
   return steps.map(({ id }) => id)
 }
 
-/** A resume for each applicant of one of the jobs. Nothing else of their attempts is there. */
+/** A resume for each applicant of one of the jobs, and nothing else of their attempts; returns the activity that asked. */
 async function fillResumes({ accountId, jobId }: { accountId: number; jobId: number }) {
   const statements = [
     sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id,
@@ -333,4 +352,6 @@ async function fillResumes({ accountId, jobId }: { accountId: number; jobId: num
         from recording where account_id = ${accountId}`,
   ]
   await fillForPlans(database, { tables: ['attempt', 'recording', 'answer'], statements })
+  const [asked] = await database.owner.select({ id: attempt.asmtId }).from(attempt).limit(1)
+  return asked?.id ?? 0
 }

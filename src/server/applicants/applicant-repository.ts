@@ -12,6 +12,7 @@ import { applicant, application, job, jobStep } from '../db/schema/requisition.t
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
 import { accountFilters } from './account-narrowing.ts'
+import { answersIn } from './answers/answers-in.ts'
 import { placeFilters, sharedFilters } from './applicant-conditions.ts'
 import { orderOf } from './applicant-order.ts'
 import type {
@@ -84,7 +85,10 @@ export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery
   return pageOf(tx, { query, where: accountFilterOf(query) })
 }
 
-type Paging = Pick<ApplicantQuery, 'accountId' | 'ordering' | 'score_of' | 'page' | 'page_size'>
+type Paging = Pick<
+  ApplicantQuery,
+  'accountId' | 'ordering' | 'score_of' | 'answerSource' | 'page' | 'page_size'
+>
 
 // All that fit are sorted with no more than the order needs; the rows of the page alone get the rest. In one query with all
 // tables, PostgreSQL sorts before it joins them, and then sorts all rows to their end: it does not see that each stays one;
@@ -96,7 +100,7 @@ async function pageOf(
   const { accountId, page, page_size: size } = query
   const found = await sortable(tx, query)
     .where(where)
-    .orderBy(...orderOf(query.ordering, query.score_of))
+    .orderBy(...orderOf(query))
     .limit(size)
     .offset((page - 1) * size)
   const rows = await listRows(tx, { accountId, ids: found.map((row) => row.id) })
@@ -107,7 +111,7 @@ async function pageOf(
 /** The ids of applications, with the tables that an order is of. The joins that an order does not need are not made. */
 function sortable(
   tx: Tx,
-  { ordering, score_of: attributeId }: Pick<ApplicantQuery, 'ordering' | 'score_of'>,
+  { accountId, ordering, score_of: attributeId, answerSource }: Omit<Paging, 'page' | 'page_size'>,
 ) {
   const ids = tx.db
     .select({ id: application.userSmartreqId })
@@ -119,6 +123,10 @@ function sortable(
   const isOfPerson = ordering.endsWith('name') || ordering.endsWith('location')
   if (attributeId !== undefined && ordering.endsWith('score'))
     return ids.leftJoin(attributeScore, isTheirScoreOf(attributeId))
+  if (answerSource !== undefined) {
+    const answered = answersIn(tx, { ...answerSource, accountId })
+    return ids.leftJoin(answered, eq(answered.id, application.userSmartreqId))
+  }
   return isOfPerson ? ids.innerJoin(applicant, isTheirApplicant) : ids
 }
 

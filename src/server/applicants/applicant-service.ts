@@ -6,11 +6,12 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/applicants/
 import type * as contract from '#contract/requisitions/requisitions.ts'
 import type { Applicant } from '#contract/requisitions/requisitions.ts'
 
-import type { StaffScopes } from '../access/staff-access.ts'
+import { seesPrivateData, type StaffScopes } from '../access/staff-access.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listStepVersions } from '../requisitions/step-versions.ts'
+import { findAnswerSource } from './answers/answer-source.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
 import { countSteps } from './applicant-step-counts.ts'
@@ -25,9 +26,12 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       caller: Caller,
       query: z.output<typeof contract.listApplicants.query> & { jobId: number },
     ) {
-      return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
+      return scopes.atJob({ caller, jobId: query.jobId }, async (tx, access) => {
+        const { accountId } = access
         const stepVersions = await findStepVersions(tx, { ...query, accountId })
-        const narrowed = { ...query, accountId, stepVersions }
+        const canSeePrivate = seesPrivateData(access)
+        const answerSource = await findAnswerSource(tx, { ...query, accountId, canSeePrivate })
+        const narrowed = { ...query, accountId, stepVersions, answerSource }
         const { rows, total } = await repository.listApplicants(tx, narrowed)
         const described = rows.map(describeApplicant)
         const data = await withRowDetails(tx, { accountId, rows: described })

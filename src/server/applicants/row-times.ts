@@ -1,9 +1,9 @@
-// Since when the applicants of one page are at their steps, and when something last happened. Lists are sorted by the former
-// alone, which has an index.
+// Since when the applicants of one page are at their steps, and when something last happened.
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { application } from '../db/schema/requisition.ts'
+import { lastActivityAt } from './last-activity.ts'
 
 type Row = { readonly user_smartreq_id: number }
 type Times = { step_since: string; last_activity_at: string }
@@ -19,19 +19,13 @@ export async function withTimes<Listed extends Row>(
   return rows.map((row) => ({ ...row, ...describeTimes(times.get(row.user_smartreq_id)) }))
 }
 
-const answeredAt = sql`(select max(greatest(t.started_at, t.last_saved_at, t.submitted_at)) from attempt t
-  where t.account_id = ${application.accountId} and t.user_smartreq_id = ${application.userSmartreqId})`
-
 function selectTimes(tx: Tx) {
-  const { userSmartreqId, stepSince, createdAt, decidedAt, submittedAt } = application
+  const { userSmartreqId, stepSince } = application
   return tx.db
     .select({
       id: userSmartreqId,
       stepSince,
-      lastActivityAt:
-        sql`greatest(${createdAt}, ${submittedAt}, ${stepSince}, ${decidedAt}, ${answeredAt})`.mapWith(
-          stepSince,
-        ),
+      lastActivityAt: lastActivityAt.mapWith(stepSince),
     })
     .from(application)
     .where(

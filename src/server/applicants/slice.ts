@@ -3,6 +3,7 @@ import type { Slice } from '../slice.ts'
 import { registerAccountApplicants } from './account-applicant-routes.ts'
 import { serveAddedApplicants } from './added/added-applicants.ts'
 import { registerResumeReading } from './added/read-resume.ts'
+import { serveAnswerColumns } from './answers/answer-columns.ts'
 import { registerApplicantChanges } from './changes/change-routes.ts'
 import { registerDuplicates } from './duplicates/duplicate-routes.ts'
 import { buildApplicantExport } from './exports/build-applicant-export.ts'
@@ -21,7 +22,9 @@ export const applicantsSlice: Slice = {
     registerFollow(app, deps)
     registerInvites(app, deps)
     registerResumeReading(app, deps)
-    serveAddedApplicants(staffEndpoints({ ...deps, app }), deps)
+    const staff = staffEndpoints({ ...deps, app })
+    serveAddedApplicants(staff, deps)
+    serveAnswerColumns(staff)
   },
   jobs: (deps) => ({
     'build-applicant-export': (job) => buildApplicantExport(deps, job),

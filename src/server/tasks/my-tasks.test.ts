@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -134,7 +136,7 @@ describe('what waits for a member of staff', () => {
 })
 
 describe('a mention', () => {
-  it('is a task for two weeks, unless the comment is deleted', async () => {
+  it('is a task for two weeks, unless it was seen or the comment is deleted', async () => {
     const company = await buildCompany(database)
     const requisition = await buildRequisition(database, { company })
     const at = await member(company, { requisition, teamRole: 'interviewer' })
@@ -144,6 +146,15 @@ describe('a mention', () => {
     const made = await author.client.post(`/user/v1/comment/${userSmartreqId}/`, body)
     expect(made.status).toBe(201)
     expect(idsOf((await at.tasks()).mentions)).toEqual([userSmartreqId])
+    const seenPath = `/account/v1/${company.accountId}/my-tasks/mentions/${userSmartreqId}/`
+    const mark = (client: typeof at.client, isSeen: boolean) =>
+      client.put(seenPath, { is_seen: isSeen }, { key: randomUUID() })
+    // It is theirs alone to have seen.
+    expect((await mark(author.client, true)).status).toBe(404)
+    expect((await mark(at.client, true)).status).toBe(200)
+    expect((await at.tasks()).mentions.total).toBe(0)
+    expect((await mark(at.client, false)).status).toBe(200)
+    expect((await at.tasks()).mentions.total).toBe(1)
     const uuid = made.body.data.comment_uuid
     const writtenBefore = (days: number) =>
       owner

@@ -1,17 +1,27 @@
-// What waits for a member of staff, out of everything they work with. Reads only; each list says how many there are and
-// names the most urgent.
-import { getMyTasks, TASKS_SHOWN, type Task, type TaskList } from '#contract/tasks/my-tasks.ts'
+// What waits for a member of staff, out of everything they work with; each list says how many there are and names the most
+// urgent. Of its own it changes only which mentions are seen.
+import {
+  getMyTasks,
+  markMentions,
+  TASKS_SHOWN,
+  type Task,
+  type TaskList,
+} from '#contract/tasks/my-tasks.ts'
 
 import { listSeenJobs } from '../access/job-access.ts'
 import type { StaffAccess } from '../access/staff-access.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
 import { listInterviewTasks } from '../interviews/interview-tasks.ts'
 import * as repository from './task-repository.ts'
 
 type Asked = { readonly access: StaffAccess; readonly at: Date }
 
-export function serveMyTasks({ query }: StaffEndpoints, { now }: { now: () => Date }): void {
+export function serveMyTasks(
+  { query, command }: StaffEndpoints,
+  { now }: { now: () => Date },
+): void {
   query(getMyTasks, async ({ tx, access }) => {
     const asked = { access, at: now() }
     const { accountId, userId } = access
@@ -23,6 +33,16 @@ export function serveMyTasks({ query }: StaffEndpoints, { now }: { now: () => Da
       approvals: await listApprovals(tx, asked),
       mentions: await listMentions(tx, asked),
     }
+  })
+
+  // What users read is theirs alone, and no change of the application: it is not in the audit trail.
+  command(markMentions, async ({ tx, access, params, body }) => {
+    const { accountId, userId } = access
+    const { user_smartreq_id } = params
+    const seenAt = body.is_seen ? now() : null
+    const mentions = { accountId, userId, userSmartreqId: user_smartreq_id, seenAt }
+    if (!(await repository.markMentions(tx, mentions))) throw new AppError('not_found')
+    return { user_smartreq_id, is_seen: body.is_seen }
   })
 }
 

@@ -123,7 +123,7 @@ const ofComment = and(
   eq(application.userSmartreqId, applicationComment.userSmartreqId),
 )
 
-/** Comments of the last two weeks that mention the user, the latest first; one for each application. */
+/** Comments of the last two weeks that mention the user, who has not seen them, the latest first; one for each application. */
 export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
   const since = new Date(at.getTime() - MENTION_DAYS * DAY_MS)
   const rows = await tx.db
@@ -147,6 +147,7 @@ export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
       and(
         eq(commentMention.accountId, accountId),
         eq(commentMention.userId, userId),
+        isNull(commentMention.seenAt),
         isNull(applicationComment.deletedAt),
         gt(applicationComment.createdAt, since),
         isListed(),
@@ -161,4 +162,27 @@ export async function listMentions(tx: Tx, { accountId, userId, at }: Mine) {
     newest.set(row.task.user_smartreq_id, row)
   }
   return [...newest.values()].toReversed()
+}
+
+/** Says when a user saw the comments on an application that mention them; false where there is none. */
+export async function markMentions(
+  tx: Tx,
+  mentions: { accountId: number; userId: number; userSmartreqId: number; seenAt: Date | null },
+): Promise<boolean> {
+  const { accountId, userId, userSmartreqId, seenAt } = mentions
+  const marked = await tx.db
+    .update(commentMention)
+    .set({ seenAt })
+    .where(
+      and(
+        eq(commentMention.accountId, accountId),
+        eq(commentMention.userId, userId),
+        sql`${commentMention.commentUuid} in (
+          select ${applicationComment.commentUuid} from ${applicationComment}
+          where ${applicationComment.accountId} = ${accountId}
+            and ${applicationComment.userSmartreqId} = ${userSmartreqId})`,
+      ),
+    )
+    .returning({ id: commentMention.commentUuid })
+  return marked.length > 0
 }

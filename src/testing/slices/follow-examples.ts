@@ -3,6 +3,7 @@ import type { SliceExamples } from '../slice-examples.ts'
 
 export const followExamples: SliceExamples = {
   queries: {
+    listAnswers: () => ({ questions: 'city' }),
     followApplicants: () => ({ seconds: 0 }),
     followAccountApplicants: () => ({ seconds: 0 }),
   },

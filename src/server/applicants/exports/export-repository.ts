@@ -57,7 +57,7 @@ export function listExported(tx: Tx, { limit, ...scope }: ExportScope & { limit:
       and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
     )
     .where(whereOf(scope))
-    .orderBy(...orderOf(scope.wish.ordering))
+    .orderBy(...orderOf({ ordering: scope.wish.ordering }))
     .limit(limit)
 }
 

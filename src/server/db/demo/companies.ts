@@ -144,7 +144,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
           ['learning-agility', 1],
           ['extraversion', 1],
         ],
-        team: [],
+        interview: ['motivation', 'upset-customer', 'promise'],
+        team: ['Hiring manager', 'Interviewer'],
       },
       {
         uuid: 'e19b7d35-6c0a-4b62-93f8-40a7d2c51e12',

@@ -19,13 +19,25 @@ export type PlannedFeedback = {
 
 export type PlannedInterview = {
   readonly plan: PlannedApplication
-  readonly status: 'scheduled' | 'awaiting_feedback' | 'complete' | 'no_show'
+  readonly status:
+    | 'awaiting_candidate_booking'
+    | 'scheduled'
+    | 'awaiting_feedback'
+    | 'complete'
+    | 'no_show'
   readonly bookedAt: Date
-  readonly startsAt: Date
-  readonly endsAt: Date
+  /** Null while the candidate has not chosen a time. */
+  readonly startsAt: Date | null
+  readonly endsAt: Date | null
+  /** Staff agreed on the time with the candidate, who chose it in all other cases. */
+  readonly isSetByHand: boolean
   readonly panel: readonly string[]
   readonly feedback: readonly PlannedFeedback[]
 }
+
+/** What those ahead are, in turn: with a panel or one interviewer, at a time that staff set or that the candidate has yet to choose. */
+const AHEAD_DAYS = [1, 2, 1, 3, 8, 4, 9]
+const AHEAD = ['panel', 'by_hand', 'not_booked', 'one'] as const
 
 export const INTERVIEW_MINUTES = 45
 const INTERVIEW_DAYS = INTERVIEW_MINUTES / (24 * 60)
@@ -41,18 +53,27 @@ export function planInterviews(
   today: Date,
 ): PlannedInterview[] {
   const random = seededRandom(0x1e7e)
+  const aheadOf = new Map<string, number>()
   return plans.flatMap((plan) => {
     const keys = plan.requisition.interview
     const advanced = plan.journey.transitions.find(({ action }) => action === 'advance')
     if (keys === undefined || advanced === undefined) return []
-    const outcome = outcomeOf({ plan, advancedAt: advanced.at, today, random })
+    const { uuid } = plan.company
+    const ahead = aheadOf.get(uuid) ?? 0
+    const outcome = outcomeOf({ plan, advancedAt: advanced.at, today, random, ahead })
     if (outcome === null) return []
-    const panel = drawPanel(random, plan.company)
-    const { startsAt } = outcome
-    const endsAt = addDays(startsAt, INTERVIEW_DAYS)
-    const feedback = writtenBy({ ...outcome, random, plan, panel, endsAt, keys })
-    const { status } = outcome
-    return [{ plan, status, bookedAt: advanced.at, startsAt, endsAt, panel, feedback }]
+    const drawn = drawPanel(random, plan.company)
+    const kind = outcome.status === 'scheduled' ? AHEAD[ahead % AHEAD.length] : undefined
+    if (kind !== undefined) aheadOf.set(uuid, ahead + 1)
+    const isOpen = kind === 'not_booked'
+    const status = isOpen ? 'awaiting_candidate_booking' : outcome.status
+    const startsAt = isOpen ? null : outcome.startsAt
+    const endsAt = startsAt && addDays(startsAt, INTERVIEW_DAYS)
+    const panel = kind === 'one' || kind === 'by_hand' ? [random.pick(drawn)] : drawn
+    const feedback = writtenBy({ ...outcome, status, random, plan, panel, endsAt, keys })
+    const isSetByHand = kind === 'by_hand'
+    const times = { bookedAt: advanced.at, startsAt, endsAt, isSetByHand }
+    return [{ plan, status, ...times, panel, feedback }]
   })
 }
 
@@ -68,11 +89,13 @@ type Case = {
   readonly advancedAt: Date
   readonly today: Date
   readonly random: Random
+  /** How many of the company are to come before this one. */
+  readonly ahead: number
 }
 
 /** Null where the interview was not arranged yet, or the application ended before it. */
 function outcomeOf(one: Case): Outcome | null {
-  const { plan, advancedAt, today, random } = one
+  const { plan, advancedAt, today, random, ahead } = one
   const { journey, requisition } = plan
   const next = journey.transitions.find(({ at }) => at > advancedAt)
   if (next !== undefined) {
@@ -90,9 +113,12 @@ function outcomeOf(one: Case): Outcome | null {
     const status = random.chance(0.5) ? 'complete' : 'awaiting_feedback'
     return { status, startsAt: between(one, end), until: end }
   }
-  // Who was invited has booked, unless the requisition was stopped before.
+  // Who was invited has booked, in this week or the next, unless the requisition was stopped before.
   if (requisition.status === 'open') {
-    const startsAt = toWorkingHours(addDays(today, random.between(1, 7)), { at: today, random })
+    const startsAt = toWorkingHours(addDays(today, AHEAD_DAYS[ahead % AHEAD_DAYS.length] ?? 1), {
+      at: today,
+      random,
+    })
     return { status: 'scheduled', startsAt, until: today }
   }
   if (journey.stepStatus !== 'in_progress') return null
@@ -119,13 +145,13 @@ type Written = Outcome & {
   readonly random: Random
   readonly plan: PlannedApplication
   readonly panel: readonly string[]
-  readonly endsAt: Date
+  readonly endsAt: Date | null
   readonly keys: readonly string[]
 }
 
 function writtenBy(given: Written): PlannedFeedback[] {
   const { status, random, plan, panel, keys } = given
-  if (status === 'no_show' || status === 'scheduled') return []
+  if (status !== 'complete' && status !== 'awaiting_feedback') return []
   const truth = interviewQuestions(keys).flatMap(({ attribute }) =>
     attribute === null ? [] : [[attribute, levelOf(plan, random)] as const],
   )
@@ -161,6 +187,7 @@ function habitOf({ staff }: DemoCompany, email: string): { delay: number; bias: 
 
 /** Never later than what the panel decided by it. */
 function submissionOf({ endsAt, until }: Written, hours: number): Date {
+  if (endsAt === null) return until
   const room = until.getTime() - endsAt.getTime()
   return new Date(endsAt.getTime() + Math.min(hours * 3_600_000, Math.max(room * 0.9, 0)))
 }

@@ -1,4 +1,5 @@
 // Writes the interviews of the demo: what took place, what is still to come, and what the panels wrote.
+import type { RolePresetName } from '#contract/access/role-presets.ts'
 import {
   attributeKey,
   RECOMMENDATION_KEY,
@@ -6,15 +7,23 @@ import {
 } from '#contract/interviews/interview-feedback-rules.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
 import { interviewFeedback } from '#server/db/schema/interview-feedback.ts'
-import { interview, interviewInterviewer } from '#server/db/schema/interview.ts'
+import {
+  interview,
+  interviewerAvailability,
+  interviewInterviewer,
+} from '#server/db/schema/interview.ts'
 
 import type { Database } from './bulk-insert.ts'
 import { insertRows } from './bulk-insert.ts'
 import { addDays } from './calendar.ts'
+import { DEMO_COMPANIES } from './companies.ts'
 import { keyOf, lookup, type IdLookup } from './id-lookup.ts'
 import { INTERVIEW_MINUTES, planInterviews, type PlannedInterview } from './plan-interviews.ts'
 import { seededRandom } from './random.ts'
 import type { SeededApplications } from './seed-applications.ts'
+
+const ZONE = 'America/New_York'
+const INTERVIEWING: readonly RolePresetName[] = ['Interviewer', 'Hiring manager', 'Recruiter']
 
 /** The position of the interview among the steps of a plan, from 0. */
 const INTERVIEW_STEP = 1
@@ -33,9 +42,34 @@ export async function seedInterviews(
     linkUuid: random.uuid(),
     accountId: written.companies.accountId(one.plan.company.uuid),
   }))
-  await insertInterviews(db, { ...written, interviews, activityRowId })
+  await insertInterviews(db, { ...written, interviews, activityRowId, today })
   await insertPanels(db, { ...written, interviews })
   await insertFeedback(db, { ...written, interviews })
+  await insertHours(db, { ...written, today })
+}
+
+/** Office hours for all who interview. */
+async function insertHours(
+  db: Database,
+  { companies, today }: Pick<SeededApplications, 'companies'> & { today: Date },
+) {
+  const rows = DEMO_COMPANIES.flatMap(({ uuid, staff }) =>
+    staff
+      .filter(({ role }) => INTERVIEWING.includes(role))
+      .map(({ email }) => ({
+        accountId: companies.accountId(uuid),
+        userId: companies.staffId(email),
+        timeZone: ZONE,
+        weekly: [...Array.from({ length: 5 }, () => [{ from: '09:00', to: '17:00' }]), [], []],
+        exceptions: [],
+        bufferMinutes: 10,
+        noticeHours: 24,
+        defaultPlace: '',
+        about: '',
+        updatedAt: today,
+      })),
+  )
+  await insertRows(db, { table: interviewerAvailability, rows })
 }
 
 type Interview = PlannedInterview & {
@@ -47,14 +81,14 @@ type WithInterviews = SeededApplications & { readonly interviews: readonly Inter
 
 async function insertInterviews(
   db: Database,
-  given: WithInterviews & { readonly activityRowId: IdLookup },
+  given: WithInterviews & { readonly activityRowId: IdLookup; readonly today: Date },
 ): Promise<void> {
-  const { interviews, companies, activityRowId } = given
+  const { interviews, companies, activityRowId, today } = given
   await insertRows(db, {
     table: interview,
     rows: interviews.map(({ plan, bookedAt, ...one }) => {
       const { company, requisition, person } = plan
-      const { accountId, interviewUuid, linkUuid, status, startsAt, endsAt } = one
+      const { accountId, interviewUuid, linkUuid, status, startsAt, endsAt, isSetByHand } = one
       const userSmartreqId = given.applicationId(requisition.uuid, person.uuid)
       return {
         accountId,
@@ -67,12 +101,13 @@ async function insertInterviews(
         userId: given.userId(person.uuid),
         jobStepActivityId: companies.interviewActivityId(requisition.uuid),
         userStepActivityId: activityRowId(userSmartreqId),
-        mode: 'panel' as const,
+        mode: one.panel.length === 1 ? ('one' as const) : ('panel' as const),
         minutes: INTERVIEW_MINUTES,
         format: 'video' as const,
         place: '',
-        candidateZone: 'America/New_York',
-        expiresAt: addDays(startsAt, 14),
+        candidateZone: startsAt === null || isSetByHand ? null : ZONE,
+        staffZone: isSetByHand ? ZONE : null,
+        expiresAt: addDays(startsAt ?? today, 14),
         // No reminder is sent to people who do not exist.
         remindedAt: bookedAt,
         createdAt: bookedAt,

@@ -54,6 +54,8 @@ export const commentMention = tenantTable(
   {
     commentUuid: uuid('comment_uuid').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** When the user took it off their tasks; null while it is one. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.commentUuid, table.userId] }),

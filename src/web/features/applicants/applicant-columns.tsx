@@ -11,10 +11,11 @@ import type { Column } from '#web/ui/staff/table/table.tsx'
 import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+import { useTimeColumns } from './columns/time-columns.tsx'
 
 import styles from '../requisitions/requisitions.module.css'
 
-const STEPS = 'steps'
+const STEP = 'step'
 
 /** The columns of a list of applicants, the name first. */
 export function useApplicantColumns(): Array<Column<ApplicantRow>> {
@@ -68,40 +69,44 @@ export function useApplicantColumns(): Array<Column<ApplicantRow>> {
   ]
 }
 
-/** How long they have been at their step, and when something last happened. */
-function useTimeColumns(): Array<Column<ApplicantRow>> {
-  const { t } = useLingui()
-  const format = useFormatter()
-  return [
-    {
-      id: 'days_in_step',
-      header: t`Time in step`,
-      isSortable: true,
-      firstSort: 'descending',
-      align: 'end',
-      isTertiary: true,
-      cell: (row) => (
-        <time dateTime={row.step_since} title={format.dateTime(row.step_since)}>
-          {format.shortAge(row.step_since)}
-        </time>
-      ),
-    },
-    {
-      id: 'last_activity',
-      header: t`Last activity`,
-      align: 'end',
-      isTertiary: true,
-      cell: (row) => <RelativeTime at={row.last_activity_at} className={styles.date} />,
-    },
-  ]
+/** The marks of the steps before the name of the current one, which their sentence for screen readers has in itself. */
+function StepCell({ row }: { row: ApplicantRow }) {
+  const stepTitle = useStepTitle()
+  const steps = row.step_progress
+  return (
+    <>
+      {steps.length > 0 && <ApplicantSteps steps={steps} className={styles.stepMarks} />}
+      <span aria-hidden={steps.length > 0}>
+        {row.step_title === null ? (
+          <Trans>No step</Trans>
+        ) : (
+          stepTitle(row.step_title, row.step_standard_title)
+        )}
+      </span>
+    </>
+  )
 }
+
+/** How many activities of the current step are done. */
+function DoneOfStep({ steps }: { steps: ApplicantRow['step_progress'] }) {
+  const { complete, total } =
+    steps.find(({ activities }) => activities !== null)?.activities ?? NONE
+  if (total === 0) return <span className={styles.none}>—</span>
+  return (
+    <Trans>
+      {complete} of {total}
+    </Trans>
+  )
+}
+
+const NONE = { complete: 0, total: 0 }
 
 /** The same columns with the steps beside the name as well, where there is no room for their column. */
 export function withStepsBesideName<Row extends ApplicantRow>(
   columns: ReadonlyArray<Column<Row>>,
 ): ReadonlyArray<Column<Row>> {
   const [name, ...others] = columns
-  if (name === undefined || others.every(({ id }) => id !== STEPS)) return columns
+  if (name === undefined || others.every(({ id }) => id !== STEP)) return columns
   const beside = (row: Row) => (
     <>
       <ApplicantSteps steps={row.step_progress} className={styles.stepsBeside} />
@@ -135,37 +140,30 @@ function ApplicantSteps({ steps, className }: ApplicantStepsProps) {
 function useProgressColumns(): Array<Column<ApplicantRow>> {
   const { t } = useLingui()
   const format = useFormatter()
-  const stepTitle = useStepTitle()
   return [
     {
-      id: 'step',
+      id: STEP,
       header: t`Step`,
       isSortable: true,
       isSecondary: true,
-      cell: (row) =>
-        row.step_title === null ? (
-          <Trans>No step</Trans>
-        ) : (
-          stepTitle(row.step_title, row.step_standard_title)
-        ),
-      beside: (row) => <StepStatusText status={row.step_status} />,
+      cell: (row) => <StepCell row={row} />,
     },
     {
-      id: STEPS,
-      header: t`Steps`,
-      isTertiary: true,
-      cell: (row) => <ApplicantSteps steps={row.step_progress} />,
+      id: 'step_status',
+      header: t`Step status`,
+      isSecondary: true,
+      cell: (row) => <StepStatusText status={row.step_status} />,
     },
     {
       id: 'progress',
-      header: t`Progress`,
+      header: t({ message: 'Done', context: 'activities of a step' }),
       isTertiary: true,
       align: 'end',
-      cell: (row) => format.percent(row.pct_complete),
+      cell: (row) => <DoneOfStep steps={row.step_progress} />,
     },
     {
       id: 'score',
-      header: t`Score`,
+      header: t`Fit score`,
       isSortable: true,
       firstSort: 'descending',
       isLabelled: true,

@@ -6,12 +6,8 @@ import type { ApplicantsOf } from '#web/features/staff-shell/choices/choice-quer
 import { FilterBar } from '#web/ui/staff/filters/filter-bar.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
-import {
-  applicantOrdering,
-  applicantRequest,
-  type ApplicantSearch,
-  EVERYONE,
-} from './applicant-search.ts'
+import { applicantRequest, type ApplicantSearch, EVERYONE } from './applicant-search.ts'
+import { orderedBy } from './applicant-sort.ts'
 import { type StatusCounts, useStatusFilters } from './filters/option-filters.tsx'
 import { useStepFilter } from './filters/step-filter.tsx'
 import { useClassFilter, useSharedFilters } from './filters/use-applicant-filters.ts'
@@ -62,9 +58,9 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />
         }
         sort={{
-          options: useApplicantOrderings(),
+          options: useApplicantOrderings(applicantRequest(view).ordering),
           value: applicantRequest(view).ordering,
-          onChange: (value) => onView({ ordering: applicantOrdering(value), page: undefined }),
+          onChange: (value) => onView(orderedBy(value)),
           isAlways: view.layout === 'board',
         }}
         tools={props.tools}

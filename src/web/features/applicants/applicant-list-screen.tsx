@@ -30,7 +30,6 @@ import {
   scorecardHref,
   EVERYONE,
 } from './applicant-search.ts'
-import { attributeColumn } from './applicant-sort.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import { ApplicantLayout } from './board/applicant-layout.tsx'
 import type { BoardProps } from './board/board-props.ts'
@@ -73,17 +72,9 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
-  const { columns: optional, isPending } = useOptionalColumns(jobId)
+  const { columns: isShownByItself, isPending } = useOptionalColumns(jobId)
   const accountId = requisition.data?.account_id
-  const attributes = requisition.data?.attributes ?? []
-  const columns = useJobColumns(attributes)
-  // An attribute is shown when it is chosen.
-  const isShownByItself = {
-    ...optional,
-    ...Object.fromEntries(
-      attributes.map(({ attribute_type_id: id }) => [attributeColumn(id), false]),
-    ),
-  }
+  const columns = useJobColumns(requisition.data?.attributes ?? [])
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
@@ -92,7 +83,10 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
           <>
             <ApplicantLayout layout={view.layout} onView={onView} />
             {accountId !== undefined && view.layout !== 'board' && (
-              <ColumnChooser {...{ accountId, columns, isShownByItself }} list="applicants" />
+              <ColumnChooser
+                {...{ accountId, jobId, columns, isShownByItself }}
+                list="applicants"
+              />
             )}
             {props.exportAction}
           </>

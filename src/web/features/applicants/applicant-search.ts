@@ -21,7 +21,7 @@ export const APPLICANT_ORDERINGS = APPLICANT_SORTS.flatMap((name): ApplicantOrde
   name,
   `-${name}`,
 ])
-const DEFAULT_ORDERING = '-application_date'
+export const DEFAULT_ORDERING = '-application_date'
 
 export const PAGE_SIZES = [25, 50, 100] as const
 const [DEFAULT_PAGE_SIZE] = PAGE_SIZES
@@ -39,6 +39,8 @@ export type ApplicantSearch = SharedFilters & {
   ordering?: ApplicantOrdering
   /** The attribute that an order by score is of, in place of the fit. */
   score_of?: number
+  /** The question that an order by answer is of. */
+  answer_of?: string
   page?: number
   page_size?: number
   /** A board with a column for each step; a list where it is left out. */
@@ -55,6 +57,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     ...filtersIn(SHARED_APPLICANT_FILTERS, search),
     ordering: applicantOrdering(search['ordering']),
     score_of: idOf(search['score_of']),
+    answer_of: textOf(search['answer_of']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
     layout: oneOf(['board'], search['layout']),
@@ -77,6 +80,7 @@ export function applicantRequest(search: ApplicantSearch) {
     ...applicantCountsRequest(search),
     ordering: search.ordering ?? DEFAULT_ORDERING,
     score_of: search.score_of,
+    answer_of: search.answer_of,
     page: search.page ?? 1,
     page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
   }

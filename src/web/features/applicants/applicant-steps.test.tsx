@@ -42,7 +42,7 @@ async function listedWith(steps: StepProgress[], locale: 'en' | 'es' | 'fr' = 'e
   const row = { ...applicant, step_progress: steps }
   const list = reply(listApplicants, { data: [row], meta: { page: 1, page_size: 25, total: 1 } })
   await renderApp(PATH, { as: recruiter, replies: [list], locale })
-  return readSteps({ en: 'Steps', es: 'Pasos', fr: 'Étapes' }[locale])
+  return readSteps({ en: 'Step', es: 'Paso', fr: 'Étape' }[locale])
 }
 
 async function readSteps(header: string) {
@@ -52,7 +52,7 @@ async function readSteps(header: string) {
   const cell = row?.querySelectorAll('th, td')[headers.indexOf(header)]
   const marks = cell?.querySelectorAll<SVGElement>('[data-state]') ?? []
   return {
-    text: plainText(cell?.textContent ?? ''),
+    text: plainText(cell?.firstElementChild?.textContent ?? ''),
     marks: [...marks].map(({ dataset }) => dataset['state']),
     shapes: [...marks].map(({ innerHTML }) => innerHTML),
   }
@@ -117,7 +117,7 @@ describe('the steps of an applicant', () => {
     const data = listedApplicants.slice(0, 1).map((row) => ({ ...row, step_progress: steps }))
     const list = reply(listAccountApplicants, { data, meta: { page: 1, page_size: 25, total: 1 } })
     await renderApp('/applicants', { as: recruiter, replies: [list] })
-    const shown = await readSteps('Steps')
+    const shown = await readSteps('Step')
     expect(shown.text).toBe('Step 2 of 4: Interview, 2 of 3 activities complete')
     expect(shown.marks).toEqual(['done', 'current', 'ahead', 'ahead'])
   })
@@ -126,7 +126,7 @@ describe('the steps of an applicant', () => {
     { isShown: true, times: 2 },
     { isShown: false, times: 0 },
   ])('are below the name as long as their column is shown: $isShown', async (given) => {
-    const columns = [{ id: 'steps', is_shown: given.isShown, width: 'automatic' } as const]
+    const columns = [{ id: 'step', is_shown: given.isShown, width: 'automatic' } as const]
     const layout = reply(getListLayout, { data: { columns } })
     await renderApp(PATH, { as: recruiter, replies: [layout] })
     await screen.findAllByRole('rowheader')

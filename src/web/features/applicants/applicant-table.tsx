@@ -7,6 +7,7 @@ import { type Column, type Selection, Table } from '#web/ui/staff/table/table.ts
 import { withStepsBesideName } from './applicant-columns.tsx'
 import { type ApplicantSearch, scorecardHref } from './applicant-search.ts'
 import { sortedBy, sortOfView } from './applicant-sort.ts'
+import { useAnswerColumns } from './columns/answer-columns.tsx'
 import { arrangementOf, type ShownByItself, shownColumns } from './columns/arrange-columns.ts'
 import { useArrangedColumns } from './columns/layout-queries.ts'
 import type { OpenPanel } from './list-with-panel.tsx'
@@ -32,8 +33,10 @@ type ApplicantTableProps = {
 export function ApplicantTable(props: ApplicantTableProps) {
   const { rows, jobId, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
-  const { columns } = props
-  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'applicants' })
+  const { accountId } = props
+  const arranged = useArrangedColumns({ accountId, list: 'applicants' })
+  const answers = useAnswerColumns({ accountId, jobId, rows, arranged })
+  const columns = [...props.columns, ...answers]
   const arrangement = arrangementOf(columns, { arranged, isShownByItself: props.isShownByItself })
   return (
     <>

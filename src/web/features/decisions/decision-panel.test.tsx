@@ -147,7 +147,7 @@ describe('the decision panel', () => {
     const { user, panel, server } = await arrive(refuse(decideOnApplicant, 'application_changed'))
     server.use(scorecardOf('on_hold'))
     await user.click(within(panel).getByRole('button', { name: 'Advance' }))
-    await within(panel).findByText(/This applicant has changed meanwhile/)
+    await within(panel).findByText(/This applicant has changed in the meantime/)
     await within(panel).findByText('On hold')
     within(panel).getByRole('button', { name: 'Take off hold' })
     await expectAccessible()

@@ -46,7 +46,7 @@ describe('a review by a person on the scorecard', () => {
     const { applicant } = scorecard
     const merged = scorecardWith({ ...openReview, is_of_merged: true }, { applicant })
     const { panel } = await arrive(merged)
-    panel.getByText('It is about an application that was merged into this one.')
+    panel.getByText('This concerns an application that was merged into this one.')
     panel.getByText('Advancing or hiring the applicant overturns the decision of the rule.')
     panel.getByRole('button', { name: 'Keep the decision…' })
     expect(panel.queryByRole('button', { name: 'Recover' })).toBeNull()

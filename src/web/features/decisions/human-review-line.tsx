@@ -91,7 +91,7 @@ function ReviewText({ review }: { review: HumanReview }) {
       </p>
       {review.is_of_merged && (
         <p>
-          <Trans>It is about an application that was merged into this one.</Trans>
+          <Trans>This concerns an application that was merged into this one.</Trans>
         </p>
       )}
       {review.note !== '' && <p className={styles.quote}>{review.note}</p>}

@@ -31,7 +31,7 @@ export function KeysDialog({ place, onClose }: KeysDialogProps) {
             the row with the focus.
           </Trans>
         ) : (
-          <Trans>They work while the focus is in the scorecard, outside of fields and menus.</Trans>
+          <Trans>Shortcuts work on the scorecard, outside fields and menus.</Trans>
         )}
       </p>
     </Dialog>

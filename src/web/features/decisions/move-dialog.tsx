@@ -48,10 +48,10 @@ export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeD
     >
       <p>
         <Trans>
-          They begin at the first step there. What the same assessments measured within the retake
-          interval counts again; the rest is asked of them. Interviews to come are cancelled, with
-          an email, and undoing does not bring them back. Candidates see the new position; nothing
-          else is sent.
+          They start at the first step there. Results of the same assessments within the retake
+          interval count again; they complete the rest. Upcoming interviews are cancelled by email,
+          and undoing does not restore them. Candidates see the new position; no other message is
+          sent.
         </Trans>
       </p>
     </ChoiceDialog>

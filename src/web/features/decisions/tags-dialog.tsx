@@ -100,7 +100,7 @@ export function TagsDialog(props: TagsDialogProps) {
       )}
       {tagged === null && (
         <p className={styles.hint}>
-          <Trans>A dash stands for tags that stay as they are.</Trans>
+          <Trans>Tags with a dash do not change.</Trans>
         </p>
       )}
     </CommandDialog>

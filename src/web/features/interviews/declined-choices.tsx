@@ -74,8 +74,8 @@ function WhatToDo({ canGoAhead }: { canGoAhead: boolean }) {
     <p className={styles.hint}>
       {canGoAhead ? (
         <Trans>
-          The candidate has not been told. Choose another interviewer or another time, go ahead with
-          those who are left, or cancel: the candidate gets an email then.
+          The candidate has not been told yet. Choose another interviewer or time, continue with the
+          remaining interviewers, or cancel; the candidate is then emailed.
         </Trans>
       ) : (
         <Trans>

@@ -29,12 +29,12 @@ export const ACTION_LABELS: Readonly<Record<RequisitionAction, MessageDescriptor
 
 /** What an action means for who applied and for who may apply. */
 export const ACTION_EFFECTS: Readonly<Record<RequisitionAction, MessageDescriptor>> = {
-  request_approval: msg`Those who approve requisitions at your company get an email. No one can apply until one of them approves.`,
-  approve: msg`People can apply with the link, by the plan as it is now. Who asked gets an email.`,
-  send_back: msg`The requisition becomes a draft again, with your reason. Who asked gets an email.`,
+  request_approval: msg`Your company’s approvers are emailed. No one can apply until one of them approves.`,
+  approve: msg`People can apply with the link, using the current plan. The requester is emailed.`,
+  send_back: msg`The requisition becomes a draft again, with your reason. The requester is emailed.`,
   withdraw_request: msg`The requisition becomes a draft again. You can change it and ask later.`,
   open: msg`People can apply with the link, by the plan as it is now.`,
-  hold: msg`No one can apply until you open it again. Applicants who are under way can go on.`,
+  hold: msg`No one can apply until you open it again. Applicants who have started can continue.`,
   close: msg`No one can apply any more. Applicants who are under way stay in the list as they are.`,
   cancel: msg`The position is not filled. No one can apply any more, and applicants stay in the list as they are.`,
   reopen: msg`People can apply again with the same link.`,

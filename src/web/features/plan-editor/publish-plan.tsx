@@ -84,7 +84,7 @@ export function PublishPlan({ jobId, plan, draft }: PublishPlanProps) {
         isBusy={discarding.isPending}
       >
         <p>
-          <Trans>What you changed since the last publication is removed.</Trans>
+          <Trans>Your changes since the last publication are discarded.</Trans>
         </p>
         <CommandError error={discarding.error} />
       </ConfirmDialog>

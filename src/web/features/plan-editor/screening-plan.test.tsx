@@ -105,7 +105,7 @@ describe('the plan', () => {
     within(within(dialog).getByRole('region', { name: 'What they changed' })).getByText(
       'Step “Trial shift” was removed.',
     )
-    const own = within(dialog).getByRole('region', { name: 'What you changed and is not saved' })
+    const own = within(dialog).getByRole('region', { name: 'Your unsaved changes' })
     within(own).getByText('The steps are in another order.')
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Load their version' }))

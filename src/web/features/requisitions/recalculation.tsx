@@ -43,7 +43,7 @@ export function RecalculationBanner({ isUnderWay, progress, error }: Recalculati
   if (isUnderWay)
     return (
       <Banner tone="info" title={<Trans>Scores are being recalculated</Trans>} isLive>
-        <Trans>The list and the scorecards show the old ones until it is done.</Trans>
+        <Trans>Until then, the list and the scorecards show the old ones.</Trans>
         <RecalculationProgress progress={progress} />
       </Banner>
     )

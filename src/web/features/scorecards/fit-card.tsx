@@ -80,8 +80,8 @@ function Meaning({ scorecard }: { scorecard: Scorecard }) {
     <p className={shared.explanation}>
       {isByModel ? (
         <Trans>
-          What a predictive model makes of what was measured, from 0 to 100. It helps to decide whom
-          to look at first; it does not decide.
+          The score that a predictive model calculates from the results, from 0 to 100. It helps you
+          decide whom to look at first; it does not decide.
         </Trans>
       ) : (
         <Trans>

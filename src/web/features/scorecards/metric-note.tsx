@@ -39,7 +39,7 @@ export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {
         </p>
       )}
       <p>
-        <Trans>A high score means more of what is named, which is not always better.</Trans>
+        <Trans>A high score means more of that attribute, which is not always better.</Trans>
       </p>
     </Banner>
   )

@@ -31,7 +31,8 @@ export function PaceNote({ pace }: { pace: AnswerPace }) {
         </li>
         <li>
           <Trans>
-            In less than {limit} a question can hardly be read, so these scores may say little.
+            In less than {limit} a question can hardly be read, so these scores may not be
+            meaningful.
           </Trans>
         </li>
         <li>

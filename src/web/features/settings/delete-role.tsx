@@ -56,7 +56,7 @@ export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRo
   return (
     <Card className={styles.danger}>
       <p className={styles.hint}>
-        <Trans>A role that people hold goes only when they get another one instead.</Trans>
+        <Trans>To delete a role that people hold, choose a replacement.</Trans>
       </p>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
         <Trans>Delete the role</Trans>

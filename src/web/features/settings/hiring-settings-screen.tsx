@@ -26,7 +26,7 @@ export function HiringSettingsScreen({ accountId }: { accountId: number }) {
     <>
       <PageHeader
         title={<Trans>Requisitions</Trans>}
-        description={<Trans>What holds for all requisitions of your company.</Trans>}
+        description={<Trans>Settings for all requisitions of your company.</Trans>}
       />
       <SettingsForm
         key={`${data.needs_approval} ${data.candidate_contact}`}

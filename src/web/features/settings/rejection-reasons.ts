@@ -9,7 +9,7 @@ import { collectionView } from './collection/collection-words.ts'
 export const rejectionReasonsView = collectionView(rejectionReasons, {
   href: '/settings/custom/rejection-reason',
   title: msg`Rejection reasons`,
-  description: msg`What your recruiters choose from when they reject an applicant. Applicants never see the reason.`,
+  description: msg`The reasons that recruiters choose from when they reject an applicant. Applicants never see them.`,
   add: msg`Add the reason`,
   find: msg`Find a reason`,
   empty: {

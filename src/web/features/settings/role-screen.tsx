@@ -55,9 +55,7 @@ function KnownRole({
       <PageHeader
         back={{ href: ROLES_HREF, label: <Trans>Roles</Trans> }}
         title={role.role_name}
-        description={
-          <Trans>What changes here counts for everyone who holds the role, at once.</Trans>
-        }
+        description={<Trans>Changes apply immediately to everyone with this role.</Trans>}
       />
       {isLocked && (
         <Banner>

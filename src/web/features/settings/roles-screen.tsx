@@ -31,9 +31,7 @@ export function RolesScreen({ accountId }: RolesScreenProps) {
     <>
       <PageHeader
         title={<Trans>Roles</Trans>}
-        description={
-          <Trans>What people of the company may open follows from the roles they hold.</Trans>
-        }
+        description={<Trans>Roles decide which parts of the app people can open.</Trans>}
         actions={<NewRole roles={roles} />}
       />
       <Table
@@ -57,7 +55,7 @@ function useColumns(): Array<Column<AccountRole>> {
       header: t`Opens`,
       cell: (row) => {
         const flags = openedBy(row)
-        if (flags.length === 0) return <Trans>Only the jobs of their teams</Trans>
+        if (flags.length === 0) return <Trans>Only the requisitions of their teams</Trans>
         return (
           <span className={styles.badges}>
             {flags.map((flag) => (

@@ -78,7 +78,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
         <Checkbox
           name="is_second_factor_required"
           label={t`Ask for a second step at sign-in`}
-          hint={t`Users who sign in with a password set up an authenticator app or a passkey before they go on. For single sign-on, your provider takes care of that.`}
+          hint={t`Users who sign in with a password must set up an authenticator app or a passkey. With single sign-on, your provider handles this.`}
           defaultChecked={policy.is_second_factor_required}
           error={problemOf('is_second_factor_required')}
         />

@@ -73,7 +73,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
         hint={t`While it is off, no one can sign in through the provider. Passwords still work.`}
         error={problemOf(
           'is_enabled',
-          t`The sign-in rules let staff in by it only. Change those first.`,
+          t`The sign-in rules only allow this method. Change them first.`,
         )}
       />
       <div className={styles.pair}>

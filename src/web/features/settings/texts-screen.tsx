@@ -26,8 +26,8 @@ export function TextsScreen({ accountId }: { accountId: number }) {
         title={<Trans>Privacy texts</Trans>}
         description={
           <Trans>
-            What candidates read and agree to. Where you publish nothing of your own, the text of
-            the app counts. A version that is published stays as it is.
+            The texts that candidates read and agree to. Until you publish your own, the app’s text
+            applies. Published versions cannot be changed.
           </Trans>
         }
       />

@@ -45,9 +45,7 @@ export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps
     <>
       <PageHeader
         title={<Trans>Users</Trans>}
-        description={
-          <Trans>Who works with Fairlead in your company, and what their roles open.</Trans>
-        }
+        description={<Trans>The people at your company who use Fairlead, and their roles.</Trans>}
         actions={
           <AppLink className={linkButton({ variant: 'primary' })} href={INVITATIONS_HREF}>
             <Trans>Invite a user</Trans>

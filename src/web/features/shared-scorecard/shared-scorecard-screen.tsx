@@ -107,8 +107,8 @@ function Scores({ scorecard }: { scorecard: SharedScorecard }) {
       <p className={styles.note}>
         <Trans>
           A percentile compares with other people: 65 means higher than 65 of 100 people in the norm
-          group. Points do not: 65 means 65 of 100 possible points. A high score means more of what
-          is named, which is not always better.
+          group. Points do not: 65 means 65 of 100 possible points. A high score means more of that
+          attribute, which is not always better.
         </Trans>
       </p>
     </Card>

@@ -75,9 +75,7 @@ function LayoutContent({ layout }: { layout: LayoutSample }) {
         destinations={staffDestinations}
         banner={
           <Banner tone="info">
-            <Trans>
-              Scores are being recalculated. The list shows the old ones until it is done.
-            </Trans>
+            <Trans>Scores are being recalculated. Until then, the list shows the old ones.</Trans>
           </Banner>
         }
       >

@@ -131,7 +131,7 @@ function AnchorFields({ question, problemOf, onChange }: PartProps) {
         return (
           <TextField
             key={rating}
-            label={t`What an answer rated ${rating} is like`}
+            label={t`Example of an answer rated ${rating}`}
             name={`anchors.${index}`}
             isOptional
             maxLength={INTERVIEW_LIMITS.anchor}

@@ -86,7 +86,7 @@ function EditConflict({ stored, fields, onOverwrite, onLoad }: EditConflictProps
     >
       <div className={styles.conflict}>
         <p>
-          <Trans>What you wrote is still here. It is not saved.</Trans>
+          <Trans>Your text is still here, but not saved.</Trans>
         </p>
         <div>
           <p className={styles.heading}>

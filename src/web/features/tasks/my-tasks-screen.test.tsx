@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { myTasks } from '#contract/examples/my-tasks.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { changeRequisitionStatus } from '#contract/plan-editor/requisition-setup.ts'
 import { listRequisitions } from '#contract/requisitions/requisitions.ts'
-import { getMyTasks, type MyTasks } from '#contract/tasks/my-tasks.ts'
+import { getMyTasks, markMentions, type MyTasks } from '#contract/tasks/my-tasks.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -50,6 +51,65 @@ describe('the tasks of a member of staff', () => {
     expect(await hrefIn('Upcoming interviews')).toBe(`/interview/${uuid}`)
     expect(await hrefIn('Approvals')).toBe('/smartreq-detail/applicants?job=301')
     expect(screen.queryByRole('region', { name: 'Feedback to give' })).toBeNull()
+  })
+
+  it('are decided beside the list, which stays', async () => {
+    const { user, address } = await renderApp('/my-tasks', { as: recruiter })
+    const list = await screen.findByRole('region', { name: 'To decide' })
+    await user.click(within(list).getByRole('button', { name: 'Decide: Ana Ruiz' }))
+    const panel = within(await screen.findByRole('article', { name: 'Applicant beside the list' }))
+    await panel.findByRole('button', { name: 'Reject…' })
+    expect(address()).toBe('/my-tasks?panel=901')
+    screen.getByRole('region', { name: 'Mentions' })
+    await expectAccessible()
+  })
+
+  it('are approved or sent back in place', async () => {
+    const sent: unknown[] = []
+    const { user } = await renderApp('/my-tasks', {
+      as: recruiter,
+      replies: [
+        reply(changeRequisitionStatus, ({ body }) => {
+          sent.push(body)
+          return { data: { job_id: 301, status: 'open' as const } }
+        }),
+      ],
+    })
+    const list = within(await screen.findByRole('region', { name: 'Approvals' }))
+    list.getByRole('button', { name: 'Send back: Warehouse Lead' })
+    await user.click(list.getByRole('button', { name: 'Approve: Warehouse Lead' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Warehouse Lead/ }))
+    await user.click(dialog.getByRole('button', { name: 'Approve and open' }))
+    await waitFor(() => expect(sent).toEqual([{ action: 'approve' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('are off the list once a mention is seen, and on it again when that is undone', async () => {
+    let isSeen = false
+    const { user } = await renderApp('/my-tasks', {
+      as: recruiter,
+      replies: [
+        reply(getMyTasks, () => ({
+          data: isSeen ? { ...myTasks, mentions: NONE } : myTasks,
+        })),
+        reply(markMentions, ({ body }) => {
+          isSeen = body.is_seen
+          return { data: { user_smartreq_id: 901, is_seen: isSeen } }
+        }),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Mark as seen: Ana Ruiz' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Mentions' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('region', { name: 'Mentions' })
+  })
+
+  it('lead an interviewer to the feedback that is missing', async () => {
+    const data = { ...NOTHING, feedback: myTasks.interviews }
+    await renderApp('/my-tasks', { as: recruiter, replies: [reply(getMyTasks, { data })] })
+    const link = await screen.findByRole('link', { name: 'Give feedback: Ana Ruiz' })
+    const uuid = myTasks.interviews.items[0]?.interview_uuid
+    expect(link.getAttribute('href')).toBe(`/interview/${uuid}`)
   })
 
   it('say since when a promised answer is overdue', async () => {

@@ -1,4 +1,4 @@
-// The start page of staff: what waits for them, the most urgent first, each leading to where it is done; then their requisitions.
+// The start page of staff: what waits for them, the most urgent first, each done in place or where it leads; then their requisitions.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 
@@ -11,12 +11,16 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import { MyRequisitions } from './my-requisitions.tsx'
+import { TaskActions, type TaskActionsProps } from './task-actions.tsx'
 import { ALL_TASKS_HREF, TASK_LABELS } from './task-labels.ts'
 import { TaskRow } from './task-row.tsx'
 
 import styles from './tasks.module.css'
 
-export function MyTasksScreen({ accountId }: { accountId: number }) {
+type MyTasksScreenProps = Pick<TaskActionsProps, 'accountId' | 'onDecide' | 'Approval'>
+
+export function MyTasksScreen(props: MyTasksScreenProps) {
+  const { accountId } = props
   const { data: tasks } = useData('/account/v1/{account_id}/my-tasks/', {
     path: { account_id: accountId },
   })
@@ -37,7 +41,7 @@ export function MyTasksScreen({ accountId }: { accountId: number }) {
       ) : (
         <div className={styles.lists}>
           {kinds.map((kind) => (
-            <Tasks key={kind} kind={kind} list={tasks[kind]} />
+            <Tasks key={kind} {...props} kind={kind} list={tasks[kind]} />
           ))}
         </div>
       )}
@@ -46,7 +50,8 @@ export function MyTasksScreen({ accountId }: { accountId: number }) {
   )
 }
 
-function Tasks({ kind, list: { total, items } }: { kind: TaskKind; list: TaskList }) {
+function Tasks({ kind, list, ...props }: MyTasksScreenProps & { kind: TaskKind; list: TaskList }) {
+  const { total, items } = list
   const { i18n } = useLingui()
   const format = useFormatter()
   const label = i18n._(TASK_LABELS[kind])
@@ -61,6 +66,7 @@ function Tasks({ kind, list: { total, items } }: { kind: TaskKind; list: TaskLis
           <TaskRow
             key={`${task.user_smartreq_id ?? task.job_id} ${task.interview_uuid}`}
             {...{ kind, task }}
+            actions={<TaskActions {...props} {...{ kind, task }} />}
           />
         ))}
       </ul>

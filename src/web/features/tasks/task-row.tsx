@@ -1,6 +1,6 @@
-// One task: whom or what it is about, how urgent it is, and the way to where it is done.
+// One task: whom or what it is about, how urgent it is, the way to where it is done, and what can be done at once.
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Task, TaskKind } from '#contract/tasks/my-tasks.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -10,9 +10,10 @@ import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 
 import styles from './tasks.module.css'
 
-type TaskRowProps = { kind: TaskKind; task: Task }
+type AboutProps = { kind: TaskKind; task: Task }
+type TaskRowProps = AboutProps & { actions: ReactNode }
 
-export function TaskRow({ kind, task }: TaskRowProps) {
+export function TaskRow({ kind, task, actions }: TaskRowProps) {
   const isApproval = kind === 'approvals'
   const name = task.full_name ?? <Trans>A user who is gone</Trans>
   return (
@@ -24,11 +25,12 @@ export function TaskRow({ kind, task }: TaskRowProps) {
       <span className={styles.when}>
         <When {...{ kind, task }} />
       </span>
+      {actions}
     </li>
   )
 }
 
-function When({ kind, task: { at, due_on: dueOn } }: TaskRowProps) {
+function When({ kind, task: { at, due_on: dueOn } }: AboutProps) {
   const format = useFormatter()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   if (kind === 'interviews') return <time dateTime={at}>{format.dateTime(at)}</time>

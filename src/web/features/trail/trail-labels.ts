@@ -28,7 +28,7 @@ const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   malformed_json: msg`It arrived in a form that could not be read.`,
   idempotency_key_required: msg`It came without the key that keeps a request from counting twice.`,
   idempotency_key_reused: msg`Its key had been used for something else before.`,
-  not_found: msg`What it was about could not be found.`,
+  not_found: msg`The record was not found.`,
   conflict: msg`It did not fit what was there already.`,
   position_closed: msg`The position was closed.`,
   activity_locked: msg`The activity was not open yet.`,

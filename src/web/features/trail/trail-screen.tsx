@@ -46,7 +46,7 @@ export function TrailScreen(props: TrailScreenProps) {
       <LoadProblem
         error={trail.error}
         headingLevel={1}
-        title={<Trans>What the devices sent could not be loaded</Trans>}
+        title={<Trans>The answer log could not be loaded</Trans>}
         onRetry={() => void trail.refetch()}
         isRetrying={trail.isFetching}
         forbidden={<NotAuthorizedScreen homeHref="/hire" />}
@@ -66,8 +66,8 @@ export function TrailScreen(props: TrailScreenProps) {
       <TrailResults trail={trail} subject={subject} view={view} onView={onView} />
       <p className={styles.note}>
         <Trans>
-          What reached the server for this activity, and when, without the answers themselves. It is
-          stored as long as the application.
+          When answers for this activity arrived, without the answers themselves. The log is kept as
+          long as the application.
         </Trans>
       </p>
     </article>
@@ -132,7 +132,7 @@ function NothingSent({ subject, view, onView }: Omit<ResultsProps, 'trail'>) {
           <Trans>This activity was worked on before such records existed.</Trans>
         ) : (
           <Trans>
-            The applicant has not started this yet. What their devices send appears here at once.
+            The applicant has not started yet. The answer log appears here as soon as they do.
           </Trans>
         )}
       </p>

@@ -6,6 +6,7 @@ import { idOf } from '#web/api/page-search.ts'
 import { allApplicantsQuery } from '#web/features/applicants/all-applicants/all-applicants-queries.ts'
 import { AllApplicantsScreen } from '#web/features/applicants/all-applicants/all-applicants-screen.tsx'
 import {
+  allApplicantsFilter,
   allApplicantsRequest,
   type AllApplicantsSearch,
   allApplicantsSearch,
@@ -72,7 +73,8 @@ function Screen() {
 
 /** The list as a file: its filters, or those who were selected. */
 function exportOf(accountId: number, view: AllApplicantsSearch) {
-  const { ordering, page: _page, page_size: _size, ...matching } = allApplicantsRequest(view)
+  const { ordering } = allApplicantsRequest(view)
+  const matching = allApplicantsFilter(view)
   return { accountId, jobId: null, ordering, columns: ALL_EXPORT_COLUMNS, applicants: { matching } }
 }
 

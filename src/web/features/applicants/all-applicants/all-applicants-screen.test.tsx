@@ -91,7 +91,7 @@ describe('the list of all applicants', () => {
       'Applicant',
       'Status',
       'Step',
-      'Score',
+      'Fit score',
       'Source',
       'Applied',
       'Assigned to',

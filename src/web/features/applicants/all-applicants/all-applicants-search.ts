@@ -29,5 +29,5 @@ export function allApplicantsFilter(view: AllApplicantsSearch) {
 /** The view as the server is asked for it, defaults filled in. */
 export function allApplicantsRequest(view: AllApplicantsSearch) {
   const { ordering, page, page_size } = listRequest(ACCOUNT_APPLICANT_LIST, view)
-  return { ...allApplicantsFilter(view), ordering, page, page_size }
+  return { ...allApplicantsFilter(view), ordering, answer_of: view.answer_of, page, page_size }
 }

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ListedApplicant } from '#contract/applicants/account-applicants.ts'
 import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts'
-import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
-import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
 import { useApplicantColumns, withStepsBesideName } from '../applicant-columns.tsx'
 import { scorecardHref } from '../applicant-search.ts'
+import { sortedBy, sortOfView } from '../applicant-sort.ts'
+import { useAnswerColumns } from '../columns/answer-columns.tsx'
 import { arrangementOf, shownColumns } from '../columns/arrange-columns.ts'
 import { useArrangedColumns } from '../columns/layout-queries.ts'
 import type { OpenPanel } from '../list-with-panel.tsx'
-import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
+import type { AllApplicantsSearch } from './all-applicants-search.ts'
 
 /** The rest has no room on a laptop; the requisition takes the place of the progress. */
 export const SHOWN_BY_ITSELF = {
@@ -40,8 +40,10 @@ type AllApplicantsTableProps = {
 export function AllApplicantsTable(props: AllApplicantsTableProps) {
   const { rows, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
-  const columns = useAllApplicantColumns()
-  const arranged = useArrangedColumns({ accountId: props.accountId, list: 'all_applicants' })
+  const { accountId } = props
+  const arranged = useArrangedColumns({ accountId, list: 'all_applicants' })
+  const answers = useAnswerColumns({ accountId, jobId: view.requisition, rows, arranged })
+  const columns = [...useAllApplicantColumns(), ...answers]
   const arrangement = arrangementOf(columns, { arranged, isShownByItself: SHOWN_BY_ITSELF })
   return (
     <Table
@@ -55,10 +57,11 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
       rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
       onRowOpen={(row) => panel.open(row.user_smartreq_id)}
       openId={panel.id === undefined ? undefined : String(panel.id)}
-      sort={sortOf(allApplicantsRequest(view).ordering)}
-      onSort={(sort) =>
-        onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
-      }
+      sort={sortOfView(view)}
+      onSort={(sort) => {
+        const { ordering, answer_of } = sortedBy(sort)
+        onView({ ordering, answer_of, page: undefined })
+      }}
       isBusy={isBusy}
       density="line"
     />

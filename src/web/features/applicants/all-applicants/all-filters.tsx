@@ -2,13 +2,12 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts'
-import { orderingIn } from '#web/api/list-search.ts'
 import { FilterBar } from '#web/ui/staff/filters/filter-bar.tsx'
 import type { Filter } from '#web/ui/staff/filters/filter.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 
 import { requisitionQuery } from '../../requisitions/requisition-queries.ts'
+import { orderedBy } from '../applicant-sort.ts'
 import { ColumnChooser } from '../columns/column-chooser.tsx'
 import { useRequisitionFilter } from '../filters/choice-filter.tsx'
 import { useStandardStepFilter, useStatusFilters } from '../filters/option-filters.tsx'
@@ -79,15 +78,18 @@ export function AllFilters(props: AllFiltersProps) {
       onClear={() => onView({ ...EVERYONE, search: view.search })}
       count={total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
       sort={{
-        options: useApplicantOrderings(),
+        options: useApplicantOrderings(allApplicantsRequest(view).ordering),
         value: allApplicantsRequest(view).ordering,
-        onChange: (value) =>
-          onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, value), page: undefined }),
+        onChange: (value) => {
+          const { ordering, answer_of } = orderedBy(value)
+          onView({ ordering, answer_of, page: undefined })
+        },
       }}
       tools={
         <>
           <ColumnChooser
             {...{ accountId, columns }}
+            jobId={view.requisition}
             list="all_applicants"
             isShownByItself={SHOWN_BY_ITSELF}
           />

@@ -124,7 +124,7 @@ describe('moving an applicant on the board', () => {
   it('puts the card back and says why when someone else has moved the applicant meanwhile', async () => {
     const { user } = await arrive(refuse(decideOnApplicant, 'application_changed'))
     await moveByMenu(user)
-    await screen.findByText(/This applicant has changed meanwhile/)
+    await screen.findByText(/This applicant has changed in the meantime/)
     await within(assessments()).findByRole('link', { name: 'Ines Duarte' })
   })
 

@@ -1,6 +1,8 @@
 // The columns of a list as a user arranged them.
 import type { ArrangedColumn } from '#contract/requisitions/list-layouts.ts'
 
+import { isOfChoice } from '../applicant-sort.ts'
+
 type Named = { readonly id: string }
 
 /** Columns that a list has only where they have something to say, while its user has arranged nothing. */
@@ -20,7 +22,7 @@ export function arrangementOf(
   const [first, ...others] = columns.map(({ id }) => id)
   const known = new Map(arranged.map((one) => [one.id, one]))
   const usual = (id: string): ArrangedColumn =>
-    known.get(id) ?? { id, is_shown: isShownByItself[id] ?? true, width: 'automatic' }
+    known.get(id) ?? { id, is_shown: isShownByItself[id] ?? !isOfChoice(id), width: 'automatic' }
   const inOrder = arranged.map(({ id }) => id).filter((id) => others.includes(id))
   const unknown = others.filter((id) => !known.has(id))
   const named = first === undefined ? [] : [{ ...usual(first), is_shown: true }]

@@ -31,6 +31,7 @@ async function openChooser(path: string, server = keeping()) {
   await screen.findByRole('table', { name: 'Applicants' })
   await app.user.click(await screen.findByRole('button', { name: 'Columns' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
+  await dialog.findByRole('button', { name: 'Save' })
   return { ...app, dialog, kept: server.kept }
 }
 
@@ -46,15 +47,15 @@ describe.each(LISTS)('the columns of %s', (path) => {
   it('are taken off, added and moved by keyboard, and kept', async () => {
     const { user, dialog, kept } = await openChooser(path)
     await expectAccessible()
-    await user.click(dialog.getByRole('checkbox', { name: 'Steps' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Step' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Location' }))
     await user.selectOptions(dialog.getByLabelText('Width of Source'), 'Wide')
-    await user.click(dialog.getByRole('button', { name: 'Actions for Score' }))
+    await user.click(dialog.getByRole('button', { name: 'Actions for Fit score' }))
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(headers()).toContain('Location'))
-    expect(headers()).not.toContain('Steps')
-    expect(headers().indexOf('Score')).toBeLessThan(headers().indexOf('Source'))
+    expect(headers()).not.toContain('Step')
+    expect(headers().indexOf('Fit score')).toBeLessThan(headers().indexOf('Source'))
     expect(kept().columns[0]).toMatchObject({ id: 'name', is_shown: true })
     expect(kept().columns).toContainEqual({ id: 'source', is_shown: true, width: 'wide' })
   })

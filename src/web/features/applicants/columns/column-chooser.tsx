@@ -12,8 +12,10 @@ import {
   MAX_COLUMNS,
 } from '#contract/requisitions/requisitions-rules.ts'
 import { oneOf } from '#web/api/list-search.ts'
+import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -26,6 +28,8 @@ import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
 import { moved, movedTo } from '#web/ui/staff/table/drag/move-item.ts'
 import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
+import { answerKeyIn } from '../applicant-sort.ts'
+import { QUESTIONS, questionsAsked, useQuestionHeaders } from './answer-columns.tsx'
 import { arrangementOf, type ShownByItself } from './arrange-columns.ts'
 import { type LaidOutList, LAYOUTS_KEY, saveLayout, useArrangedColumns } from './layout-queries.ts'
 
@@ -38,6 +42,8 @@ const WIDTHS: Readonly<Record<ColumnWidth, MessageDescriptor>> = {
 }
 
 type ColumnChooserProps = LaidOutList & {
+  /** Whose questions are columns as well; undefined for those that all requisitions share. */
+  jobId: number | undefined
   columns: ReadonlyArray<{ id: string; header: string }>
   isShownByItself: ShownByItself
 }
@@ -57,7 +63,9 @@ export function ColumnChooser(props: ColumnChooserProps) {
       </Button>
       {isOpen && (
         <Dialog isOpen onClose={() => setIsOpen(false)} title={t`Columns of the list`}>
-          <Arranging {...props} onDone={() => setIsOpen(false)} />
+          <DataBoundary flag="smartreq_access" homeHref="/hire" height="20rem">
+            <Arranging {...props} onDone={() => setIsOpen(false)} />
+          </DataBoundary>
         </Dialog>
       )}
     </>
@@ -65,10 +73,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
 }
 
 function Arranging(props: ColumnChooserProps & { onDone: () => void }) {
-  const { accountId, list, columns, isShownByItself, onDone } = props
+  const { accountId, list, isShownByItself, onDone } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const arranged = useArrangedColumns({ accountId, list })
+  const questions = useQuestionHeaders(useData(QUESTIONS, questionsAsked(props)).data)
+  const columns = [...props.columns, ...questions]
   const [draft, setDraft] = useState(() => arrangementOf(columns, { arranged, isShownByItself }))
   const saving = useCommand(saveLayout, { invalidates: LAYOUTS_KEY, onDone })
   const [first, ...others] = draft
@@ -123,10 +133,12 @@ function Arranging(props: ColumnChooserProps & { onDone: () => void }) {
   )
 }
 
-/** Attributes of other requisitions keep their place in the arrangement. */
+/** Columns of other requisitions keep their place in the arrangement; questions that are not shown need none. */
 function withOthers(draft: readonly ArrangedColumn[], before: readonly ArrangedColumn[]) {
   const others = before.filter(({ id }) => draft.every((one) => one.id !== id))
-  return [...draft, ...others].slice(0, MAX_COLUMNS)
+  return [...draft, ...others]
+    .filter(({ id, is_shown: isShown }) => isShown || answerKeyIn(id) === undefined)
+    .slice(0, MAX_COLUMNS)
 }
 
 type ColumnRowProps = {

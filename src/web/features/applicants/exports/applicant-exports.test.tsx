@@ -134,7 +134,7 @@ describe('exporting a list of applicants', () => {
 
   it.each([
     ['too_many_exported', /^An export has at most 50,000 applicants/],
-    ['exports_running', /^Three of your exports are being made/],
+    ['exports_running', /^Three of your exports are still running/],
   ] as const)('says why an order is refused: %s', async (code, words) => {
     const { user, dialog } = await openDialog(LIST, refuse(requestApplicantExport, code))
     await user.click(dialog.getByRole('button', { name: 'Export' }))

@@ -94,8 +94,8 @@ function Whom({ subject, count = 0 }: Pick<ExportDialogProps, 'subject' | 'count
         />
       )}{' '}
       <Trans>
-        The file has the columns of the list, email addresses and phone numbers. Private data, such
-        as dates of birth, is never in it. The audit trail says that you exported it.
+        The file contains the columns of the list, email addresses and phone numbers. It never
+        contains private data, such as dates of birth. The export is recorded in the audit log.
       </Trans>
     </p>
   )

@@ -7,7 +7,7 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 
 const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   too_many_exported: msg`An export has at most 50,000 applicants. Narrow the list first.`,
-  exports_running: msg`Three of your exports are being made. Wait for one of them.`,
+  exports_running: msg`Three of your exports are still running. Wait until one is ready.`,
   not_found: msg`Some of them, or the export, are no longer there. Load the list again.`,
   forbidden: msg`You no longer see all of the requisitions of this export.`,
   rate_limited: msg`You ordered many exports within an hour. Try again later.`,

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react'
 
+import type { ApplicantOrdering } from '#contract/applicants/applicant-filters.ts'
+
 import { APPLICANT_ORDERINGS } from '../applicant-search.ts'
 import { applicantOrderingLabels } from '../application-labels.ts'
 
-/** What lists of applicants are sorted by, in words. */
-export function useApplicantOrderings() {
+/** What lists of applicants are sorted by, in words; an order by the answers of a column is chosen at that column. */
+export function useApplicantOrderings(chosen: ApplicantOrdering) {
   const { i18n } = useLingui()
-  return APPLICANT_ORDERINGS.map((value) => ({
-    value,
-    label: i18n._(applicantOrderingLabels[value]),
-  }))
+  return APPLICANT_ORDERINGS.filter((value) => value === chosen || !value.endsWith('answer')).map(
+    (value) => ({
+      value,
+      label: i18n._(applicantOrderingLabels[value]),
+    }),
+  )
 }

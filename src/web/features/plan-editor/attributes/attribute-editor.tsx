@@ -57,8 +57,8 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
       {weights.length === 0 && (
         <p className={styles.facts}>
           <Trans>
-            No attribute counts yet, so applicants get no overall score. Add those that matter for
-            this job.
+            No attribute counts yet, so applicants get no fit score. Add those that matter for this
+            requisition.
           </Trans>
         </p>
       )}

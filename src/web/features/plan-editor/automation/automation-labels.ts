@@ -16,14 +16,14 @@ export const TRIGGER_LABELS: Labels<TriggerKind> = {
   submitted: msg`An applicant submits the application`,
   step_passed: msg`A step is passed`,
   step_failed: msg`A step is failed`,
-  score: msg`The overall score reaches a value, or stays below it`,
+  score: msg`The fit score reaches a value, or stays below it`,
   model_score: msg`The score of a predictive model reaches a value, or stays below it`,
   activity_score: msg`The score of an activity reaches a value, or stays below it`,
   time_since: msg`Time has passed since an event`,
 }
 
 export const CONDITION_LABELS: Labels<ConditionKind> = {
-  score: msg({ message: 'Overall score', context: 'condition' }),
+  score: msg({ message: 'Fit score', context: 'condition' }),
   status: msg({ message: 'Status', context: 'condition' }),
   step_status: msg({ message: 'Step status', context: 'condition' }),
   step: msg({ message: 'Step', context: 'condition' }),

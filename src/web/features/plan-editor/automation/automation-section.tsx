@@ -85,8 +85,8 @@ function LoadedRules({ jobId, rules, choices }: LoadedRulesProps) {
       )}
       <p className={styles.facts}>
         <Trans>
-          Rules act by themselves about applicants, in this order. What a rule did stands in the
-          history under its name, and can be undone for seven days.
+          Rules run automatically, from top to bottom. The history shows what each rule did; you can
+          undo it for seven days.
         </Trans>
       </p>
       {rules.length > 0 && (

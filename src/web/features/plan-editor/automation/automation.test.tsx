@@ -25,7 +25,7 @@ describe('the rules of a requisition', () => {
   it('are told in plain sentences, with what they did', async () => {
     await renderApp(URL, { as: recruiter })
     await screen.findByText(
-      /When an applicant submits the application, if the overall score is below 40/,
+      /When an applicant submits the application, if the fit score is below 40/,
     )
     screen.getByText(/after 2 days/)
     screen.getByText(/Acted on 12 applicants/)
@@ -83,7 +83,7 @@ it('A new rule is made in a form, and tried before it is saved', async () => {
   const { user } = await renderApp(URL, { as: recruiter, replies: [creates] })
   await user.click(await screen.findByRole('button', { name: 'New rule' }))
   await user.type(screen.getByLabelText('Name'), 'Quick')
-  await user.selectOptions(screen.getByLabelText('Add a condition'), 'Overall score')
+  await user.selectOptions(screen.getByLabelText('Add a condition'), 'Fit score')
   await user.click(screen.getByRole('button', { name: 'Try it on today’s applicants' }))
   await screen.findByText('Of 84 applicants that it could be about, 9 would match today.')
   await expectAccessible()

@@ -45,9 +45,7 @@ export function StartRuleDialog({ jobId, rule, onClose }: StartRuleDialogProps) 
           {rule.trigger.kind === 'time_since' ? (
             <Trans>It acts in your name on all of them, from the next few minutes on.</Trans>
           ) : (
-            <Trans>
-              It acts in your name on what happens from now on. What happened before stays as it is.
-            </Trans>
+            <Trans>It acts in your name from now on. Earlier applications do not change.</Trans>
           )}
         </p>
       </div>

@@ -93,8 +93,8 @@ function useTriggerText(names: Names) {
           : t`When the step ${names.step(trigger.job_step_id)} is failed`
       case 'score':
         return trigger.op === 'below'
-          ? t`When the overall score is below ${trigger.score}`
-          : t`When the overall score is ${trigger.score} or more`
+          ? t`When the fit score is below ${trigger.score}`
+          : t`When the fit score is ${trigger.score} or more`
       case 'model_score':
         return trigger.op === 'below'
           ? t`When the score of a predictive model is below ${trigger.score}`
@@ -121,8 +121,8 @@ function useConditionText(names: Names) {
     switch (condition.kind) {
       case 'score':
         return condition.op === 'below'
-          ? t`if the overall score is below ${condition.score}`
-          : t`if the overall score is ${condition.score} or more`
+          ? t`if the fit score is below ${condition.score}`
+          : t`if the fit score is ${condition.score} or more`
       case 'status':
         return t`if the status is ${anyOf(condition.statuses.map((one) => i18n._(applicationStatusLabels[one])))}`
       case 'step_status':

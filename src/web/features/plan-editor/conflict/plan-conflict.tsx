@@ -77,7 +77,7 @@ function ConflictDialog({ theirs, draft, onClose }: ConflictDialogProps) {
       <div className={styles.stack}>
         <DifferenceList title={t`What they changed`} differences={differencesOf(base, stored)} />
         <DifferenceList
-          title={t`What you changed and is not saved`}
+          title={t`Your unsaved changes`}
           differences={differencesOf(base, draft.steps)}
         />
         <p className={styles.facts}>

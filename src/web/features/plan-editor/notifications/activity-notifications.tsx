@@ -47,7 +47,7 @@ export function ActivityNotifications({ name, ...of }: ActivityNotificationsProp
         <Dialog
           isOpen
           onClose={close}
-          title={<Trans>Who is told when “{name}” is completed?</Trans>}
+          title={<Trans>Who is notified when “{name}” is completed?</Trans>}
         >
           <SetupBoundary title={<Trans>The team could not be loaded</Trans>} height="8rem">
             <Members {...of} onClose={close} />

@@ -55,7 +55,9 @@ function Choice({ jobId, chosen, onChoose }: ChoiceProps) {
   if (forms.length === 0 && chosen === null)
     return (
       <p className={styles.faint}>
-        <Trans>Your company has no onboarding form yet. An activity needs one of them.</Trans>
+        <Trans>
+          Your company has no onboarding form yet. Add one before you use this activity.
+        </Trans>
       </p>
     )
   const newest = forms.find((one) => isSameForm(one, chosen))

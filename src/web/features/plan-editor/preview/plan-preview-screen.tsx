@@ -143,8 +143,8 @@ function OpenActivity({ jobId, jobStepActivityId, Player, onEnd }: OpenActivityP
         content={content}
         recordingNote={
           <Trans>
-            Candidates record their answer, choose a file or measure their connection here. A
-            preview does none of this.
+            Candidates record an answer, choose a file or test their connection here. Not available
+            in a preview.
           </Trans>
         }
         onEnd={onEnd}

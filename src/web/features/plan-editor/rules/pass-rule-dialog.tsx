@@ -107,7 +107,7 @@ function useKindLabels(): KindLabels {
     },
     min_score: {
       label: t`The score is high enough`,
-      hint: t`The score is the mean of what this step measures, by the weights of the requisition. Who reaches it advances to the next step; who does not is marked as failed and waits for a decision.`,
+      hint: t`The score is the weighted mean of everything this step measures. Applicants who reach it advance to the next step; the others are marked as failed and wait for a decision.`,
     },
   }
 }

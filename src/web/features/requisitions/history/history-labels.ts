@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
     save_plan: msg`Changed the screening plan`,
     publish_plan: msg`Published the screening plan`,
     discard_plan: msg`Discarded the changes of the screening plan`,
-    save_activity_notification: msg`Changed who is told about an activity`,
+    save_activity_notification: msg`Changed who is notified about an activity`,
     save_weights: msg`Changed the weights of attributes`,
     create_model: msg`Made a predictive model`,
     save_model: msg`Changed a predictive model`,

@@ -131,7 +131,7 @@ type EntryProps = { entry: HistoryEntry; jobId: number; onActor: (actorId: numbe
 function Entry({ entry, jobId, onActor }: EntryProps) {
   const { t, i18n } = useLingui()
   const { applicant, actor_id: actorId } = entry
-  const name = entry.actor_name ?? t`A user who is not of the company any more`
+  const name = entry.actor_name ?? t`A former user`
   return (
     <li className={own.entry}>
       <p className={own.what}>

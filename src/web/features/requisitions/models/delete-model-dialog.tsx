@@ -40,7 +40,9 @@ export function DeleteModelDialog({ jobId, model, onClose }: DeleteModelDialogPr
         </Banner>
       )}
       <p>
-        <Trans>Its weights and its converter go. It does not score the applicants now.</Trans>
+        <Trans>
+          Its weights and its converter are deleted. It does not score applicants at the moment.
+        </Trans>
       </p>
       {scored > 0 && (
         <p>

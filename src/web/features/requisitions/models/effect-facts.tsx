@@ -61,8 +61,8 @@ export function EffectFacts({ effect }: { effect: ModelEffect }) {
         )}
         <li>
           <Trans>
-            These are the scores of past applicants. They do not show whether the model predicts how
-            well people work.
+            These are scores of past applicants. They do not show how well the model predicts
+            performance.
           </Trans>
         </li>
       </ul>

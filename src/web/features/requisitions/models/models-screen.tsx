@@ -108,7 +108,7 @@ function ScoredBy({ used, onStop }: ScoredByProps) {
   return (
     <Card className={styles.stack}>
       <CardTitle level={2}>
-        <Trans>What scores the applicants</Trans>
+        <Trans>How applicants are scored</Trans>
       </CardTitle>
       <div className={styles.planHead}>
         <p className={styles.facts}>

@@ -80,7 +80,7 @@ export function UseModelDialog({ jobId, model, onClose }: UseModelDialogProps) {
         {model !== null && (
           <Checkbox
             label={t`Also store its weights as those of the requisition’s attributes`}
-            hint={t`They replace the weights of today.`}
+            hint={t`They replace the current weights.`}
             checked={isWeighing}
             onChange={({ target }) => setIsWeighing(target.checked)}
           />

@@ -156,8 +156,7 @@ function DeleteDraft({ posting, onDeleted }: { posting: JobPosting; onDeleted: (
       >
         {deleting.error === null ? (
           <Trans>
-            What it says is deleted and cannot be brought back. The requisition and its other
-            postings stay.
+            The posting is deleted for good. The requisition and its other postings stay.
           </Trans>
         ) : (
           errorText(deleting.error)

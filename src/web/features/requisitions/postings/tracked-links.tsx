@@ -44,8 +44,8 @@ export function TrackedLinks({ jobId }: { jobId: number }) {
       </CardTitle>
       <p className={styles.facts}>
         <Trans>
-          Use a link of its own wherever you share the job. Applicants who come by it show that
-          source.
+          Use a separate link for each place where you share the requisition. Applicants who use it
+          show that source.
         </Trans>
       </p>
       <NewLink jobId={jobId} onMade={() => setPage(1)} />

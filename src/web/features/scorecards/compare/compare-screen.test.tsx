@@ -84,7 +84,7 @@ describe('the states of the screen', () => {
 
   it('says that one is missing', async () => {
     await open(ADDRESS, [refuse(compareApplicants, 'not_found')])
-    await screen.findByRole('heading', { name: 'One of these applicants is not there' })
+    await screen.findByRole('heading', { name: 'One of these applicants was not found' })
     await expectAccessible()
   })
 

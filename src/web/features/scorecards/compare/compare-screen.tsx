@@ -185,7 +185,7 @@ function Missing({ href }: { href: string }) {
   return (
     <EmptyState
       headingLevel={1}
-      title={<Trans>One of these applicants is not there</Trans>}
+      title={<Trans>One of these applicants was not found</Trans>}
       action={
         <AppLink className={linkButton({ variant: 'primary' })} href={href}>
           <Trans>Show applicants</Trans>

@@ -20,7 +20,7 @@ export const BLOCKER_LABELS: Readonly<
   Record<NonNullable<MergeSide['blocker']>, MessageDescriptor>
 > = {
   hired: msg`Hired: this application has to stay.`,
-  live_interview: msg`An interview is still to come: cancel it first, or let this application stay.`,
+  live_interview: msg`An interview is still scheduled. Cancel it first, or keep this application.`,
   merged: msg`One of the two was merged already. Undo that first.`,
   not_a_duplicate: msg`Both are applications of the same account.`,
   not_allowed: msg`Your role does not decide about both requisitions.`,

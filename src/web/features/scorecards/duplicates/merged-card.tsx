@@ -57,7 +57,9 @@ export function MergedBanner({ userSmartreqId, merge }: MergedBannerProps) {
       action={<UndoMerge userSmartreqId={userSmartreqId} undoUntil={merge.undo_until} />}
     >
       <p>
-        <Trans>It is in no list and takes no actions. Everything in it can still be read.</Trans>
+        <Trans>
+          It no longer appears in lists and can’t be changed. You can still read everything in it.
+        </Trans>
       </p>
       <MergedWhen merge={merge} />
       {into === null ? (

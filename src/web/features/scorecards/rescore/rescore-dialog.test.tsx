@@ -30,7 +30,7 @@ describe('scoring an applicant again', () => {
     )
     await dialog.findByText(/^2 assessments are scored again/)
     dialog.getByText(/^1 assessment keeps its scores/)
-    dialog.getByText(/gives a fit score of 74\.$/)
+    dialog.getByText(/the fit score is 74\.$/)
     await expectAccessible()
     await user.click(confirm())
     await screen.findByText('Scored again. The fit score was 72 and is now 74.')

@@ -81,9 +81,7 @@ function PreviewText({ preview, fit }: { preview: RescorePreview } & Pick<Scorec
       )}
       {fit?.is_outdated === true && fit.score !== null && (
         <p>
-          <Trans>
-            With the weights of today, what is measured now gives a fit score of {score}.
-          </Trans>
+          <Trans>With the current weights and results, the fit score is {score}.</Trans>
         </p>
       )}
       <p>

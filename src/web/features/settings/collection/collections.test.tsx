@@ -111,7 +111,7 @@ describe.each(every)('the collection at %s', (path, view) => {
     const form = await newForm(view)
     await fill(user, form, view)
     await user.click(within(form).getByRole('button', { name: i18n._(words.add) }))
-    await within(form).findByText('There is another one of that name already.')
+    await within(form).findByText('This name is already used.')
     expect(new FormData(form).get(spec.title)).not.toBe('')
     await expectAccessible()
   })
@@ -210,7 +210,7 @@ describe.each(every)('the collection at %s', (path, view) => {
     const dialog = within(await screen.findByRole('dialog'))
     server.use(reply(list, () => pageOf(changed)))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await dialog.findByText(/has changed meanwhile/)
+    await dialog.findByText(/changed in the meantime/)
     await dialog.findByText(/41/)
   })
 
@@ -232,7 +232,7 @@ describe.each(every)('the collection at %s', (path, view) => {
     await user.click(await screen.findByRole('button', { name: `Delete ${title(2)}` }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
-    await dialog.findByText(/needs one of these at least/)
+    await dialog.findByText(/needs at least one/)
   })
 })
 

@@ -55,7 +55,7 @@ describe('an interview guide of the library', () => {
     const name = await screen.findByLabelText('Name of the guide')
     await user.type(name, ' B')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/^Another user saved a change meanwhile/)
+    await screen.findByText(/^Another user has saved a change/)
     expect(name).toHaveProperty('value', `${interviewGuide.name} B`)
     const theirs = { ...interviewGuide, name: 'Theirs', revision: 4 }
     server.use(reply(getInterviewGuide, { data: theirs }))

@@ -200,7 +200,7 @@ describe('an interview question of the library', () => {
     const text = await screen.findByLabelText('Question')
     await user.type(text, ' Really?')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await screen.findByText(/^Another user saved a change meanwhile/)
+    await screen.findByText(/^Another user has saved a change/)
     expect(text).toHaveProperty('value', `${conflictQuestion.text} Really?`)
     await expectAccessible()
     const theirs = { ...conflictQuestion, text: 'Theirs?', revision: 4 }
@@ -215,7 +215,7 @@ describe('an interview question of the library', () => {
       screen.getByRole('button', { name: 'Discard mine and load the saved version' }),
     )
     await screen.findByDisplayValue('Theirs?')
-    expect(screen.queryByText(/^Another user saved a change meanwhile/)).toBeNull()
+    expect(screen.queryByText(/^Another user has saved a change/)).toBeNull()
     await user.type(screen.getByLabelText('Question'), ' Ours?')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toEqual([4]))

@@ -20,7 +20,8 @@ export function LibraryHeader({
       title={<Trans>Interview questions</Trans>}
       description={
         <Trans>
-          What your interviewers ask. Screening plans take copies: a change here changes no plan.
+          Questions for your interviewers. Screening plans use copies, so changes here do not affect
+          them.
         </Trans>
       }
       actions={actions}

@@ -36,8 +36,8 @@ export function DueScreen({ accountId, view, onView }: DueScreenProps) {
         title={<Trans>Due to be anonymised</Trans>}
         description={
           <Trans>
-            What these rules would anonymise in the next 30 days. Place a legal hold on what you
-            have to keep.
+            Applications that these rules will anonymise in the next 30 days. Place a legal hold on
+            anything you must keep.
           </Trans>
         }
       />

@@ -102,7 +102,9 @@ function NoHolds({ view, onView }: Pick<HoldsScreenProps, 'view' | 'onView'>) {
     return (
       <EmptyState icon={<ShieldX size={24} />} title={<Trans>No legal holds</Trans>}>
         <p>
-          <Trans>Place a hold on what must not be erased. It stands here until you lift it.</Trans>
+          <Trans>
+            Place a hold on anything that must not be erased. It is listed here until you lift it.
+          </Trans>
         </p>
       </EmptyState>
     )

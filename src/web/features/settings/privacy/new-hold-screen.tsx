@@ -80,7 +80,7 @@ function Found({
     return (
       <EmptyState icon={<SearchX size={24} />} title={<Trans>No matches</Trans>}>
         <p>
-          <Trans>Try another part of the name or email. Who was erased is found no more.</Trans>
+          <Trans>Try another part of the name or email. Erased people are not found.</Trans>
         </p>
       </EmptyState>
     )

@@ -87,8 +87,8 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
           <RetentionPreviewCard accountId={accountId} days={fields.days === null ? null : tried} />
           <p className={styles.hint}>
             <Trans>
-              A new or shorter rule counts from the first daily run at least 24 hours after you save
-              it: until then you can take it back. What is anonymised cannot be brought back.
+              A new or shorter rule takes effect with the first daily run at least 24 hours after
+              you save it. Until then you can undo it. Anonymised data cannot be restored.
             </Trans>
           </p>
           <div className={styles.actions}>

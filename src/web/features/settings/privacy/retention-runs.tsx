@@ -45,8 +45,8 @@ function Runs({ accountId, page, onPage }: RetentionRunsProps) {
       <EmptyState icon={<History size={24} />} title={<Trans>No run to show</Trans>}>
         <p>
           <Trans>
-            Rules run once a day. Each run stands here with its rule and how many applications it
-            anonymised, without a name.
+            Rules run once a day. This list shows each run, its rule and how many applications it
+            anonymised.
           </Trans>
         </p>
       </EmptyState>

@@ -22,7 +22,7 @@ export function TemplatesScreen({ accountId }: { accountId: number }) {
     <>
       <PageHeader
         title={<Trans>Email templates</Trans>}
-        description={<Trans>What your recruiters begin with when they write to applicants.</Trans>}
+        description={<Trans>Templates for your recruiters’ messages to applicants.</Trans>}
         actions={
           <AppLink className={linkButton({ variant: 'primary' })} href={NEW_TEMPLATE_HREF}>
             <Trans>New template</Trans>

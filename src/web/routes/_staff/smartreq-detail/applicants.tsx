@@ -5,6 +5,7 @@ import { queryOf } from '#web/api/list-search.ts'
 import { idOf } from '#web/api/page-search.ts'
 import { ApplicantListScreen } from '#web/features/applicants/applicant-list-screen.tsx'
 import {
+  applicantCountsRequest,
   applicantRequest,
   type ApplicantSearch,
   type ApplicantView,
@@ -117,7 +118,8 @@ function Board(props: BoardProps) {
 
 /** The list as a file: its filters, or those who were selected. */
 function exportOf({ accountId, jobId, view }: { accountId: number } & ApplicantView) {
-  const { ordering, page: _page, page_size: _size, ...matching } = applicantRequest(view)
+  const { ordering } = applicantRequest(view)
+  const matching = applicantCountsRequest(view)
   return { accountId, jobId, ordering, columns: JOB_EXPORT_COLUMNS, applicants: { matching } }
 }
 

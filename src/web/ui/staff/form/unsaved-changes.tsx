@@ -24,7 +24,7 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
       isDestructive
     >
       <p>
-        <Trans>What you changed on this page is not saved yet.</Trans>
+        <Trans>You have unsaved changes on this page.</Trans>
       </p>
     </ConfirmDialog>
   )

@@ -22,6 +22,9 @@ type Place = {
   width?: ColumnWidth
 }
 
+/** Letters of a header above which it ends in dots, as where a question is one. */
+const LONG = 24
+
 type TableHeaderProps = {
   column: Place & {
     id: string
@@ -98,15 +101,24 @@ function TableHeader({ column, sort, onSort }: TableHeaderProps) {
     direction: direction === undefined ? firstSort : opposite(direction),
   }
 
+  const text =
+    header.length > LONG ? (
+      <span className={styles.long} title={header}>
+        {header}
+      </span>
+    ) : (
+      header
+    )
+
   return (
     <th scope="col" className={columnClass(column)} aria-sort={direction}>
       {isSortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort(next)}>
-          {header}
+          {text}
           <SortIcon direction={direction} />
         </button>
       ) : (
-        header
+        text
       )}
     </th>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "comment_mention" ADD COLUMN "seen_at" timestamp with time zone;
