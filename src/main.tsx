@@ -17,7 +17,7 @@ import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeStorage } from '#web/features/shell/locale-storage.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
-import { createAppRouter, type AppRouter } from '#web/router.ts'
+import { createAppRouter, fetchScreen } from '#web/router.ts'
 import { survivePageTranslation } from '#web/translated-page.ts'
 import { ignoreComposedKeys } from '#web/ui/controls/composed-keys.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
@@ -58,12 +58,6 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   void import('#web/monitoring/start-monitoring.ts').then((one) =>
     one.startMonitoring({ router, queryClient }),
   )
-}
-
-/** Asks for the files of the screen that the address names; what fails is said where the screen is shown. */
-function fetchScreen(router: AppRouter): void {
-  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 }
 
 // An error that a screen's net caught is reported as one that no one caught; what the server refuses, or no network, is none.

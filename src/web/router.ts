@@ -1,7 +1,7 @@
 // The router of the whole app: candidate, staff and provider routes in one tree. The routes of staff are added to it
 // when an address asks for them, so that no candidate's phone loads them.
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
 
 import { routeTree } from './start-route-tree.gen.js'
 
@@ -13,6 +13,7 @@ export function createAppRouter(queryClient: QueryClient) {
     isWhole = true
     // The module put the other routes into the tree.
     router.setRoutes(router.buildRouteTree())
+    fetchScreen(router)
     return true
   }
 
@@ -37,7 +38,13 @@ export function createAppRouter(queryClient: QueryClient) {
   return router
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>
+/** Asks for the files of the screen that the address names; what fails is said where the screen is shown. */
+export function fetchScreen(router: AnyRouter): void {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
+}
+
+type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface

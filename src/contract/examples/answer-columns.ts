@@ -4,7 +4,7 @@ import { example } from './example.ts'
 
 const written = (text: string) => ({ en: text, es: text, fr: text })
 
-export const answerColumns: AnswerColumn[] = [
+const answerColumns: AnswerColumn[] = [
   { key: 'city', text: { en: 'City', es: 'Ciudad', fr: 'Ville' }, type: 'short_text', unit: '' },
   { key: 'field_7', text: written('Years of experience'), type: 'number', unit: 'years' },
   { key: 'license', text: written('Forklift license'), type: 'single_choice', unit: '' },

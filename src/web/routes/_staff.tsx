@@ -5,15 +5,11 @@ import { requireAccess } from '#web/features/session/guards.ts'
 import { StaffFrame } from '#web/features/staff-frame/staff-frame.tsx'
 import { openStaffMessages } from '#web/i18n/staff-catalogs.ts'
 
-import { readEarly } from './-early-reads.ts'
-
 export const Route = createFileRoute('/_staff')({
   async beforeLoad(guarded) {
     const signedIn = await requireAccess(guarded)
     if (lacksCompany(signedIn.user, guarded.location.pathname))
       throw redirect({ to: COMPANY_CHOICE, replace: true })
-    const { queryClient } = guarded.context
-    readEarly({ queryClient, user: signedIn.user, location: guarded.location })
     return signedIn
   },
   loader: openStaffMessages,

@@ -24,7 +24,7 @@ export function useArrangedColumns({
 
 const NONE: readonly ArrangedColumn[] = []
 
-export function layoutQuery({ accountId, list }: LaidOutList) {
+function layoutQuery({ accountId, list }: LaidOutList) {
   return queryOptions({
     queryKey: [...LAYOUTS_KEY, accountId, list] as const,
     queryFn: async ({ signal }) => {
