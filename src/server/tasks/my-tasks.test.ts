@@ -72,7 +72,7 @@ const idsOf = (list: { items: { user_smartreq_id: number }[] }) =>
   list.items.map((task) => task.user_smartreq_id)
 
 describe('what waits for a member of staff', () => {
-  it('is who waits for a decision in their requisitions, the first promise first', async () => {
+  it('is who waits for a decision in their requisitions, the first promise first, and those with a list of their own last', async () => {
     const company = await buildCompany(database)
     const requisition = await buildRequisition(database, { company })
     const at = await member(company, { requisition, teamRole: 'recruiter' })
@@ -82,7 +82,7 @@ describe('what waits for a member of staff', () => {
       await waiting(requisition),
     ]
     const tasks = await at.tasks()
-    expect([tasks.to_decide.total, idsOf(tasks.to_decide)]).toEqual([3, [soon, late, none]])
+    expect([tasks.to_decide.total, idsOf(tasks.to_decide)]).toEqual([3, [late, none, soon]])
     expect([tasks.promises_due.total, idsOf(tasks.promises_due)]).toEqual([1, [soon]])
     expect(tasks.promises_due.items[0].due_on).toBe(dayIn(-1))
   })

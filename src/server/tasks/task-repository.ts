@@ -33,7 +33,8 @@ const ofPromise = and(
 
 /**
  * Applicants who wait for a decision and are the user's to decide about: assigned to them, or to no one in a requisition that
- * they recruit for or manage. The first who was promised an answer comes first. `isDue`: only those whose answer is due soon.
+ * they recruit for or manage. The first who was promised an answer comes first. `isDue`: only those whose answer is due soon;
+ * among all, these come last, because they have a list of their own.
  */
 export async function listWaiting(
   tx: Tx,
@@ -57,6 +58,7 @@ export async function listWaiting(
     .leftJoin(answerPromise, ofPromise)
     .where(where)
     .orderBy(
+      sql`coalesce(${isDueSoon(mine)}, false)`,
       sql`${answerPromise.dueOn} asc nulls last`,
       asc(application.submittedAt),
       asc(application.userSmartreqId),

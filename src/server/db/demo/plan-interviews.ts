@@ -37,7 +37,8 @@ export type PlannedInterview = {
 
 /** What those ahead are, in turn: with a panel or one interviewer, at a time that staff set or that the candidate has yet to choose. */
 const AHEAD_DAYS = [1, 2, 1, 3, 8, 4, 9]
-const AHEAD = ['panel', 'by_hand', 'not_booked', 'one'] as const
+const AHEAD = ['panel', 'by_hand', 'one', 'not_booked'] as const
+const HALF_HOUR_MS = 1_800_000
 
 export const INTERVIEW_MINUTES = 45
 const INTERVIEW_DAYS = INTERVIEW_MINUTES / (24 * 60)
@@ -115,14 +116,17 @@ function outcomeOf(one: Case): Outcome | null {
   }
   // Who was invited has booked, in this week or the next, unless the requisition was stopped before.
   if (requisition.status === 'open') {
-    const startsAt = toWorkingHours(addDays(today, AHEAD_DAYS[ahead % AHEAD_DAYS.length] ?? 1), {
-      at: today,
-      random,
-    })
+    const day = addDays(today, AHEAD_DAYS[ahead % AHEAD_DAYS.length] ?? 1)
+    const startsAt = toHalfHour(toWorkingHours(day, { at: today, random }))
     return { status: 'scheduled', startsAt, until: today }
   }
   if (journey.stepStatus !== 'in_progress') return null
   return { status: 'awaiting_feedback', startsAt: between(one, end), until: end }
+}
+
+/** Appointments begin at the hour or at half past. */
+function toHalfHour(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS)
 }
 
 /** In office hours between the invitation and what came after the interview, where there is room. */
