@@ -51,12 +51,12 @@ const SCREENS = [
   '/settings/security',
   '/styleguide',
 ]
-/** Addresses without a screen of their own. */
+/** Addresses without a screen of their own, and the page to sign in, which leads those who are signed in on. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   '/user': '/user/progress',
-  '/login/x': '/login',
+  '/login/x': '/login/x',
   '/log-in': '/login',
-  '/log-in/x': '/login',
+  '/log-in/x': '/login/x',
   '/settings': '/settings/users',
   '/smartreq-detail': '/smartreq-detail/applicants',
 }
@@ -68,7 +68,10 @@ const LISTED = 'Hiring manager'
 type Router = {
   navigate: (to: { href: string }) => Promise<void>
   subscribe: (event: 'onResolved', listener: () => void) => () => void
-  state: { location: { href: string }; matches: { status: string; _notFound?: boolean }[] }
+  state: {
+    location: { href: string; pathname: string }
+    matches: { status: string; _notFound?: boolean }[]
+  }
 }
 
 test('users without an account, candidates and provider admins get where the table of access says', async ({
@@ -152,7 +155,7 @@ function expectedAt(path: string, walker: Walker): { at: string; isFound: boolea
   const [pathname = '', query] = path.split('?')
   const search = query === undefined ? '' : `?${query}`
   const target = REDIRECTS[pathname] ?? pathname
-  if (target === '/login' && walker.person !== null) {
+  if (target.startsWith('/login') && walker.person !== null) {
     return expectedAt(mainPageOf(walker.person), walker)
   }
   // The frame guards itself before its parts redirect.
@@ -183,7 +186,7 @@ async function walk(page: Page, target: { paths: readonly string[]; isSignedIn: 
     const seen: { path: string; at: string; isFound: boolean }[] = []
     const leftSignIn = () =>
       new Promise<void>((resolve) => {
-        const isElsewhere = () => app.state.location.href.split('?')[0] !== '/login'
+        const isElsewhere = () => !/^\/login(\/x)?$/.test(app.state.location.pathname)
         if (isElsewhere()) return resolve()
         const stop = app.subscribe('onResolved', () => {
           if (!isElsewhere()) return

@@ -71,6 +71,15 @@ describe('the states of the login page', () => {
     await expectAccessible()
   })
 
+  it.each(['/login/harbor', '/log-in/harbor'])(
+    'keeps the id of the link %s in its address, and where to go on',
+    async (path) => {
+      const { address } = await renderApp(`${path}?redirect=%2Fuser%2Freports`)
+      await screen.findByRole('textbox', { name: 'Email' })
+      expect(address()).toBe('/login/harbor?redirect=%2Fuser%2Freports')
+    },
+  )
+
   it('is there without network as well', async () => {
     await renderApp('/login', { isOffline: true })
     await screen.findByRole('textbox', { name: 'Email' })
