@@ -4,11 +4,11 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
-import { chunkGroups, filesOfApp, preloadsOf } from './.scripts/chunk-groups.mjs'
+import { chunkGroups, preloadsOf } from './.scripts/chunk-groups.mjs'
+import { blocksFirstFrame, chunkTimeout, namesApp } from './.scripts/page-plugins.ts'
 import { pwaOptions } from './sw/pwa-options.ts'
 
 const API_PATHS =
@@ -19,67 +19,6 @@ const isTest = process.env.VITEST !== undefined
 /** What a landing leaves to the rotation and to the release check; named at a desk, every test runs. */
 const RELEASE_TESTS =
   process.env.FAIRLEAD_TESTS === 'landing' ? ['**/*.release.{test,server.test}.*'] : []
-
-/** Lets the entry run before the first frame, which would show nothing, and that in the wrong theme. */
-function blocksFirstFrame(): Plugin {
-  return {
-    name: 'blocks-first-frame',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) =>
-        html.replace('<script type="module"', '<script type="module" blocking="render"'),
-    },
-  }
-}
-
-/** Names the app's files in the page, so that they come with the entry and not after it. */
-function namesApp(): Plugin {
-  return {
-    name: 'names-app',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) =>
-        filesOfApp(bundle)
-          .filter((file) => !html.includes(file))
-          .map(preloadTag),
-    },
-  }
-}
-
-function preloadTag(file: string): HtmlTagDescriptor {
-  return {
-    tag: 'link',
-    attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
-    injectTo: 'head',
-  }
-}
-
-/** Seconds after which a part of the app that does not come is given up. */
-const CHUNK_TIMEOUT_SECONDS = 120
-
-/** Ends the wait for a chunk with the error of a failed import, which has its screen in `missing-chunk.tsx`. */
-function chunkTimeout(): Plugin {
-  return {
-    name: 'chunk-timeout',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /preload-helper/ },
-      handler(code) {
-        const renamed = code.replace('export const __vitePreload =', 'const load =')
-        if (renamed === code) this.error('The preload helper of Vite looks otherwise by now.')
-        return `${renamed}
-export const __vitePreload = (...given) => new Promise((resolve, reject) => {
-  const giveUp = () => reject(Error('Importing a module script failed'))
-  const timer = setTimeout(giveUp, ${CHUNK_TIMEOUT_SECONDS}e3)
-  load(...given).then(resolve, reject).finally(() => clearTimeout(timer))
-})`
-      },
-    },
-  }
-}
 
 /** Dexie's build for today's browsers: its main entry is compiled for old ones, 2 kB more on every phone. */
 const modernDexie = 'dexie/dist/modern/dexie.mjs'
