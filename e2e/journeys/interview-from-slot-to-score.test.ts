@@ -128,7 +128,7 @@ async function planInterview(page: Page): Promise<void> {
   await step.getByRole('button', { name: 'Add a question for interviewers' }).click()
   const dialog = page.getByRole('dialog', { name: 'Question for interviewers' })
   await dialog.getByLabel('Question', { exact: true }).fill('When did you stop a lift?')
-  await dialog.getByLabel('What an answer rated 5 is like').fill('Stopped it, and said why')
+  await dialog.getByLabel('Example of an answer rated 5').fill('Stopped it, and said why')
   await dialog.getByRole('button', { name: 'Save the question' }).click()
   await step.getByRole('button', { name: 'Take questions from the library' }).click()
   const library = page.getByRole('dialog', { name: 'Interview questions of the library' })

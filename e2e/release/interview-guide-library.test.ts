@@ -51,7 +51,7 @@ async function writeQuestion(page: Page, question: string): Promise<void> {
     .fill('Who was told of it?')
   await page.getByLabel('Attribute that the rating counts for').selectOption('Reliability')
   await page.getByLabel('Minutes for the question').fill('8')
-  await page.getByLabel('What an answer rated 5 is like').fill('Stopped the work, and said why')
+  await page.getByLabel('Example of an answer rated 5').fill('Stopped the work, and said why')
   await expectAccessible(page, 'a new interview question')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Interview question' })).toBeVisible()

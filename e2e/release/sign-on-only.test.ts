@@ -151,7 +151,7 @@ async function keepSignOn(page: Page): Promise<void> {
   await goTo(page, '/settings/security/single-sign-on')
   await page.getByLabel('People can sign in by it').uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The sign-in rules let staff in by it only.')).toBeVisible()
+  await expect(page.getByText('The sign-in rules only allow this method.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('People can sign in by it')).toBeChecked()
 }
