@@ -52,7 +52,8 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   void nextPaint().then(loadTypeface)
   // After the first screen, and never while developing: a worker that answers from its cache hides every change.
   if (!import.meta.env.PROD) return
-  await loaded
+  // A first screen that fails is no reason to go without a worker: it may bring the version that has the screen.
+  await loaded.catch(() => undefined)
   await nextPaint()
   void import('#web/offline/service-worker.ts').then((one) => one.startServiceWorker())
   void import('#web/monitoring/start-monitoring.ts').then((one) =>

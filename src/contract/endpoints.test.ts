@@ -106,6 +106,7 @@ describe('a command that takes no flag of a role', () => {
     deleteComment: 'their own comment',
     deleteDocument: 'a document that they added; those of others take a manager',
     deleteSavedView: 'their own view',
+    markMentions: 'their own mentions',
     refreshMyCalendar: 'their own calendar',
     removeMyCalendar: 'their own calendar',
     requestApplicantExport: 'what a list shows them anyway',

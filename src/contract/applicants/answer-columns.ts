@@ -57,7 +57,7 @@ const rowIdSchema = z
   .transform(Number)
   .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER))
 
-export const listAnswers = endpoint({
+export const listColumnAnswers = endpoint({
   method: 'GET',
   url: '/smartreq/v1/account/:account_id/applicants/answers/',
   tag: 'Requisitions',

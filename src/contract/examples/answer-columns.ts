@@ -1,5 +1,5 @@
 // Example replies of `../applicants/answer-columns.ts`.
-import { type AnswerColumn, listAnswerColumns, listAnswers } from '../applicants/answer-columns.ts'
+import { type AnswerColumn, listAnswerColumns, listColumnAnswers } from '../applicants/answer-columns.ts'
 import { example } from './example.ts'
 
 const written = (text: string) => ({ en: text, es: text, fr: text })
@@ -12,7 +12,7 @@ const answerColumns: AnswerColumn[] = [
 
 export const answerColumnExamples = [
   example(listAnswerColumns, { data: answerColumns }),
-  example(listAnswers, {
+  example(listColumnAnswers, {
     data: [
       { user_smartreq_id: 901, key: 'field_7', value: 4, chosen: [] },
       { user_smartreq_id: 901, key: 'license', value: null, chosen: [written('Valid')] },

@@ -3,7 +3,7 @@ import type { SliceExamples } from '../slice-examples.ts'
 
 export const followExamples: SliceExamples = {
   queries: {
-    listAnswers: () => ({ questions: 'city' }),
+    listColumnAnswers: () => ({ questions: 'city' }),
     followApplicants: () => ({ seconds: 0 }),
     followAccountApplicants: () => ({ seconds: 0 }),
   },

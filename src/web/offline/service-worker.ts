@@ -34,11 +34,13 @@ export async function startServiceWorker(): Promise<void> {
   watchForQuiet()
 }
 
-/** The user wants the new version now. Ends in a reload, or in the state `held-up`. */
-export async function applyUpdate(): Promise<void> {
+/** The user wants the new version now. True: it is activated, and the page reloads. False: the state is `held-up`. */
+export async function applyUpdate(): Promise<boolean> {
   isAsking = true
   try {
-    if ((await askToActivate()) === 'held-up') setUpdateState('held-up')
+    const isActivated = (await askToActivate()) === 'taking-over'
+    if (!isActivated) setUpdateState('held-up')
+    return isActivated
   } finally {
     isAsking = false
   }

@@ -3,7 +3,7 @@
 import {
   type AnswerColumn,
   listAnswerColumns,
-  listAnswers,
+  listColumnAnswers,
   type ListedAnswer,
 } from '#contract/applicants/answer-columns.ts'
 import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
@@ -34,24 +34,27 @@ export function serveAnswerColumns({ query }: StaffEndpoints): void {
     )
   })
 
-  query(listAnswers, async ({ tx, access, query: { user_smartreq_ids: ids, questions: keys } }) => {
-    const rows = { accountId: access.accountId, ids, seen: await listSeen(tx, access) }
-    const canSeePrivate = seesPrivateData(access)
-    const wanted = new Map<string, KeyedQuestion>()
-    for (const { asmtId, settings } of await repository.listOfRows(tx, rows)) {
-      const questions = settings === null ? [] : keyedQuestions(settings, { canSeePrivate })
-      for (const one of questions)
-        if (keys.includes(one.key)) wanted.set(`${asmtId} ${one.questionId}`, one)
-    }
-    if (wanted.size === 0) return []
-    const questionIds = [...new Set([...wanted.values()].map((one) => one.questionId))]
-    const answers = await repository.listAnswersOf(tx, { ...rows, questionIds })
-    return answers.flatMap(({ user_smartreq_id, asmtId, questionId, value }): ListedAnswer[] => {
-      const question = wanted.get(`${asmtId} ${questionId}`)
-      if (question === undefined || isBlank(value)) return []
-      return [{ user_smartreq_id, key: question.key, ...describeAnswer(question, value) }]
-    })
-  })
+  query(
+    listColumnAnswers,
+    async ({ tx, access, query: { user_smartreq_ids: ids, questions: keys } }) => {
+      const rows = { accountId: access.accountId, ids, seen: await listSeen(tx, access) }
+      const canSeePrivate = seesPrivateData(access)
+      const wanted = new Map<string, KeyedQuestion>()
+      for (const { asmtId, settings } of await repository.listOfRows(tx, rows)) {
+        const questions = settings === null ? [] : keyedQuestions(settings, { canSeePrivate })
+        for (const one of questions)
+          if (keys.includes(one.key)) wanted.set(`${asmtId} ${one.questionId}`, one)
+      }
+      if (wanted.size === 0) return []
+      const questionIds = [...new Set([...wanted.values()].map((one) => one.questionId))]
+      const answers = await repository.listAnswersOf(tx, { ...rows, questionIds })
+      return answers.flatMap(({ user_smartreq_id, asmtId, questionId, value }): ListedAnswer[] => {
+        const question = wanted.get(`${asmtId} ${questionId}`)
+        if (question === undefined || isBlank(value)) return []
+        return [{ user_smartreq_id, key: question.key, ...describeAnswer(question, value) }]
+      })
+    },
+  )
 }
 
 function listSeen(tx: Tx, access: StaffAccess): Promise<number[] | null> {

@@ -40,7 +40,7 @@ describe('the export of a requisition’s applicants', () => {
     const columns = ['first_name', 'status', 'step_status', 'score']
     const { rows } = await order({ columns, language: 'es', matching: {} })
     expect(rows).toEqual([
-      ['Nombre', 'Estado', 'Estado del paso', 'Puntuación'],
+      ['Nombre', 'Estado', 'Estado del paso', 'Puntuación de adecuación'],
       ['Grace', 'Activa', 'Pendiente de decisión', ''],
     ])
   })

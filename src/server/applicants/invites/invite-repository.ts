@@ -142,13 +142,8 @@ export async function listInvitations(
   return { rows, total: await tx.db.$count(applicantInvitation, where) }
 }
 
-/** An invitation, locked, so that of two who send it the second finds it sent. */
-export async function lockInvitation(tx: Tx, key: InvitationKey): Promise<InvitationRow | null> {
-  const [row] = await tx.db
-    .select()
-    .from(applicantInvitation)
-    .where(isInvitation(key))
-    .for('update')
+export async function findInvitation(tx: Tx, key: InvitationKey): Promise<InvitationRow | null> {
+  const [row] = await tx.db.select().from(applicantInvitation).where(isInvitation(key))
   return row ?? null
 }
 

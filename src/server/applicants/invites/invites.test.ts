@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { applicantInvitation } from '#server/db/schema/applicant-invitation.ts'
 import { MailRefusedError } from '#server/integrations/mail/port.ts'
 import { buildCompany, buildPerson, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { buildCandidate } from '#testing/candidate.ts'
@@ -159,6 +161,24 @@ describe('inviting a person to apply', () => {
     expect(await listed()).toMatchObject([{ state: 'waiting' }])
     await sendInvite(failing(new MailRefusedError('No such mailbox.')), key)
     expect(await listed()).toMatchObject([{ state: 'failed' }])
+  })
+
+  it('holds no row while the mail server takes its time', async () => {
+    const { invite, listed, requisition } = await begin()
+    const { accountId } = requisition
+    const invitationUuid: string = (await invite(person())).body.data.applicant_invitation_uuid
+    const isIt = eq(applicantInvitation.invitationUuid, invitationUuid)
+    const send = async () => {
+      // Fails at once where a transaction has it.
+      await database.owner
+        .select()
+        .from(applicantInvitation)
+        .where(isIt)
+        .for('update', { noWait: true })
+    }
+    const deps = { ...test, now: test.clock.now, secret: 's'.repeat(32), mail: { send } }
+    await sendInvite(deps, { accountId, invitationUuid })
+    expect(await listed()).toMatchObject([{ state: 'sent' }])
   })
 
   it.each([

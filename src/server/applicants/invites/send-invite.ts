@@ -3,7 +3,7 @@ import { localeSchema } from '#contract/core/shape.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
-import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
+import { MailRefusedError, type Mail, type OutgoingMail } from '../../integrations/mail/port.ts'
 import { composeMessage, personalise } from '../../messages/compose-message.ts'
 import { getSender } from '../../messages/message-repository.ts'
 import { optOutPath } from '../../messages/opt-out-link.ts'
@@ -19,27 +19,32 @@ const SYSTEM = { kind: 'system' } as const
 
 /**
  * Sends an invitation unless it was sent. A refusal is final and written down; any other trouble is thrown, for the queue
- * to try again. The row is locked meanwhile: of two processes the second finds it sent.
+ * to try again. The mail leaves outside of every transaction: a slow mail server holds no row, and the local mailbox is in
+ * the same database. A process that dies in between leaves a mail that goes out twice with the same id.
  */
 export async function sendInvite(
   deps: Deps,
   key: { accountId: number; invitationUuid: string },
 ): Promise<void> {
-  await deps.database.inScope(SYSTEM, async (tx) => {
-    const row = await repository.lockInvitation(tx, key)
-    if (row === null || row.sentAt !== null || row.failedAt !== null) return
-    await repository.endInvitation(tx, { ...key, ...(await outcomeOf(tx, { deps, row })) })
+  const prepared = await deps.database.inScope(SYSTEM, async (tx) => {
+    const row = await repository.findInvitation(tx, key)
+    if (row === null || row.sentAt !== null || row.failedAt !== null) return null
+    return prepare(tx, { deps, row })
   })
+  if (prepared === null) return
+  const outcome =
+    'failure' in prepared ? { failedAt: deps.now(), ...prepared } : await handOver(deps, prepared)
+  await deps.database.inScope(SYSTEM, (tx) => repository.endInvitation(tx, { ...key, ...outcome }))
 }
 
-async function outcomeOf(
+/** The mail, or why there is none. */
+async function prepare(
   tx: Tx,
   { deps, row }: { deps: Deps; row: repository.InvitationRow },
-): Promise<Partial<repository.InvitationRow>> {
-  const at = deps.now()
+): Promise<OutgoingMail | { failure: string }> {
   const position = await repository.findPosition(tx, row)
-  if (position === null) return { failedAt: at, failure: 'The requisition is gone.' }
-  if (await repository.hasOptedOut(tx, row)) return { failedAt: at, failure: 'Stopped emails.' }
+  if (position === null) return { failure: 'The requisition is gone.' }
+  if (await repository.hasOptedOut(tx, row)) return { failure: 'Stopped emails.' }
   const { origin, firstName, lastName, accountId, invitationUuid, applyPath } = row
   const sender = await getSender(tx, row.sentBy)
   const language = localeSchema.parse(row.language)
@@ -55,14 +60,21 @@ async function outcomeOf(
   const [secret] = acceptedSecrets(deps)
   const stopLink = origin + optOutPath(secret, { accountId, uid: invitationUuid })
   const reason = 'invited'
+  return {
+    mailId: invitationUuid,
+    to: row.email,
+    fromName: position.companyName,
+    ...(sender.email === '' ? {} : { replyTo: sender.email }),
+    ...composeMessage({ subject, body, language, to: position, stopLink, reason }),
+  }
+}
+
+async function handOver(
+  deps: Deps,
+  mail: OutgoingMail,
+): Promise<Partial<repository.InvitationRow>> {
   try {
-    await deps.mail.send({
-      mailId: invitationUuid,
-      to: row.email,
-      fromName: position.companyName,
-      ...(sender.email === '' ? {} : { replyTo: sender.email }),
-      ...composeMessage({ subject, body, language, to: position, stopLink, reason }),
-    })
+    await deps.mail.send(mail)
     return { sentAt: deps.now() }
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error

@@ -136,7 +136,7 @@ describe('changing an applicant from the scorecard', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Tags of 1 applicant' })
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Night shift' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save tags' }))
-    await within(dialog).findByText(/Your company has 500 tags/)
+    await within(dialog).findByText(/the limit of 500 tags/)
   })
 
   it('offers a company without tags to make the first one', async () => {

@@ -53,7 +53,7 @@ describe('moving applicants to another requisition', () => {
       return { data: { done: [applicant.ref_id], skipped: [] } }
     })
     const { user, dialog } = await askInList(record(sent), undoes)
-    dialog.getByText(/^They begin at the first step there\./)
+    dialog.getByText(/^They start at the first step there\./)
     expect(dialog.queryByRole('radio', { name: /The same one/ })).toBeNull()
     await user.click(await dialog.findByRole('radio', { name: /Crane driver/ }))
     await expectAccessible()

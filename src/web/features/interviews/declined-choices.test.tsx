@@ -73,7 +73,7 @@ describe('the interviews of a scorecard of which an interviewer declined one', (
     const left = { ...open, left_out_at: '2026-11-30T10:00:00.000Z' }
     const missing = { ...plannedInterview, interview: { ...panel, interviewers: [open] } }
     const { user, card, server } = await openInterviewsCard({ data: [missing] }, decides)
-    card.getByText(/go ahead with those who are left/)
+    card.getByText(/continue with the remaining interviewers/)
     await expectAccessible()
     const decided = { ...panel, interviewers: [left], needs_interviewer: false }
     server.use(reply(listInterviews, { data: [{ ...missing, interview: decided }] }))

@@ -1,7 +1,9 @@
 // In the place of a screen whose code could not be loaded. Loading it again takes a new page: browsers keep the failure.
+// Where a new version waits, its page is taken: the old one asks for files that the server does not have any more.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
+import { updates } from '#web/offline/update-state.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { ErrorState } from '#web/ui/feedback/error-state.tsx'
@@ -35,7 +37,7 @@ export function MissingChunk({ homeHref = '/' }: { homeHref?: string | undefined
       headingLevel={1}
       title={<Trans>This page could not be loaded</Trans>}
       kept={<Trans>Everything that was marked as saved is safe.</Trans>}
-      onRetry={() => globalThis.location.reload()}
+      onRetry={() => void loadAgain()}
       action={
         <AppLink className={linkButton()} href={homeHref}>
           <Trans>Go to the main page</Trans>
@@ -43,4 +45,13 @@ export function MissingChunk({ homeHref = '/' }: { homeHref?: string | undefined
       }
     />
   )
+}
+
+async function loadAgain(): Promise<void> {
+  if (updates.current() !== 'none') {
+    const worker = await import('#web/offline/service-worker.ts')
+    // Reloads by itself once the new version is active; another tab that is in use keeps it waiting.
+    if (await worker.applyUpdate()) return
+  }
+  globalThis.location.reload()
 }

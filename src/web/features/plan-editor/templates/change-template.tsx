@@ -32,7 +32,7 @@ export function RenameTemplate({ accountId, template, onClose }: ChangeTemplateP
     bodyIn: (fields) => ({ name: textOf(fields, 'name') }),
     onDone: onClose,
   })
-  const nameProblem = problemOf('name', t`There is a template of that name.`)
+  const nameProblem = problemOf('name', t`A template already has this name.`)
   return (
     <Dialog
       isOpen

@@ -89,7 +89,7 @@ export function SaveAsTemplate({ requisition, onClose }: SaveAsTemplateProps) {
             autoComplete="off"
             maxLength={TITLE_MAX_LENGTH}
             defaultValue={title}
-            error={problemOf('name', isTaken ? t`There is a template of that name.` : undefined)}
+            error={problemOf('name', isTaken ? t`A template already has this name.` : undefined)}
           />
         ) : (
           <p>

@@ -44,7 +44,7 @@ describe('the requisition templates', () => {
     await user.clear(name)
     await user.type(name, 'Night shift')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await within(dialog).findByText('There is another one of that name already.')
+    await within(dialog).findByText('A template already has this name.')
     server.use(renames)
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

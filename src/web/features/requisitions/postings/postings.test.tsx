@@ -262,7 +262,7 @@ describe('a posting', () => {
     const { user } = await renderApp(DETAIL, { as: recruiter, replies })
     await user.click(await screen.findByRole('button', { name: 'Delete the draft' }))
     const dialog = await screen.findByRole('dialog')
-    within(dialog).getByText(/cannot be brought back/)
+    within(dialog).getByText(/deleted for good/)
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Delete the draft' }))
     await screen.findByText(/^The draft “.+” is deleted\.$/)
