@@ -1,5 +1,9 @@
 // Example replies of `../applicants/answer-columns.ts`.
-import { type AnswerColumn, listAnswerColumns, listColumnAnswers } from '../applicants/answer-columns.ts'
+import {
+  type AnswerColumn,
+  listAnswerColumns,
+  listColumnAnswers,
+} from '../applicants/answer-columns.ts'
 import { example } from './example.ts'
 
 const written = (text: string) => ({ en: text, es: text, fr: text })

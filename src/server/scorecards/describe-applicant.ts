@@ -14,19 +14,26 @@ type Given = {
   readonly profile: PersonalDetails
   readonly rows: readonly ActivityRow[]
   /** Where a phone number without a plus is dialled. */
-  readonly country: string | null
+  readonly phoneCountry: string | null
+  /** What the company has of its own, such as from a resume. */
+  readonly phoneNumber: string | null
 }
 
 const FORMS: readonly ActivityKind[] = ['application-form', 'onboarding-form']
 
 /** What staff read of a person beside their name. */
-export function describeApplicant({ profile, rows, country }: Given): ApplicantDetails {
+export function describeApplicant({
+  profile,
+  rows,
+  phoneCountry,
+  phoneNumber,
+}: Given): ApplicantDetails {
   const { phone_number: phone, ...details } = profile
   const answers = newestAnswers(rows)
   const answered = (field: StandardFieldName) => answers.get(field) ?? null
   return {
     ...details,
-    phone: toPhoneNumber(phone ?? answered('phone'), country),
+    phone: toPhoneNumber(phone ?? answered('phone') ?? phoneNumber, phoneCountry),
     address: answered('address'),
     city: profile.city ?? answered('city'),
     linkedin_url: profile.linkedin_url ?? answered('linkedin'),

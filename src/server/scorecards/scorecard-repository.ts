@@ -21,7 +21,7 @@ import {
 import { auditEvent } from '../db/schema/audit.ts'
 import { optionOrder } from '../db/schema/option-order.ts'
 import { predictiveModel } from '../db/schema/predictive-model.ts'
-import { application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { applicant, application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 
@@ -206,12 +206,18 @@ export async function findJobTitle(tx: Tx, key: Key) {
       start_date: application.startDate,
       isMerged: sql<boolean>`${application.mergedInto} is not null`,
       phoneCountry: phoneCountry('application'),
+      /** As staff or the application brought it, beside what the profile says. */
+      phoneNumber: applicant.phoneNumber,
       scoreVersion: application.scoreVersion,
       scoreModelId: application.scoreModelId,
       predictiveModel: predictiveModel.name,
     })
     .from(application)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .leftJoin(
+      applicant,
+      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
+    )
     .leftJoin(
       predictiveModel,
       and(

@@ -146,7 +146,7 @@ async function describePerson(
     access: StaffAccess
     applicant: { user_id: number }
     rows: readonly ActivityRow[]
-    requisition: { phoneCountry: string | null }
+    requisition: { phoneCountry: string | null; phoneNumber: string | null }
   },
 ): Promise<Pick<Scorecard, 'personal' | 'can_see_private' | 'private'>> {
   const { access, rows } = given
@@ -154,7 +154,7 @@ async function describePerson(
   const canSeePrivate = seesPrivateData(access)
   const profile = await getPersonalDetails(tx, userId)
   return {
-    personal: describeApplicant({ profile, rows, country: given.requisition.phoneCountry }),
+    personal: describeApplicant({ profile, rows, ...given.requisition }),
     can_see_private: canSeePrivate,
     private: canSeePrivate ? await findPrivateDetails(tx, userId) : null,
   }

@@ -5,7 +5,10 @@ import { useId, useState } from 'react'
 
 import { DOCUMENT_FORMATS } from '#contract/applicant-documents/applicant-documents-rules.ts'
 import { ATTACHMENT_LIMITS } from '#contract/messages/messages-rules.ts'
-import { documentProblem } from '#web/features/staff-shell/document-problem.ts'
+import {
+  documentProblem,
+  useDocumentProblemWords,
+} from '#web/features/staff-shell/document-problem.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -23,17 +26,18 @@ export function AttachmentsField({ files, problemOf, onFiles }: AttachmentsField
   const { t } = useLingui()
   const format = useFormatter()
   const listId = useId()
+  const words = useDocumentProblemWords()
   const [problem, setProblem] = useState<string | null>(null)
   const add = async (chosen: readonly File[]) => {
     const all = [...files]
     let wrong: string | null = null
     for (const file of chosen) {
       const { name } = file
-      if ((await documentProblem(file)) !== null)
-        wrong = t`${name} is no PDF, Word, text or CSV file without macros.`
+      const problem = await documentProblem(file)
+      if (problem !== null) wrong = `${name}: ${words[problem]}`
       else if (all.length >= ATTACHMENT_LIMITS.files) wrong = t`An email takes 5 files at most.`
       else if (sizeOf([...all, file]) > ATTACHMENT_LIMITS.bytes)
-        wrong = t`Together, the files would have more than 10 MB.`
+        wrong = t`Together, the files would be larger than 10 MB.`
       else all.push(file)
     }
     setProblem(wrong)

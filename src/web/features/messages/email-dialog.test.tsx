@@ -61,7 +61,9 @@ describe('an email with files', () => {
     await choose(new File(['By the north gate.'], 'Site map.txt'))
     await within(dialog).findByText(/Site map\.txt · 18/)
     await choose(new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], 'tour.pdf'))
-    await within(dialog).findByText('tour.pdf is no PDF, Word, text or CSV file without macros.')
+    await within(dialog).findByText(
+      'tour.pdf: Choose a PDF, Word, text or CSV file without macros.',
+    )
     await choose(new File(['a'], 'other.txt'))
     await user.click(await within(dialog).findByRole('button', { name: 'Remove other.txt' }))
     await waitFor(() => expect(within(dialog).queryByText(/other\.txt/)).toBeNull())

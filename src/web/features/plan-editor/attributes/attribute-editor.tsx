@@ -53,7 +53,6 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
   }
   return (
     <Card className={styles.stack}>
-      <Problem error={error} onLoad={onLoad} />
       {weights.length === 0 && (
         <p className={styles.facts}>
           <Trans>
@@ -77,6 +76,7 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
         onAdd={(id) => changeWeights([...weights, { attribute_type_id: id, weight: 1 }])}
       />
       <AttributeLibrary weights={weights} library={data.library} onChange={changeWeights} />
+      <Problem error={error} onLoad={onLoad} />
       {isSaved && <OutdatedScores jobId={jobId} onOrdered={() => setIsSaved(false)} />}
       <div className={styles.actions}>
         <Button variant="primary" isBusy={isBusy} disabled={isUnusable} onClick={submit}>

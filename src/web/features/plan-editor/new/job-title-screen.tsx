@@ -47,16 +47,11 @@ export function JobTitleScreen({ accountId, templateId, onCreated }: JobTitleScr
   const deleted = problemOf('from_template_id', t`This template was deleted. Choose another one.`)
   const left = t`Not a user of your company any more. Remove them.`
   const gone = team.map((_, index) => problemOf(`team.${index}`, left))
-  const isSaid = [problemOf('title'), deleted, ...gone].some((one) => one !== undefined)
+  const isSaid = [problemOf('title'), ...gone].some((one) => one !== undefined)
   return (
     <div className={styles.stack}>
       <Card>
         <form {...form} id={formId} className={styles.form} onSubmit={submit}>
-          {creating.isError && !isSaid && (
-            <Banner tone="danger" isLive>
-              {errorText(creating.error)}
-            </Banner>
-          )}
           <TextField
             label={t`Job title`}
             hint={t`As candidates would search for it.`}
@@ -71,6 +66,12 @@ export function JobTitleScreen({ accountId, templateId, onCreated }: JobTitleScr
         </form>
       </Card>
       <NewTeam accountId={accountId} team={team} problems={gone} onChange={setTeam} />
+      {/* Beside the button: what it is about may be out of sight. */}
+      {creating.isError && !isSaid && (
+        <Banner tone="danger" isLive>
+          {deleted ?? errorText(creating.error)}
+        </Banner>
+      )}
       <div className={styles.actions}>
         <Button type="submit" form={formId} variant="primary" isBusy={creating.isPending}>
           <Trans>Create the draft</Trans>

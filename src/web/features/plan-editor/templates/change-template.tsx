@@ -32,7 +32,7 @@ export function RenameTemplate({ accountId, template, onClose }: ChangeTemplateP
     bodyIn: (fields) => ({ name: textOf(fields, 'name') }),
     onDone: onClose,
   })
-  const nameProblem = problemOf('name', t`A template already has this name.`)
+  const nameProblem = problemOf('name', t`Enter a name that no other template has.`)
   return (
     <Dialog
       isOpen

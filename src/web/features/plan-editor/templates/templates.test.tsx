@@ -44,7 +44,7 @@ describe('the requisition templates', () => {
     await user.clear(name)
     await user.type(name, 'Night shift')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await within(dialog).findByText('A template already has this name.')
+    await within(dialog).findByText('This name is already used.')
     server.use(renames)
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -140,7 +140,10 @@ describe('a new requisition', () => {
     await user.type(await screen.findByLabelText('Job title'), 'Crane operator')
     await user.click(await screen.findByRole('button', { name: 'Add Ada Lovelace' }))
     await user.click(screen.getByRole('button', { name: 'Create the draft' }))
-    await screen.findByText('This template was deleted. Choose another one.')
+    // At the choice, and beside the button.
+    expect(
+      await screen.findAllByText('This template was deleted. Choose another one.'),
+    ).toHaveLength(2)
     server.use(refusals[1])
     await user.click(screen.getByRole('radio', { name: 'An empty plan' }))
     await user.click(screen.getByRole('button', { name: 'Create the draft' }))
