@@ -102,6 +102,9 @@ describe('where a candidate comes from, and their phone number', () => {
     const isIt = eq(application.userSmartreqId, body.data.user_smartreq_id)
     const [row] = await owner.select().from(application).where(isIt)
     expect(row).toMatchObject({ sourceType: 'referrals', refId: body.data.ref_id })
+    const url = `/smartreq/v1/user-smartreq/${body.data.user_smartreq_id}/scorecard/`
+    const { personal } = (await recruiter.get(url)).body.data
+    expect(personal.phone).toMatchObject({ number: '+14015550134' })
     const known = await buildPerson(database)
     const own = { accountId, userId: known.userId, email: known.email, phoneNumber: '+34600100200' }
     await owner.insert(applicant).values({ ...own, firstName: 'Ana', lastName: 'Ruiz' })
