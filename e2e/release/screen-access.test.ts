@@ -13,9 +13,9 @@ import {
 } from '../../src/contract/access/screen-access.ts'
 import {
   DEMO_CANDIDATE,
+  DEMO_COMPANIES,
   DEMO_PASSWORD,
   DEMO_PROVIDER,
-  demoPostings,
 } from '../../src/server/db/demo/companies.ts'
 import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -216,8 +216,12 @@ async function jobsOfDemo(request: APIRequestContext): Promise<Walker['jobs']> {
   const { data }: { data: { job_id: number; uuid: string }[] } = await reply.json()
   const listed = data.find(({ uuid }) => uuid === openPosition().uuid)?.job_id
   // Other journeys make requisitions of their own, with teams of their own.
-  const demo = new Set(demoPostings.map(({ uuid }) => uuid))
-  const other = data.find((one) => demo.has(one.uuid) && one.uuid !== openPosition().uuid)?.job_id
+  const alone = new Set(
+    DEMO_COMPANIES.flatMap(({ requisitions }) => requisitions)
+      .filter(({ team }) => team.length === 0)
+      .map(({ uuid }) => uuid),
+  )
+  const other = data.find((one) => alone.has(one.uuid))?.job_id
   if (listed === undefined || other === undefined) throw new Error('The demo has too few jobs.')
   return { listed, other }
 }
