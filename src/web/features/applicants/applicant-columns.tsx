@@ -101,21 +101,6 @@ function DoneOfStep({ steps }: { steps: ApplicantRow['step_progress'] }) {
 
 const NONE = { complete: 0, total: 0 }
 
-/** The same columns with the steps beside the name as well, where there is no room for their column. */
-export function withStepsBesideName<Row extends ApplicantRow>(
-  columns: ReadonlyArray<Column<Row>>,
-): ReadonlyArray<Column<Row>> {
-  const [name, ...others] = columns
-  if (name === undefined || others.every(({ id }) => id !== STEP)) return columns
-  const beside = (row: Row) => (
-    <>
-      <ApplicantSteps steps={row.step_progress} className={styles.stepsBeside} />
-      {name.beside?.(row)}
-    </>
-  )
-  return [{ ...name, beside }, ...others]
-}
-
 type ApplicantStepsProps = {
   steps: ApplicantRow['step_progress']
   className?: string | undefined

@@ -123,9 +123,9 @@ describe('the steps of an applicant', () => {
   })
 
   it.each([
-    { isShown: true, times: 2 },
+    { isShown: true, times: 1 },
     { isShown: false, times: 0 },
-  ])('are below the name as long as their column is shown: $isShown', async (given) => {
+  ])('are in their column as long as it is shown: $isShown', async (given) => {
     const columns = [{ id: 'step', is_shown: given.isShown, width: 'automatic' } as const]
     const layout = reply(getListLayout, { data: { columns } })
     await renderApp(PATH, { as: recruiter, replies: [layout] })

@@ -4,7 +4,6 @@ import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { withStepsBesideName } from './applicant-columns.tsx'
 import { type ApplicantSearch, scorecardHref } from './applicant-search.ts'
 import { sortedBy, sortOfView } from './applicant-sort.ts'
 import { useAnswerColumns } from './columns/answer-columns.tsx'
@@ -42,7 +41,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
     <>
       <Table
         caption={t`Applicants`}
-        columns={withStepsBesideName(shownColumns(columns, arrangement))}
+        columns={shownColumns(columns, arrangement)}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}

@@ -118,7 +118,7 @@ describe('the states of the progress tracker', () => {
       locale: 'es',
       steps: ['A continuación: Estilo de trabajo', 'Candidatura y evaluaciones', 'Entrevista'],
       activities: ['Estilo de trabajo', 'Competencias'],
-      facts: ['Listo para empezar', '3 preguntas', 'unos 4 min', 'Enviado', '36 preguntas'],
+      facts: ['Listo para empezar', '3 preguntas', 'aprox. 4 min', 'Enviado', '36 preguntas'],
       start: 'Iniciar: Estilo de trabajo',
       interview: 'La empresa dará este paso contigo.',
       status: 'Sin terminar',

@@ -58,7 +58,7 @@ it('A score that older weights made says what it is by those of now, and can be 
   })
   const card = within(await screen.findByRole('region', { name: 'Fit score' }))
   card.getByText('By the weights of this requisition, version 3.')
-  card.getByText(/By version 4, the score is 61\.$/)
+  card.getByText(/With version 4, the score is 61\.$/)
   await user.click(card.getByRole('button', { name: 'Recalculate the scores' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Recalculate the scores?' }))
   await dialog.findByText(/^12 assessments are scored again/)

@@ -116,8 +116,8 @@ function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
     return (
       <p>
         <Trans>
-          This requisition has changed what counts since then. By version {version}, nothing that
-          counts is measured.
+          What counts for this requisition has changed since this score was calculated. In version{' '}
+          {version}, nothing that counts is measured.
         </Trans>
       </p>
     )
@@ -125,8 +125,8 @@ function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
   return (
     <p>
       <Trans>
-        This requisition has changed what counts since then. By version {version}, the score is{' '}
-        {now}.
+        What counts for this requisition has changed since this score was calculated. With version{' '}
+        {version}, the score is {now}.
       </Trans>
     </p>
   )

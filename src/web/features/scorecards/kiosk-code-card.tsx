@@ -46,7 +46,9 @@ export function KioskCodeCard({ userSmartreqId }: { userSmartreqId: number }) {
       </div>
       {making.data === undefined && (
         <p className={styles.explanation}>
-          <Trans>With it the applicant starts at a kiosk station, without signing in.</Trans>
+          <Trans>
+            With this code, the applicant can start at a kiosk station without signing in.
+          </Trans>
         </p>
       )}
       <div>

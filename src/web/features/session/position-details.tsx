@@ -69,9 +69,14 @@ function Effort({ details }: { details: Details }) {
         other={`# parts, about ${minutes} minutes.`}
       />{' '}
       {until === null ? (
-        <Trans>You can pause and continue at any time.</Trans>
+        <Trans>
+          You can pause and continue at any time; a timed part keeps running once you start it.
+        </Trans>
       ) : (
-        <Trans>Apply by {format.date(until, 'long')}. You can pause and continue.</Trans>
+        <Trans>
+          Apply by {format.date(until, 'long')}. You can pause and continue; a timed part keeps
+          running once you start it.
+        </Trans>
       )}
     </p>
   )

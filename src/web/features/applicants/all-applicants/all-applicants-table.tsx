@@ -5,7 +5,7 @@ import { ACCOUNT_APPLICANT_LIST } from '#contract/applicants/applicants-rules.ts
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { type Column, type Selection, Table } from '#web/ui/staff/table/table.tsx'
 
-import { useApplicantColumns, withStepsBesideName } from '../applicant-columns.tsx'
+import { useApplicantColumns } from '../applicant-columns.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { sortedBy, sortOfView } from '../applicant-sort.ts'
 import { useAnswerColumns } from '../columns/answer-columns.tsx'
@@ -48,7 +48,7 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   return (
     <Table
       caption={t`Applicants`}
-      columns={withStepsBesideName(shownColumns(columns, arrangement))}
+      columns={shownColumns(columns, arrangement)}
       rows={rows}
       rowId={(row) => String(row.user_smartreq_id)}
       rowName={(row) => `${row.first_name} ${row.last_name}`}

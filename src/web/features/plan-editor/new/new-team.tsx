@@ -41,8 +41,8 @@ export function NewTeam({ accountId, team, problems, onChange }: NewTeamProps) {
         </CardTitle>
         <p className={styles.facts}>
           <Trans>
-            You are its recruiter. Add the hiring manager and the interviewers now or later; those
-            of a template join by themselves.
+            You are the recruiter. Add the hiring manager and interviewers now or later. The people
+            of a template join automatically.
           </Trans>
         </p>
         {team.length > 0 && (

@@ -36,7 +36,7 @@ export function ShareCard({ scorecard }: { scorecard: Scorecard }) {
       {data !== undefined && data.data.length === 0 && (
         <p className={scorecards.explanation}>
           <Trans>
-            Send a link to people without an account. They see scores, no contact details.
+            Send a link to people without an account. They see scores but no contact details.
           </Trans>
         </p>
       )}
