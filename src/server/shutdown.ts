@@ -9,13 +9,16 @@ import type { Jobs } from './jobs/jobs.ts'
 /** Requests that are under way may take so long; then their connections are cut. Devices send again. */
 const CLOSE_WITHIN_MS = 10_000
 
+/** Ending takes at most this long after that, even if a job or the database hangs. */
+const END_WITHIN_MS = 60_000
+
 type Running = {
   readonly app: FastifyInstance
   readonly jobs: Jobs
   readonly database: Database
   /** Aborted first: from then on the server says that it is not ready. */
   readonly stopping: AbortController
-  /** How long it goes on serving after that, while the user who stands in front sends it ever less. */
+  /** How long it goes on serving after that, while the load balancer sends it fewer and fewer requests. */
   readonly drainMs: number
 }
 
@@ -26,7 +29,7 @@ export function stopOnSignals(running: Running): void {
   const onSignal = () => {
     if (stopping.signal.aborted) return hurry.abort()
     stopping.abort()
-    stop(running, hurry.signal).then(
+    Promise.race([stop(running, hurry.signal), tooLate(running)]).then(
       () => process.exit(0),
       (error: unknown) => {
         running.app.log.error({ err: error }, 'stopping')
@@ -45,6 +48,11 @@ async function stop({ app, jobs, database, drainMs }: Running, hurry: AbortSigna
   cutting.abort()
   await jobs.stop()
   await database.close()
+}
+
+async function tooLate({ drainMs }: Running): Promise<never> {
+  await setTimeout(drainMs + END_WITHIN_MS, undefined, { ref: false })
+  throw new Error(`It did not stop within ${END_WITHIN_MS / 1000} seconds.`)
 }
 
 async function waitFor(ms: number, cut: AbortSignal): Promise<void> {

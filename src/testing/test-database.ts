@@ -16,10 +16,13 @@ const POOL_SIZE = 10
 export type TestDatabase = Database & { readonly url: string | null }
 
 /** Copies the template for this test file, and removes the copy after its last test. Call it at the top of the file. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(
+  options: { idleLimitMs?: number } = {},
+): Promise<TestDatabase> {
   const template = inject('testTemplate')
   if (template.kind === 'embedded') {
     const database = await openEmbedded({
+      ...options,
       dump: await openAsBlob(template.dump),
     })
     afterAll(() => database.close())
@@ -29,6 +32,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await createDatabase(template.adminUrl, { name, template: template.name })
   const url = urlOf(template.adminUrl, name)
   const database = await openPostgres({
+    ...options,
     url,
     poolSize: POOL_SIZE,
   })

@@ -8,12 +8,16 @@ import { openTestDatabase } from '#testing/test-database.ts'
 
 import { inBounds } from './current-session.ts'
 import type { Database, Tx } from './database.ts'
+import { IdleTransactionError } from './idle-limit.ts'
 import { openPostgres } from './postgres.ts'
 import { account } from './schema/account.ts'
 import type { Scope } from './scope.ts'
 
 const database = await openTestDatabase()
 const { owner } = database
+/** Gives up what waits this long for anything but the database. */
+const IMPATIENT_MS = 200
+const impatient = await openTestDatabase({ idleLimitMs: IMPATIENT_MS })
 
 const companies = [await buildCompany(database), await buildCompany(database)]
 const scopeOf = (accountId: number): Scope => ({ kind: 'account', accountId, userId: null })
@@ -102,6 +106,26 @@ describe('a unit of work', () => {
     })
     await Promise.all(works)
     expect(await database.inScope({ kind: 'public' }, accountsSeen)).toEqual([])
+  })
+})
+
+describe('a unit of work that hangs', () => {
+  it('is given up and rolled back, and the next one has its turn', async () => {
+    const before = await impatient.owner.$count(account)
+    const hanging = impatient.inScope({ kind: 'system' }, async (tx) => {
+      await tx.db.insert(account).values({ name: 'Never' })
+      await new Promise(() => {})
+    })
+    await expect(hanging).rejects.toThrow(IdleTransactionError)
+    expect(await impatient.inScope({ kind: 'system' }, accountsSeen)).toHaveLength(before)
+  })
+
+  it('is not one whose statement takes longer than that', async () => {
+    const work = impatient.inScope({ kind: 'public' }, async (tx) => {
+      await tx.db.execute(sql`select pg_sleep(${(IMPATIENT_MS * 3) / 1000})`)
+      return 'done'
+    })
+    expect(await work).toBe('done')
   })
 })
 

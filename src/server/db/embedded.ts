@@ -10,15 +10,20 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 
 import { requestGuard } from './current-session.ts'
-import type { Database, Drizzle } from './database.ts'
+import type { Database, Drizzle, Tx } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { IDLE_LIMIT_MS, startIdleLimit, type IdleLimit } from './idle-limit.ts'
 import { migrateWith, type Migratable } from './migrate.ts'
 import { scopePrelude, scopeValues } from './scope.ts'
 
 const INT8_OID = 20
 
 /** Opens the embedded database: in a directory (locked against a second process), or in memory from a dump. */
-export async function openEmbedded(options: { dataDir?: string; dump?: Blob }): Promise<Database> {
+export async function openEmbedded(options: {
+  dataDir?: string
+  dump?: Blob
+  idleLimitMs?: number
+}): Promise<Database> {
   const directory =
     options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
@@ -34,7 +39,7 @@ export async function openEmbedded(options: { dataDir?: string; dump?: Blob }): 
     kind: 'embedded',
     owner,
     queue: fromPglite(client),
-    ...transactionsOf(client),
+    ...transactionsOf(client, options.idleLimitMs ?? IDLE_LIMIT_MS),
     migrate: () => migrateWith(migratable(client)),
     isReady: async () => (await client.query('SELECT 1')).rows.length === 1,
     close: async () => {
@@ -56,38 +61,53 @@ export function migratable(client: PGlite): Migratable {
 
 // It computes in this thread, and its promises settle before anything else has its turn: without a pause after each
 // statement the server would answer no one until the last transaction that waits is over.
-function yielding(transaction: Transaction): Transaction {
+function yielding(transaction: Transaction, limit: IdleLimit): Transaction {
+  const paused = <T>(run: () => Promise<T>) => limit.during(() => pausedAfter(run))
   return {
     get closed() {
       return transaction.closed
     },
     query: <T>(...given: Parameters<Transaction['query']>) =>
-      paused(transaction.query<T>(...given)),
-    exec: (...given) => paused(transaction.exec(...given)),
-    sql: <T>(...given: Parameters<Transaction['sql']>) => paused(transaction.sql<T>(...given)),
+      paused(() => transaction.query<T>(...given)),
+    exec: (...given) => paused(() => transaction.exec(...given)),
+    sql: <T>(...given: Parameters<Transaction['sql']>) =>
+      paused(() => transaction.sql<T>(...given)),
     rollback: () => transaction.rollback(),
     listen: (...given) => transaction.listen(...given),
   }
 }
 
-async function paused<T>(work: Promise<T>): Promise<T> {
-  const result = await work
+async function pausedAfter<T>(run: () => Promise<T>): Promise<T> {
+  const result = await run()
   await setImmediate()
   return result
 }
 
-function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope'> {
+function txOf(transaction: Transaction): Tx {
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
+    db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
+    queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
+  }
+}
+
+function transactionsOf(
+  client: PGlite,
+  idleLimitMs: number,
+): Pick<Database, 'inScope' | 'callInScope'> {
   return {
     inScope: (scope, work) => {
       const guard = requestGuard()
       return client.transaction(async (own) => {
-        const transaction = yielding(own)
-        await transaction.exec(scopePrelude(scope) + guard)
-        return work({
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
-          db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
-          queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
-        })
+        const limit = startIdleLimit(idleLimitMs)
+        try {
+          const transaction = yielding(own, limit)
+          await transaction.exec(scopePrelude(scope) + guard)
+          // Where the limit wins, PGlite rolls back, and refuses the statements that still come.
+          return await Promise.race([limit.passed, work(txOf(transaction))])
+        } finally {
+          limit.end()
+        }
       })
     },
     callInScope: (scope, { text }, values) => {

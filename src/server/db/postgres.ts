@@ -6,6 +6,7 @@ import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient }
 import { StartUpError } from '../http/env.ts'
 import { requestGuard } from './current-session.ts'
 import type { Database, Tx } from './database.ts'
+import { IDLE_LIMIT_MS, IdleTransactionError } from './idle-limit.ts'
 import { migrateWith } from './migrate.ts'
 import { APP_ROLE, scopePrelude, scopeValues, type Scope } from './scope.ts'
 
@@ -19,17 +20,14 @@ export async function openPostgres(options: {
   /** Whose the tables are, where requests have a role of their own. */
   ownerUrl?: string | undefined
   poolSize?: number
+  idleLimitMs?: number
 }): Promise<Database> {
-  const { url, ownerUrl } = options
+  const { url, ownerUrl, poolSize, idleLimitMs = IDLE_LIMIT_MS } = options
   const ownerPool = createPool({ url: ownerUrl ?? url, max: OWNER_POOL_SIZE })
   const name = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL'
   await checkConnection(ownerPool, name)
-  // Whatever befalls a transaction, these connections are the app's role: outside a scope they see nothing.
-  const pool = createPool({
-    url,
-    max: options.poolSize ?? 20,
-    onConnect: (client) => client.query(`SET ROLE ${APP_ROLE}`),
-  })
+  const onConnect = (client: ClientBase) => client.query(sessionOf(idleLimitMs))
+  const pool = createPool({ url, max: poolSize ?? 20, onConnect })
   const owner = drizzle(ownerPool)
   const clients = new WeakMap<PoolClient, Tx>()
   return {
@@ -55,6 +53,11 @@ export async function openPostgres(options: {
       await Promise.all([pool.end(), ownerPool.end()])
     },
   }
+}
+
+// Whatever befalls a transaction, these connections are the app's role: outside a scope they see nothing.
+function sessionOf(idleLimitMs: number): string {
+  return `SET ROLE ${APP_ROLE}; SET idle_in_transaction_session_timeout = ${idleLimitMs}`
 }
 
 function createPool(options: {
@@ -94,10 +97,16 @@ async function inTransaction<T>(options: {
   const client = await options.pool.connect()
   // The work's first statement follows the opening one at once. Should that one fail, the server has left the
   // transaction aborted and refuses everything behind it, so nothing can run outside the scope.
+  const ending = endOf(client)
   const [opened, done] = await Promise.allSettled([
     client.query(prelude),
-    startWork(() => options.work(transactionOf(client, options.clients))),
+    // Work that hangs would wait for ever, with its place in the pool, after the server has closed the connection.
+    Promise.race([
+      ending.ended,
+      startWork(() => options.work(transactionOf(client, options.clients))),
+    ]),
   ])
+  ending.stop()
   try {
     if (opened.status === 'rejected') throw opened.reason
     if (done.status === 'rejected') throw done.reason
@@ -108,6 +117,17 @@ async function inTransaction<T>(options: {
     await rollBack(client)
     throw error
   }
+}
+
+// Rejects when the connection ends, as it does when the server gives up a transaction that is idle for too long.
+function endOf(client: PoolClient): { ended: Promise<never>; stop: () => void } {
+  let onEnd = () => {}
+  const ended = new Promise<never>((_, reject) => {
+    onEnd = () => reject(new IdleTransactionError())
+  })
+  ended.catch(() => {})
+  client.once('end', onEnd)
+  return { ended, stop: () => client.off('end', onEnd) }
 }
 
 // Work that throws before its first await is a failed transaction like any other.
