@@ -79,7 +79,7 @@ test('an admin writes a template, which recruiters choose, and restores one of t
 }) => {
   const name = `Visit ${Date.now()}`
   await signIn(page, 'admin')
-  await goTo(page, '/settings/templates')
+  await goTo(page, '/settings/templates/email')
   await page.getByRole('link', { name: 'New template' }).click()
   await page.getByLabel('Name of the template').fill(name)
   await page.getByLabel('Subject').fill('A visit to {{company_name}}')

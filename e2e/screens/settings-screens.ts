@@ -221,4 +221,22 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Text templates',
   },
+  {
+    name: 'settings-separation-reasons',
+    path: '/settings/custom/separation-reason',
+    role: 'admin',
+    title: 'Separation reasons',
+  },
+  {
+    name: 'settings-phone-numbers',
+    path: '/settings/phone-numbers',
+    role: 'admin',
+    title: 'Phone numbers',
+  },
+  {
+    name: 'settings-scoring-criteria',
+    path: '/settings/templates/scoring-criteria',
+    role: 'admin',
+    title: 'Scoring criteria',
+  },
 ]

@@ -18,6 +18,8 @@ import type { ExampleNeeds, SliceExamples } from './slice-examples.ts'
 import type { TestDatabase } from './test-database.ts'
 import { NO_ID } from './world.ts'
 
+let phones = 0
+
 type Content = Record<string, string | number | boolean>
 
 /** What a client could write of a new row; its texts are like no other row's. */
@@ -41,8 +43,11 @@ function valueOf(field: CollectionField): string | number | boolean {
       return field.min
     case 'date':
       return '2026-03-06'
+    case 'phone':
+      phones += 1
+      return `+1401555${String(phones).padStart(4, '0')}`
     case 'yes_no':
-      return true
+      return field.isOnlyOne !== true
   }
 }
 

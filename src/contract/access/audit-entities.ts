@@ -38,5 +38,8 @@ export const AUDIT_ENTITIES = [
   /** The applicants of a requisition, or with the company's id all of them: who took a copy. */
   'applicant_list',
   'text_template',
+  'separation_reason',
+  'phone_number',
+  'scoring_criterion',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

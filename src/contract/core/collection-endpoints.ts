@@ -12,6 +12,7 @@ import {
   writtenFields,
 } from './collection.ts'
 import type { Endpoint } from './endpoint.ts'
+import { writtenPhoneSchema } from './phone-number.ts'
 import { dataOf, idSchema, nameTextSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 
 type Meta = { page: number; page_size: number; total: number }
@@ -74,12 +75,17 @@ function declare(spec: CollectionSpec): CollectionEndpoints {
 type CommonParts = ReturnType<typeof commonOf>
 
 function commonOf(spec: CollectionSpec) {
-  const policy = { level: 2, scope: 'account', flag: spec.flag } as const
+  const company = { level: 2, scope: 'account' } as const
+  const policy = { ...company, flag: spec.flag } as const
+  const reading: Endpoint['policy'] =
+    spec.isReadByManagers === true
+      ? { ...company, anyFlagOrManager: ['smartreq_access', spec.flag] }
+      : policy
   const account = z.object({ account_id: idSchema })
   const [, several] = spec.nouns
   const tag = several.charAt(0).toUpperCase() + several.slice(1)
   return {
-    query: { tag, policy, params: account },
+    query: { tag, policy: reading, params: account },
     command: { tag, policy: { ...policy, isIdempotent: true }, params: account },
     row: { url: rowPath(spec), params: account.extend({ [idOf(spec)]: idSchema }) },
     rowSchema: rowSchemaOf(spec),
@@ -184,6 +190,7 @@ function storedOf(field: CollectionField) {
     case 'text':
     case 'long_text':
     case 'date':
+    case 'phone':
       return z.string()
   }
 }
@@ -198,6 +205,8 @@ function writtenOf(field: CollectionField) {
         .max(field.max)
     case 'long_text':
       return textSchema.trim().min(1).max(field.max)
+    case 'phone':
+      return writtenPhoneSchema
     case 'choice':
       return z.enum(field.options)
     case 'number':

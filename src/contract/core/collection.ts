@@ -24,13 +24,19 @@ export type NumberField = Common & {
   readonly max: number
 }
 export type DateField = Common & { readonly kind: 'date' }
-export type YesNoField = Common & { readonly kind: 'yes_no' }
+export type PhoneField = Common & { readonly kind: 'phone'; readonly isUnique?: boolean }
+export type YesNoField = Common & {
+  readonly kind: 'yes_no'
+  /** At most one row of a company has it: another one loses it to a row that gets it. */
+  readonly isOnlyOne?: boolean
+}
 export type CollectionField =
   | TextField
   | LongTextField
   | ChoiceField
   | NumberField
   | DateField
+  | PhoneField
   | YesNoField
 
 /** One line, as in a name. `max` counts characters. */
@@ -58,8 +64,13 @@ export function date<const O extends Omit<DateField, 'kind'>>(options: O) {
   return { kind: 'date' as const, ...options }
 }
 
+/** A phone number, written with the code of its country, stored and answered as E.164. */
+export function phone<const O extends Omit<PhoneField, 'kind'>>(options: O) {
+  return { kind: 'phone' as const, ...options }
+}
+
 /** Yes or no; never without an answer. */
-export function yesNo<const O extends Pick<YesNoField, 'isReadOnly'>>(options: O) {
+export function yesNo<const O extends Pick<YesNoField, 'isReadOnly' | 'isOnlyOne'>>(options: O) {
   return { kind: 'yes_no' as const, ...options }
 }
 
@@ -75,6 +86,8 @@ export type CollectionSpec = {
   readonly path: `/${string}/v${number}/:account_id/${string}/`
   /** The flag of a role that opens the list, and changes it. */
   readonly flag: RoleFlag
+  /** Whether users read it who manage requisitions, beside those with the flag. */
+  readonly isReadByManagers?: boolean
   readonly fields: Readonly<Record<string, CollectionField>>
   /** The field that names a row. */
   readonly title: string
@@ -115,7 +128,12 @@ function problemOf(spec: CollectionSpec): string | null {
 }
 
 function isText(field: CollectionField | undefined): boolean {
-  return field?.kind === 'text' || field?.kind === 'long_text'
+  return field?.kind === 'text' || field?.kind === 'long_text' || field?.kind === 'phone'
+}
+
+/** Whether no two rows of a company may have the same in it. */
+export function isUniqueField(field: CollectionField): boolean {
+  return (field.kind === 'text' || field.kind === 'phone') && field.isUnique === true
 }
 
 type ValueOf<F extends CollectionField> = F extends ChoiceField

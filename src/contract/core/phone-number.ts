@@ -1,4 +1,5 @@
 // A phone number as staff see it, whatever way the person wrote it.
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 
 export const phoneNumberSchema = z.object({
@@ -10,3 +11,12 @@ export const phoneNumberSchema = z.object({
   extension: z.string().nullable(),
 })
 export type PhoneNumber = z.infer<typeof phoneNumberSchema>
+
+/** A number with the code of its country, however it is spaced; read as E.164. */
+export const writtenPhoneSchema = z
+  .string()
+  .max(40)
+  .refine((text) => parsePhoneNumberFromString(text)?.isValid() === true, {
+    message: 'Not a phone number with its country code.',
+  })
+  .overwrite((text) => parsePhoneNumberFromString(text)?.number ?? text)

@@ -121,7 +121,9 @@ function exampleOf(field: CollectionField, { noun, id }: { noun: string; id: num
       return Math.min(field.max, field.min + id)
     case 'date':
       return `2026-03-0${id}`
+    case 'phone':
+      return `+1401555010${id}`
     case 'yes_no':
-      return id % 2 === 0
+      return field.isOnlyOne === true ? id === 1 : id % 2 === 0
   }
 }

@@ -7,8 +7,11 @@ import * as accountFields from './account-fields.ts'
 import * as accountOnboardingForms from './account-onboarding-forms.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as interviewLibrary from './interview-library.ts'
+import * as phoneNumbers from './phone-numbers.ts'
 import * as questionLibrary from './question-library.ts'
 import * as rejectionReasons from './rejection-reasons.ts'
+import * as scoringCriteria from './scoring-criteria.ts'
+import * as separationReasons from './separation-reasons.ts'
 import * as tags from './tags.ts'
 import * as textTemplates from './text-templates.ts'
 
@@ -23,6 +26,9 @@ export const settingsSlice: Slice = {
     rejectionReasons,
     tags,
     textTemplates,
+    separationReasons,
+    phoneNumbers,
+    scoringCriteria,
   ],
   examples: [
     accountFieldExamples,

@@ -19,6 +19,7 @@ import * as repository from './message-repository.ts'
 import type { BatchKey, BatchRow, Recipient, Sender } from './message-repository.ts'
 import { optOutPath } from './opt-out-link.ts'
 import { skipReasonOf, SKIP_FAILURES } from './reachability.ts'
+import { findTextNumber } from './text-sender.ts'
 
 type Deps = Secrets & {
   readonly database: Database
@@ -36,6 +37,8 @@ const CHUNK = 50
 type Sending = {
   readonly batch: BatchRow
   readonly sender: Sender
+  /** Where text messages come from; undefined where the company leaves that to the provider. */
+  readonly textNumber: string | undefined
   /** What goes with each email, read once for all of them. */
   readonly files: NonNullable<OutgoingMail['files']>
 }
@@ -49,7 +52,12 @@ type Sending = {
 export async function sendMessages(deps: Deps, key: BatchKey): Promise<void> {
   const found = await deps.database.inScope(SYSTEM, async (tx) => {
     const batch = await repository.findBatch(tx, key)
-    return batch === null ? null : { batch, sender: await repository.getSender(tx, batch.sentBy) }
+    if (batch === null) return null
+    return {
+      batch,
+      sender: await repository.getSender(tx, batch.sentBy),
+      textNumber: await findTextNumber(tx, key.accountId),
+    }
   })
   if (found === null) return
   const files = await readFiles(deps, found.batch)
@@ -119,12 +127,18 @@ async function outcomeOf(
 
 type Addressed = Sending & { readonly messageId: string; readonly to: Recipient }
 
-async function sendText({ texts }: Deps, { messageId, batch, sender, to }: Addressed) {
+async function sendText({ texts }: Deps, sending: Addressed) {
+  const { messageId, batch, sender, to, textNumber: from } = sending
   const language = localeSchema.parse(batch.language)
   const { origin } = batch
   const { body } = composeText({ body: batch.body, language }, { to, sender, origin })
   const phone = toPhoneNumber(to.phoneNumber, to.phoneCountry)
-  await texts.send({ messageId, to: phone?.number ?? '', text: body })
+  await texts.send({
+    messageId,
+    to: phone?.number ?? '',
+    text: body,
+    ...(from === undefined ? {} : { from }),
+  })
   return { subject: '', body }
 }
 

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { phoneNumber } from '#server/db/schema/phone-number.ts'
 import { applicant, job } from '#server/db/schema/requisition.ts'
 import { userProfile } from '#server/db/schema/user-profile.ts'
 import { noMail } from '#server/integrations/mail/port.ts'
@@ -202,6 +203,13 @@ describe('the gateway of text messages', () => {
     const { text, refIds, phone, listed, requisition } = await begin()
     const { batch_id: batchId } = (await text({ ref_ids: refIds })).body.data
     const key = { accountId: requisition.accountId, batchId }
+    await test.database.owner.insert(phoneNumber).values({
+      accountId: requisition.accountId,
+      label: 'Hiring',
+      number: '+14015550134',
+      purpose: 'texts',
+      isDefaultSender: true,
+    })
     status = 503
     await expect(sendMessages(deps, key)).rejects.toThrow('answered 503')
     expect(await listed()).toMatchObject([{ state: 'scheduled' }])
@@ -213,6 +221,10 @@ describe('the gateway of text messages', () => {
     const [first, second] = asked
     expect(first?.headers).toMatchObject({ authorization: 'Bearer secret' })
     expect(first?.headers['idempotency-key']).toBe(second?.headers['idempotency-key'])
-    expect(second?.body).toMatchObject({ to: phone, text: expect.stringContaining('Hello') })
+    expect(second?.body).toMatchObject({
+      from: '+14015550134',
+      to: phone,
+      text: expect.stringContaining('Hello'),
+    })
   })
 })

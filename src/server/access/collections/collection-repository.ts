@@ -80,6 +80,25 @@ export async function isTaken(
   return (await tx.db.$count(list.table, others)) > 0
 }
 
+/** Takes marks that only one row has from the row that has them, where another one is about to get them. */
+export async function releaseMarks(
+  tx: Tx,
+  { list, content, ...company }: Of<Company> & { content: Content },
+): Promise<void> {
+  const marks = Object.entries(list.spec.fields).filter(
+    ([name, field]) =>
+      field.kind === 'yes_no' && field.isOnlyOne === true && content[name] === true,
+  )
+  await Promise.all(
+    marks.map(([name]) =>
+      tx.db
+        .update(list.table)
+        .set(valuesOf(list, { [name]: false }))
+        .where(and(isOfCompany(list, company), eq(columnOf(list, name), true))),
+    ),
+  )
+}
+
 /** Adds a row, behind the others where they have an order; its id. */
 export async function insertRow(
   tx: Tx,

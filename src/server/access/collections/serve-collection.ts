@@ -1,6 +1,6 @@
 import { endpointsOf, type Removal } from '#contract/core/collection-endpoints.ts'
 // Answers the endpoints of a collection: what the declaration says is checked here, what is special stands in its hooks.
-import { type AnyRow, contentOf, idOf, type Use } from '#contract/core/collection.ts'
+import { type AnyRow, contentOf, idOf, isUniqueField, type Use } from '#contract/core/collection.ts'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -75,11 +75,12 @@ async function createRow(
 ): Promise<AnyRow> {
   const { accountId } = access
   const { limit, name } = list.spec
-  assertValid({ list, content })
+  assertValid({ list, content, whole: content })
   await repository.lockList(tx, { accountId })
   if (limit !== undefined && (await repository.countRows(tx, { list, accountId })) >= limit)
     throw new AppError('list_full', { details: { limit } })
   await assertFree(tx, { list, accountId, content, id: undefined })
+  await repository.releaseMarks(tx, { list, accountId, content })
   const id = await repository.insertRow(tx, { list, accountId, content })
   await audit({ entity: name, entityId: id, action: 'create', after: content })
   return getRow(tx, { list, accountId, id })
@@ -97,8 +98,9 @@ async function updateRow(
   assertBegunFrom(changing, contentOf(spec, before))
   const content = changesIn(set, before)
   if (Object.keys(content).length === 0) return before
-  assertValid({ list: row.list, content })
+  assertValid({ list: row.list, content, whole: { ...contentOf(spec, before), ...content } })
   await assertFree(tx, { ...row, content })
+  await repository.releaseMarks(tx, { ...row, content })
   const also = hooks.alsoSet?.({ before, content }) ?? {}
   await repository.updateRow(tx, { ...row, set: { ...content, ...also } })
   const after = await getRow(tx, row)
@@ -197,8 +199,8 @@ async function getRow(tx: Tx, key: Row): Promise<AnyRow> {
   return row
 }
 
-function assertValid({ list, content }: Creation): void {
-  const fields = list.hooks.check?.(content) ?? {}
+function assertValid({ list, content, whole }: Creation & { readonly whole: Content }): void {
+  const fields = list.hooks.check?.(content, whole) ?? {}
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
@@ -207,7 +209,7 @@ type Wanted = Omit<Row, 'id'> & { readonly id: number | undefined; readonly cont
 async function assertFree(tx: Tx, { content, ...row }: Wanted): Promise<void> {
   for (const [field, of] of Object.entries(row.list.spec.fields)) {
     const value = content[field]
-    if (of.kind !== 'text' || of.isUnique !== true || typeof value !== 'string') continue
+    if (!isUniqueField(of) || typeof value !== 'string') continue
     if (await repository.isTaken(tx, { ...row, field, value }))
       throw new AppError('value_taken', { fields: { [field]: 'Another one has this already.' } })
   }

@@ -27,9 +27,13 @@ export type Leaving = {
 export type Hooks<C extends CollectionSpec> = {
   /** Counts what uses a row, and names the first few: a column of the list. */
   readonly uses: Readonly<Record<C['uses'][number], (row: RowColumns) => SQL<Usage>>>
-  /** The fields of a new row or of a change that are wrong, by name, with the reason: beyond what their kinds say. */
+  /**
+   * The fields of a new row or of a change that are wrong, by name, with the reason: beyond what their kinds say.
+   * `whole` is the row as it would be.
+   */
   readonly check?: (
     content: Partial<ContentOf<C>>,
+    whole: ContentOf<C>,
   ) => Readonly<Partial<Record<keyof ContentOf<C>, string>>>
   /** Columns that follow from a change, by their names in the database. */
   readonly alsoSet?: (change: {
@@ -53,7 +57,7 @@ export type ServedCollection = {
 
 type AnyHooks = {
   readonly uses: Readonly<Record<string, (row: RowColumns) => SQL<Usage>>>
-  readonly check?: (content: Content) => Readonly<Record<string, string>>
+  readonly check?: (content: Content, whole: Content) => Readonly<Record<string, string>>
   readonly alsoSet?: (change: { before: AnyRow; content: Content }) => Readonly<Content>
   readonly onLeave?: (changing: Changing, leaving: Leaving) => Promise<void>
 }

@@ -11,6 +11,7 @@ import { planApplications } from './plan-applications.ts'
 import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
+import { seedCompanyLists } from './seed-company-lists.ts'
 import { seedEeocAnswers } from './seed-eeoc-answers.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { seedInvitations } from './seed-invitations.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(
     const accounts = await seedCompanies(tx, { today, passwordHash })
     await seedOnboardingForms(tx, accounts)
     await seedTextTemplates(tx, accounts)
+    await seedCompanyLists(tx, accounts)
     const companies = await seedRequisitions(tx, { ...accounts, today, services })
     const plans = withDuplicate(planApplications(today))
     const written = await seedApplications(tx, { plans, companies, passwordHash })

@@ -6,6 +6,8 @@ export type OutgoingText = {
   /** E.164, or the person's digits where they are no number of their country. */
   readonly to: string
   readonly text: string
+  /** The company’s own number that it comes from, E.164; left out where the provider chooses. */
+  readonly from?: string
 }
 
 export type TextMessages = {

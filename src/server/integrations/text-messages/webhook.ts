@@ -8,19 +8,19 @@ const WAIT_MS = 15_000
 const MAX_REPLY = 64 * 1024
 
 /**
- * Sends `{ id, to, text }` with the token as bearer; `id` is in the header `Idempotency-Key` as well. A reply of 2xx takes
+ * Sends `{ id, to, text }`, and `from` where the company has a sender, with the token as bearer; `id` is in the header `Idempotency-Key` as well. A reply of 2xx takes
  * the message. 400, 403, 404, 410 and 422 refuse it for ever; whatever else is tried again by the queue.
  */
 export function createTextGateway({ url, token }: TextGateway): TextMessages {
   return {
-    async send({ messageId, to, text }: OutgoingText) {
+    async send({ messageId, to, text, from }: OutgoingText) {
       const { status, parts } = await boundedPost({
         url,
         headers: {
           'Idempotency-Key': messageId,
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
         },
-        body: { id: messageId, to, text },
+        body: { id: messageId, to, text, ...(from === undefined ? {} : { from }) },
         signal: AbortSignal.timeout(WAIT_MS),
         silenceMs: WAIT_MS,
         maxBytes: MAX_REPLY,

@@ -41,6 +41,9 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   audit_trail: msg`Audit trail`,
   applicant_list: msg`List of applicants`,
   text_template: msg`Text template`,
+  separation_reason: msg`Separation reason`,
+  phone_number: msg`Phone number`,
+  scoring_criterion: msg`Scoring criterion`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

@@ -10,7 +10,7 @@ describe('the list of sections', () => {
     expect(currentSection('/settings/users/invitations')).toBe('/settings/users/invitations')
     expect(currentSection(newHoldHref())).toBe('/settings/privacy/legal-holds')
     expect(currentSection(roleHref(7))).toBe('/settings/security')
-    expect(currentSection('/settings/custom/separation-reason')).toBeNull()
+    expect(currentSection('/settings/elsewhere')).toBeNull()
   })
 
   it('leads to each screen once', () => {

@@ -12,11 +12,15 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
+import { ScoringCriterionField } from './scoring-criterion-field.tsx'
+
 import styles from './interview-library.module.css'
 
 type Attribute = { readonly attribute_type_id: number; readonly name: LocalizedText }
 
 type InterviewQuestionFieldsProps = {
+  /** The company, for its scoring criteria; undefined until it is known. */
+  accountId: number | undefined
   question: InterviewQuestionContent
   /** What the rating can count for, in the order of the choice. */
   attributes: readonly Attribute[]
@@ -29,7 +33,7 @@ type InterviewQuestionFieldsProps = {
 
 /** What is written of a question for interviewers, in the company's library and in a plan. */
 export function InterviewQuestionFields(props: InterviewQuestionFieldsProps) {
-  const { question, attributes, editorKey, problemOf, onChange } = props
+  const { accountId, question, attributes, editorKey, problemOf, onChange } = props
   const { t } = useLingui()
   const { attribute_type_id: attribute } = question
   return (
@@ -90,7 +94,7 @@ export function InterviewQuestionFields(props: InterviewQuestionFieldsProps) {
         />
         <MinutesField {...{ question, problemOf, onChange }} />
       </div>
-      <AnchorFields {...{ question, problemOf, onChange }} />
+      <AnchorFields {...{ accountId, question, problemOf, onChange }} />
     </>
   )
 }
@@ -119,13 +123,20 @@ function MinutesField({ question, problemOf, onChange }: PartProps) {
   )
 }
 
-function AnchorFields({ question, problemOf, onChange }: PartProps) {
+type AnchorFieldsProps = PartProps & Pick<InterviewQuestionFieldsProps, 'accountId'>
+
+function AnchorFields({ accountId, question, problemOf, onChange }: AnchorFieldsProps) {
   const { t } = useLingui()
   return (
     <fieldset className={styles.anchors}>
       <legend className={styles.legend}>
         <Trans>What the ratings mean</Trans>
       </legend>
+      <ScoringCriterionField
+        accountId={accountId}
+        anchors={question.anchors}
+        onChange={(anchors) => onChange({ anchors })}
+      />
       {question.anchors.map((anchor, index) => {
         const rating = index + 1
         return (

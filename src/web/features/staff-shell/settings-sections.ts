@@ -18,6 +18,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     sections: [
       { href: '/settings/users', name: msg`Users` },
       { href: '/settings/users/invitations', name: msg`Invitations` },
+      { href: '/settings/custom/separation-reason', name: msg`Separation reasons` },
     ],
   },
   {
@@ -28,7 +29,9 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       { href: '/settings/sources', name: msg`Sources` },
       { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },
       { href: '/settings/custom/rejection-reason', name: msg`Rejection reasons` },
+      { href: '/settings/phone-numbers', name: msg`Phone numbers` },
       { href: '/settings/custom/tags', name: msg`Tags` },
+      { href: '/settings/templates/scoring-criteria', name: msg`Scoring criteria` },
       { href: '/settings/templates/interview-question', name: msg`Interview questions` },
       { href: '/settings/templates/email', name: msg`Email templates` },
       { href: '/settings/templates/message', name: msg`Text templates` },

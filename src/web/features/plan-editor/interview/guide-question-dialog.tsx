@@ -1,5 +1,6 @@
 // One question of the guide: what is asked, what it measures, and what an answer of each rating is like.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
@@ -11,6 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 
+import { requisitionQuery } from '../../requisitions/requisition-queries.ts'
 import { ATTRIBUTES, jobPath } from '../setup-data.ts'
 
 import styles from '../setup.module.css'
@@ -30,6 +32,7 @@ export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const { form, problemOf } = useFieldProblems(null)
   const attributes = useAttributes(jobId)
+  const { data: requisition } = useQuery(requisitionQuery(jobId))
   const text = draft.text.trim()
   const isTooLong = draft.details.length > INTERVIEW_LIMITS.details
   const submit = (event: FormEvent) => {
@@ -41,6 +44,7 @@ export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
     <Dialog isOpen width="wide" onClose={onClose} title={t`Question for interviewers`}>
       <form {...form} className={styles.stack} onSubmit={submit}>
         <InterviewQuestionFields
+          accountId={requisition?.account_id}
           question={draft}
           attributes={attributes}
           editorKey={question.question_id}

@@ -61,6 +61,8 @@ function FieldControl({ name, field, said, value, problem }: FieldControlProps) 
   switch (field.kind) {
     case 'text':
       return <TextField {...asked} maxLength={field.max} defaultValue={text} />
+    case 'phone':
+      return <TextField {...asked} type="tel" autoComplete="off" defaultValue={text} />
     case 'long_text':
       return (
         <TextArea className={styles.whole} {...asked} maxLength={field.max} defaultValue={text} />

@@ -363,6 +363,10 @@ async function enter(user: UserEvent, control: HTMLElement, field: CollectionFie
     case 'date':
       await user.type(control, '2026-03-06')
       return '2026-03-06'
+    case 'phone':
+      await user.type(control, '+1 401 555 0134')
+      // As the contract reads it.
+      return '+14015550134'
     case 'yes_no':
       await user.click(control)
       return true

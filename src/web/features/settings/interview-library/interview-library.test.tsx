@@ -177,6 +177,21 @@ describe('an interview question of the library', () => {
     ])
   })
 
+  it('takes the examples of its ratings from a criterion, and asks before it replaces written ones', async () => {
+    const { user } = await renderApp(`${QUESTIONS}/new`, { as: admin })
+    const criterion = await screen.findByLabelText(/^Scoring criterion/)
+    await user.selectOptions(criterion, 'Scoring criterion 1')
+    const best = screen.getByLabelText(/rated 5/)
+    expect(best).toHaveProperty('value', 'Scoring criterion 1')
+    await user.type(best, ': Names a reason')
+    await user.selectOptions(criterion, 'Scoring criterion 2')
+    await user.click(await screen.findByRole('button', { name: 'Keep them' }))
+    expect(best).toHaveProperty('value', 'Scoring criterion 1: Names a reason')
+    await user.selectOptions(criterion, 'Scoring criterion 2')
+    await user.click(await screen.findByRole('button', { name: 'Replace' }))
+    expect(best).toHaveProperty('value', 'Scoring criterion 2')
+  })
+
   it('says at the field what was refused, and keeps what was typed', async () => {
     const replies = [refuseFields(saveInterviewQuestion, 'attribute_type_id')]
     const { user } = await renderApp(QUESTION, { as: admin, replies })

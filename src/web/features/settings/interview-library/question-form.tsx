@@ -87,6 +87,7 @@ export function QuestionForm({
       {saving.isError && <SavingProblem error={saving.error} onLoad={() => void load()} />}
       <InterviewQuestionFields
         key={edition}
+        accountId={accountId}
         question={content}
         attributes={attributes}
         editorKey={String(edition)}

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_staff/settings/templates/')({
   beforeLoad: () => {
-    throw redirect({ to: '/settings/templates/email', replace: true })
+    throw redirect({ to: '/settings/templates/scoring-criteria', replace: true })
   },
 })
