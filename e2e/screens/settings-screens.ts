@@ -10,6 +10,12 @@ export const settingsScreens: Screen[] = [
     role: 'recruiter',
     title: 'You do not have permission to see this page',
   },
+  {
+    name: 'settings-details',
+    path: '/settings/details',
+    role: 'admin',
+    title: 'Company details',
+  },
   { name: 'settings-users', path: '/settings/users', role: 'admin', title: 'Users' },
   {
     name: 'settings-user',

@@ -31,7 +31,9 @@ describe('the company’s details', () => {
       uuid,
       logo_url: logoUrl,
       preferences: [
+        { keyname: 'EEOC_DASHBOARD', value: '0' },
         { keyname: 'PATHWAY_ACCESS', value: '0' },
+        { keyname: 'REQUISITION_APPROVAL', value: '0' },
         { keyname: 'WHITE_LABEL_LOGO', value: '1' },
       ],
     })
