@@ -1,4 +1,4 @@
-/** What an admin of a company does in its settings: colleagues, roles, invitations, sign-in rules and the audit trail. */
+/** What an admin of a company does in its settings: details, colleagues, roles, invitations, sign-in rules and the audit trail. */
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
@@ -38,6 +38,7 @@ test('an admin manages colleagues, roles and sign-in rules, and exports the audi
 
   await test.step('a role that users have is deleted with another one in its place', () =>
     replaceRole(page))
+  await test.step('the company gets another name and time zone', () => saveDetails(page))
   await test.step('sign-in rules are saved', () => saveSignInRules(page))
   await test.step('the audit trail is filtered and exported', () => exportAuditTrail(page))
 })
@@ -157,6 +158,20 @@ async function replaceRole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Recruiter', exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /users? with the role Desk$/ })).toBeVisible()
+}
+
+async function saveDetails(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('time zone')
+  const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  await expect(sections).toHaveText(['Company details'])
+  await sections.click()
+  await page.getByLabel('Name of the company').fill('Harbor & Pine Freight')
+  await page.getByLabel('Time zone').selectOption('America/Chicago')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The company details are saved.').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Harbor & Pine Freight')
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Chicago')
 }
 
 async function saveSignInRules(page: Page): Promise<void> {

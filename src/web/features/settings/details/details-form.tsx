@@ -106,27 +106,25 @@ function CompanyFields({ draft, problemOf, onChange }: CompanyFieldsProps) {
         error={problemOf('name', t`Enter the name of the company.`)}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <div className={styles.pair}>
-        <SelectField
-          name="company_size"
-          label={t`Size`}
-          isOptional
-          placeholder={t`Not given`}
-          options={sizes}
-          value={draft.company_size === null ? '' : String(draft.company_size)}
-          error={problemOf('company_size')}
-          onChange={({ target }) => onChange({ company_size: sizeOf(target.value) })}
-        />
-        <SelectField
-          name="time_zone"
-          label={t`Time zone`}
-          hint={t`Used for interview times in emails, when the reader has not set a time zone.`}
-          options={zones}
-          value={draft.time_zone}
-          error={problemOf('time_zone')}
-          onChange={({ target }) => onChange({ time_zone: target.value })}
-        />
-      </div>
+      <SelectField
+        name="company_size"
+        label={t`Size`}
+        isOptional
+        placeholder={t`Not given`}
+        options={sizes}
+        value={draft.company_size === null ? '' : String(draft.company_size)}
+        error={problemOf('company_size')}
+        onChange={({ target }) => onChange({ company_size: sizeOf(target.value) })}
+      />
+      <SelectField
+        name="time_zone"
+        label={t`Time zone`}
+        hint={t`Used for interview times in emails, when the reader has not set a time zone.`}
+        options={zones}
+        value={draft.time_zone}
+        error={problemOf('time_zone')}
+        onChange={({ target }) => onChange({ time_zone: target.value })}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ACCOUNT_PREFERENCES, isPreferenceName } from '#contract/settings/account-preferences.ts'
 import type { CompanyDetails } from '#contract/settings/company-details.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
@@ -19,7 +20,7 @@ export function ProviderPreferences({ preferences }: Pick<CompanyDetails, 'prefe
     return [{ id: keyname, term, value: <Switched isOn={value === '1'} /> }]
   })
   return (
-    <Card as="section" className={styles.form}>
+    <Card as="section" className={classNames(styles.form, styles.formCard)}>
       <CardTitle level={2}>
         <Trans>Fairlead sets this</Trans>
       </CardTitle>
