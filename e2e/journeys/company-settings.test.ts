@@ -81,7 +81,7 @@ async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> 
   await expect(theirs.getByText('Your role does not include the settings')).toBeVisible()
 
   await goTo(page, '/settings/users')
-  await page.getByRole('searchbox').fill(recruiter.email)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(recruiter.email)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
   await openOnlyUser(page, recruiter)
@@ -90,7 +90,7 @@ async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/may do is saved\./).first()).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue(recruiter.email)
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(recruiter.email)
   await expect(page.getByRole('row').nth(1)).toContainText('Account adminRecruiter')
 
   // Their browser goes by what it stored, until the server has said otherwise.

@@ -46,6 +46,7 @@ const SCREENS = [
   '/smartreq-detail/applicants',
   '/smartreq-detail-applicant/1',
   '/settings/details',
+  '/settings/white-label',
   '/settings/users',
   '/settings/kiosk-stations',
   '/settings/requisitions',

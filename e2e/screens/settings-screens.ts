@@ -16,6 +16,12 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Company details',
   },
+  {
+    name: 'settings-white-label',
+    path: '/settings/white-label',
+    role: 'admin',
+    title: 'White label',
+  },
   { name: 'settings-users', path: '/settings/users', role: 'admin', title: 'Users' },
   {
     name: 'settings-user',

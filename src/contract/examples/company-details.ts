@@ -21,6 +21,9 @@ const company = {
 
 export const companyDetails: CompanyDetails = {
   ...company,
+  use_custom_header: false,
+  custom_header_file: null,
+  accent_color: null,
   time_zone: 'America/New_York',
   languages: ['en', 'es'],
   default_language: 'en',

@@ -11,6 +11,8 @@ import { COMPANY_NAME_MAX, COMPANY_SIZES } from './settings-rules.ts'
 const TAG = 'Accounts'
 const staff = { level: 2, scope: 'account' } as const
 const settings = { ...staff, flag: 'company_settings_access' } as const
+/** Logos of the demo are in their address. */
+const IMAGE_ADDRESS_MAX = 4000
 const accountParamsSchema = z.object({ account_id: idSchema })
 
 const editableSchema = z.object({
@@ -28,6 +30,24 @@ const editableSchema = z.object({
   default_language: localeSchema,
 })
 export type EditableDetails = z.infer<typeof editableSchema>
+
+/** What was uploaded as an image of the company, by its address; or what is stored already. */
+const imageSchema = textSchema.max(IMAGE_ADDRESS_MAX).nullable()
+
+/** Only for companies with WHITE_LABEL_LOGO. */
+const whiteLabelSchema = z.object({
+  logo_url: imageSchema,
+  use_custom_header: z.boolean(),
+  custom_header_file: imageSchema,
+  accent_color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+})
+export type WhiteLabel = z.infer<typeof whiteLabelSchema>
+
+const bodySchema = editableSchema.extend(whiteLabelSchema.shape).partial()
+export type DetailsChange = z.infer<typeof bodySchema>
 
 const detailsSchema = accountInfoSchema.extend(editableSchema.shape)
 export type CompanyDetails = z.infer<typeof detailsSchema>
@@ -47,10 +67,10 @@ export const saveCompanyDetails = endpoint({
   url: '/account/v1/:account_id/',
   tag: TAG,
   summary:
-    'Change the details of a company; what is left out stays. `If-Match` refuses what a colleague changed meanwhile',
+    'Change the details of a company; what is left out stays. `If-Match` names the state of the fields that are sent, and refuses what a colleague changed of them meanwhile',
   policy: { ...settings, isIdempotent: true },
   params: accountParamsSchema,
-  body: editableSchema.partial(),
+  body: bodySchema,
   responses: { 200: dataOf(detailsSchema) },
 })
 

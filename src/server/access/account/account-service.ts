@@ -33,6 +33,9 @@ export function createAccountService(deps: { database: Database; scopes: StaffSc
           account_id: found.accountId,
           uuid: found.uuid,
           logo_url: found.logoUrl,
+          use_custom_header: found.useCustomHeader,
+          custom_header_file: found.customHeaderFile,
+          accent_color: found.accentColor,
           preferences: await listPreferences(tx, accountId),
         }
       })

@@ -42,6 +42,10 @@ export const account = pgTable(
     name: text('name').notNull(),
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     logoUrl: text('logo_url'),
+    useCustomHeader: boolean('use_custom_header').notNull().default(false),
+    customHeaderFile: text('custom_header_file'),
+    /** `#rrggbb`; null for ours. */
+    accentColor: text('accent_color'),
     /** By the codes of the lookup `company_sizes`. */
     companySize: smallint('company_size').$type<CompanyDetails['company_size']>(),
     timeZone: text('time_zone').notNull().default('UTC'),
@@ -62,6 +66,7 @@ export const account = pgTable(
     ownCompanies(),
     index('account_by_name').on(sql`lower(${table.name})`, table.accountId),
     check('account_company_size', sql`company_size between 1 and 5`),
+    check('account_accent_color', sql`accent_color ~ '^#[0-9a-f]{6}$'`),
     check('account_default_language', sql`default_language = any(languages)`),
     readPolicy(
       'visible_positions',

@@ -1,7 +1,6 @@
 // What a company says of itself: read by its staff, changed by those who may change its settings.
-import { localeSchema } from '#contract/core/shape.ts'
 import * as contract from '#contract/settings/company-details.ts'
-import type { CompanyDetails, EditableDetails } from '#contract/settings/company-details.ts'
+import type { CompanyDetails, DetailsChange } from '#contract/settings/company-details.ts'
 import { COMPANY_SIZES } from '#contract/settings/settings-rules.ts'
 
 import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
@@ -9,9 +8,10 @@ import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { listPreferences } from './account-preferences.ts'
+import { changedFields, withChange } from './details-change.ts'
 import * as repository from './details-repository.ts'
-
-type Given = { readonly [Name in keyof EditableDetails]?: EditableDetails[Name] | undefined }
+import type { Editable } from './details-repository.ts'
+import { assertWhiteLabel } from './white-label.ts'
 
 export function serveCompanyDetails({ query, command }: StaffEndpoints): void {
   query(contract.getCompanyDetails, ({ tx, access }) => getDetails(tx, access.accountId))
@@ -27,51 +27,52 @@ export function serveCompanyDetails({ query, command }: StaffEndpoints): void {
   command(contract.saveCompanyDetails, ({ body, ...changing }) => save(changing, body))
 }
 
-/** @throws AppError `conflict`, `validation_failed` for a default language that is not offered. */
-async function save(changing: Changing, given: Given): Promise<CompanyDetails> {
+/**
+ * @throws AppError `conflict`, `validation_failed`, or `forbidden` for a white label of a company that has none.
+ */
+async function save(changing: Changing, change: DetailsChange): Promise<CompanyDetails> {
   const { tx, audit } = changing
   const { accountId } = changing.access
   const before = await repository.lockCompany(tx, accountId)
   if (before === null) throw new AppError('not_found')
-  assertBegunFrom(changing, before)
-  const details = merged(before, given)
-  if (!details.languages.includes(details.default_language))
-    throw new AppError('validation_failed', {
-      fields: { default_language: 'Not one of the languages.' },
-    })
-  await repository.updateCompany(tx, { accountId, details })
-  if (JSON.stringify(details) !== JSON.stringify(before))
+  const sent = Object.keys(change)
+  assertBegunFrom(
+    changing,
+    pick(before, (name) => sent.includes(name)),
+  )
+  const after = withChange(before, change)
+  const changed = changedFields(before, after)
+  assertLanguages(after)
+  await assertWhiteLabel(tx, { accountId, changed, details: after })
+  if (changed.length > 0) {
+    await repository.updateCompany(tx, { accountId, details: after })
+    const isChanged = (name: string) => changed.includes(name)
     await audit({
       entity: 'company_details',
       entityId: accountId,
       action: 'update',
-      before: inWords(before),
-      after: inWords(details),
+      before: pick(inWords(before), isChanged),
+      after: pick(inWords(after), isChanged),
     })
+  }
   return getDetails(tx, accountId)
 }
 
-// For readers of the trail, who know no codes.
-function inWords(details: EditableDetails) {
-  const size = COMPANY_SIZES.find(({ id }) => id === details.company_size)
-  return { ...details, company_size: size?.name ?? null }
+function assertLanguages({ languages, default_language }: Editable): void {
+  if (!languages.includes(default_language))
+    throw new AppError('validation_failed', {
+      fields: { default_language: 'Not one of the languages.' },
+    })
 }
 
-function merged(before: EditableDetails, given: Given): EditableDetails {
-  const {
-    name = before.name,
-    company_size = before.company_size,
-    time_zone = before.time_zone,
-    languages = before.languages,
-    default_language = before.default_language,
-  } = given
-  return {
-    name,
-    company_size,
-    time_zone,
-    languages: localeSchema.options.filter((one) => languages.includes(one)),
-    default_language,
-  }
+function pick(from: object, isPicked: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => isPicked(name)))
+}
+
+// For readers of the trail, who know no codes.
+function inWords(details: Editable) {
+  const size = COMPANY_SIZES.find(({ id }) => id === details.company_size)
+  return { ...details, company_size: size?.name ?? null }
 }
 
 async function getDetails(tx: Tx, accountId: number): Promise<CompanyDetails> {

@@ -1,10 +1,13 @@
 // SQL of what a company says of itself. Runs in the company's scope.
 import { eq } from 'drizzle-orm'
 
-import type { EditableDetails } from '#contract/settings/company-details.ts'
+import type { EditableDetails, WhiteLabel } from '#contract/settings/company-details.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { account } from '../../db/schema/account.ts'
+
+/** What the staff of a company may change. */
+export type Editable = EditableDetails & WhiteLabel
 
 const editable = {
   name: account.name,
@@ -12,23 +15,22 @@ const editable = {
   time_zone: account.timeZone,
   languages: account.languages,
   default_language: account.defaultLanguage,
+  logo_url: account.logoUrl,
+  use_custom_header: account.useCustomHeader,
+  custom_header_file: account.customHeaderFile,
+  accent_color: account.accentColor,
 }
 
 export async function findCompany(tx: Tx, accountId: number) {
   const [row] = await tx.db
-    .select({
-      account_id: account.accountId,
-      uuid: account.uuid,
-      logo_url: account.logoUrl,
-      ...editable,
-    })
+    .select({ account_id: account.accountId, uuid: account.uuid, ...editable })
     .from(account)
     .where(eq(account.accountId, accountId))
   return row ?? null
 }
 
 /** What its staff may change, locked until the transaction ends; null when there is none. */
-export async function lockCompany(tx: Tx, accountId: number): Promise<EditableDetails | null> {
+export async function lockCompany(tx: Tx, accountId: number): Promise<Editable | null> {
   const [row] = await tx.db
     .select(editable)
     .from(account)
@@ -39,7 +41,7 @@ export async function lockCompany(tx: Tx, accountId: number): Promise<EditableDe
 
 export async function updateCompany(
   tx: Tx,
-  { accountId, details }: { readonly accountId: number; readonly details: EditableDetails },
+  { accountId, details }: { readonly accountId: number; readonly details: Editable },
 ): Promise<void> {
   await tx.db
     .update(account)
@@ -49,6 +51,10 @@ export async function updateCompany(
       timeZone: details.time_zone,
       languages: details.languages,
       defaultLanguage: details.default_language,
+      logoUrl: details.logo_url,
+      useCustomHeader: details.use_custom_header,
+      customHeaderFile: details.custom_header_file,
+      accentColor: details.accent_color,
     })
     .where(eq(account.accountId, accountId))
 }

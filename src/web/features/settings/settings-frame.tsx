@@ -33,6 +33,7 @@ function Sections({ pathname, user }: Omit<SettingsFrameProps, 'children'>) {
       <search>
         <SearchField
           label={t`Search settings`}
+          placeholder={t`Search`}
           value={text}
           onSearch={(wanted) => setSearch({ at: pathname, text: wanted.trim() })}
         />

@@ -31,6 +31,11 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         name: msg`Company details`,
         keywords: msg`company name, size, time zone, languages, preferences`,
       },
+      {
+        href: '/settings/white-label',
+        name: msg`White label`,
+        keywords: msg`logo, brand, color, header`,
+      },
     ],
   },
   {

@@ -13,7 +13,7 @@ const before = { name, company_size, time_zone, languages, default_language }
 
 describe('the details of the company', () => {
   it('are what the settings open with, and say what Fairlead sets', async () => {
-    const { address } = await open('/settings')
+    const { address } = await open({ path: '/settings' })
     await screen.findByRole('heading', { level: 1, name: 'Company details' })
     expect(address()).toBe('/settings/details')
     expect(chosenIn('Size')).toBe('1,001–5,000 employees')
@@ -53,7 +53,7 @@ describe('the details of the company', () => {
 
   it('are marked where the server refuses them', async () => {
     const refusal = refuseFields(saveCompanyDetails, 'name', 'languages', 'default_language')
-    const { user } = await open(undefined, refusal)
+    const { user } = await open({ refusal })
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText('Enter the name of the company.')
     within(screen.getByRole('group', { name: /^Languages/ })).getByText(
@@ -67,7 +67,7 @@ describe('the details of the company', () => {
   it('show the second of two editors what is saved, and go over it when they say so', async () => {
     const stored = { ...before, name: 'First', company_size: 3 }
     const refusal = refuseWith(saveCompanyDetails, { code: 'conflict', details: { stored } })
-    const { user, server, sent, saves } = await open(undefined, refusal)
+    const { user, server, sent, saves } = await open({ refusal })
     await user.type(await screen.findByRole('textbox', { name: 'Name of the company' }), ' Ltd')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     const saved = within(await screen.findByRole('region', { name: 'What is saved now' }))
@@ -103,7 +103,7 @@ describe('the search over all sections', () => {
   })
 
   it('finds them in the language of the user, without its accents', async () => {
-    const { user } = await open(undefined, undefined, 'es')
+    const { user } = await open({ locale: 'es' })
     await user.type(
       await screen.findByRole('searchbox', { name: 'Buscar en los ajustes' }),
       'contrasena',
@@ -123,7 +123,9 @@ function chosenIn(name: string): string | undefined {
   return screen.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.label
 }
 
-async function open(path = '/settings/details', refusal?: Reply, locale: 'en' | 'es' = 'en') {
+type Opening = { path?: string; refusal?: Reply; locale?: 'en' | 'es' }
+
+async function open({ path = '/settings/details', refusal, locale = 'en' }: Opening = {}) {
   const sent: unknown[] = []
   const saves = reply(saveCompanyDetails, ({ body }) => {
     sent.push(body)
