@@ -1,4 +1,4 @@
-/** What an admin of a company does in its settings: colleagues, roles, invitations, sign-in rules and the audit trail. */
+/** What an admin of a company does in its settings: details, colleagues, roles, invitations, sign-in rules and the audit trail. */
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
@@ -38,6 +38,7 @@ test('an admin manages colleagues, roles and sign-in rules, and exports the audi
 
   await test.step('a role that users have is deleted with another one in its place', () =>
     replaceRole(page))
+  await test.step('the company gets another name and time zone', () => saveDetails(page))
   await test.step('sign-in rules are saved', () => saveSignInRules(page))
   await test.step('the audit trail is filtered and exported', () => exportAuditTrail(page))
 })
@@ -80,7 +81,7 @@ async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> 
   await expect(theirs.getByText('Your role does not include the settings')).toBeVisible()
 
   await goTo(page, '/settings/users')
-  await page.getByRole('searchbox').fill(recruiter.email)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(recruiter.email)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
   await openOnlyUser(page, recruiter)
@@ -89,7 +90,7 @@ async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/may do is saved\./).first()).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue(recruiter.email)
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(recruiter.email)
   await expect(page.getByRole('row').nth(1)).toContainText('Account adminRecruiter')
 
   // Their browser goes by what it stored, until the server has said otherwise.
@@ -157,6 +158,20 @@ async function replaceRole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Recruiter', exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /users? with the role Desk$/ })).toBeVisible()
+}
+
+async function saveDetails(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('time zone')
+  const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  await expect(sections).toHaveText(['Company details'])
+  await sections.click()
+  await page.getByLabel('Name of the company').fill('Harbor & Pine Freight')
+  await page.getByLabel('Time zone').selectOption('America/Chicago')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The company details are saved.').first()).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Harbor & Pine Freight')
+  await page.reload()
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/Chicago')
 }
 
 async function saveSignInRules(page: Page): Promise<void> {

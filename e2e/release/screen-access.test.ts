@@ -45,6 +45,8 @@ const SCREENS = [
   '/my-tasks',
   '/smartreq-detail/applicants',
   '/smartreq-detail-applicant/1',
+  '/settings/details',
+  '/settings/white-label',
   '/settings/users',
   '/settings/kiosk-stations',
   '/settings/requisitions',
@@ -57,11 +59,11 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/login/x': '/login/x',
   '/log-in': '/login',
   '/log-in/x': '/login/x',
-  '/settings': '/settings/users',
+  '/settings': '/settings/details',
   '/smartreq-detail': '/smartreq-detail/applicants',
 }
 /** What the table of access names and no screen stands at yet. */
-const NOT_BUILT = ['/people', '/account/dashboard', '/admin', '/settings/details']
+const NOT_BUILT = ['/people', '/account/dashboard', '/admin']
 /** On the team of the demo's first requisition, beside those who see all. */
 const LISTED = 'Hiring manager'
 

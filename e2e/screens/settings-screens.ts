@@ -10,6 +10,18 @@ export const settingsScreens: Screen[] = [
     role: 'recruiter',
     title: 'You do not have permission to see this page',
   },
+  {
+    name: 'settings-details',
+    path: '/settings/details',
+    role: 'admin',
+    title: 'Company details',
+  },
+  {
+    name: 'settings-white-label',
+    path: '/settings/white-label',
+    role: 'admin',
+    title: 'White label',
+  },
   { name: 'settings-users', path: '/settings/users', role: 'admin', title: 'Users' },
   {
     name: 'settings-user',

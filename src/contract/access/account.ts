@@ -6,13 +6,20 @@ import { dataOf, idSchema } from '../core/shape.ts'
 
 const TAG = 'Accounts'
 
-const accountInfoSchema = z.object({
+export const preferenceSchema = z.object({ keyname: z.string(), value: z.string() })
+
+export const accountInfoSchema = z.object({
   name: z.string(),
   account_id: z.number(),
   uuid: z.uuid(),
   logo_url: z.string().nullable(),
-  /** What is switched on for the company: WHITE_LABEL_LOGO, PATHWAY_ACCESS, EEOC_DASHBOARD; `1` means on. */
-  preferences: z.array(z.object({ keyname: z.string(), value: z.string() })),
+  /** With white label: whether `custom_header_file` is shown in place of the logo and the name. */
+  use_custom_header: z.boolean(),
+  custom_header_file: z.string().nullable(),
+  /** With white label: the color of buttons and marks, `#rrggbb`; null for ours. */
+  accent_color: z.string().nullable(),
+  /** All that `settings/account-preferences.ts` knows, such as WHITE_LABEL_LOGO; `1` means on. */
+  preferences: z.array(preferenceSchema),
 })
 export type AccountInfo = z.infer<typeof accountInfoSchema>
 

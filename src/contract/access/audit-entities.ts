@@ -8,6 +8,7 @@ export const AUDIT_ENTITIES = [
   'requisition_template',
   'question',
   'custom_field',
+  'company_details',
   'hiring_settings',
   'job_posting',
   'career_page',

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, instantSchema, textSchema } from '../core/shape.ts'
+import { timeZoneSchema } from '../core/time-zone.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
-import { timeZoneSchema } from './interviewer-availability.ts'
 import { INTERVIEW_FORMATS, INTERVIEW_INVITATION } from './interviews-rules.ts'
 
 const TAG = 'Interviews'

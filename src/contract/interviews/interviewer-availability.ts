@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { textSchema } from '../core/shape.ts'
+import { timeZoneSchema } from '../core/time-zone.ts'
 import { AVAILABILITY_LIMITS } from './interviews-rules.ts'
 
 /** A time of day, `HH:MM`; `24:00` ends a day. */
@@ -25,10 +26,6 @@ export type WeeklyHours = z.infer<typeof weeklyHoursSchema>
 /** A date that differs from its weekday; without hours there is no time at all. */
 const exceptionSchema = z.object({ date: z.iso.date(), hours: hoursSchema })
 export type AvailabilityException = z.infer<typeof exceptionSchema>
-
-export const timeZoneSchema = textSchema
-  .max(64)
-  .refine(isTimeZone, { message: 'This time zone is not known.' })
 
 export const availabilitySchema = z.object({
   time_zone: timeZoneSchema,
@@ -54,13 +51,4 @@ export type Availability = z.infer<typeof availabilitySchema>
 // In their order, so that the same hours are always written in the same way.
 function areDisjoint(hours: readonly { from: string; to: string }[]): boolean {
   return hours.every(({ from }, index) => from >= (hours[index - 1]?.to ?? '00:00'))
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
-    return !/^[+-]/.test(timeZone)
-  } catch {
-    return false
-  }
 }

@@ -11,9 +11,10 @@ import {
   pageQuerySchema,
   textSchema,
 } from '../core/shape.ts'
+import { timeZoneSchema } from '../core/time-zone.ts'
 import { interviewerIdsSchema, typedPlaceSchema } from '../plan-editor/interview-setup.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
-import { availabilitySchema, timeZoneSchema } from './interviewer-availability.ts'
+import { availabilitySchema } from './interviewer-availability.ts'
 import {
   INTERVIEW_FORMATS,
   INTERVIEW_INVITATION,

@@ -1,10 +1,12 @@
 import { accountFieldExamples } from '../examples/account-fields.ts'
 import { accountOnboardingFormExamples } from '../examples/account-onboarding-forms.ts'
+import { companyDetailsExamples } from '../examples/company-details.ts'
 import { interviewLibraryExamples } from '../examples/interview-library.ts'
 import { questionLibraryExamples } from '../examples/question-library.ts'
 import type { Slice } from '../slice.ts'
 import * as accountFields from './account-fields.ts'
 import * as accountOnboardingForms from './account-onboarding-forms.ts'
+import * as companyDetails from './company-details.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as interviewLibrary from './interview-library.ts'
 import * as phoneNumbers from './phone-numbers.ts'
@@ -20,6 +22,7 @@ export const settingsSlice: Slice = {
   modules: [
     accountFields,
     accountOnboardingForms,
+    companyDetails,
     hiringSettings,
     interviewLibrary,
     questionLibrary,
@@ -33,6 +36,7 @@ export const settingsSlice: Slice = {
   examples: [
     accountFieldExamples,
     accountOnboardingFormExamples,
+    companyDetailsExamples,
     interviewLibraryExamples,
     questionLibraryExamples,
   ],

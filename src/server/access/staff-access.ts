@@ -24,6 +24,8 @@ export type StaffAccess = {
   has(flag: RoleFlag): boolean
   /** What lists go by: the flag counts only in the first of the roles. */
   firstRoleHas(flag: RoleFlag): boolean
+  /** Whether it is a provider admin, who works in every company. */
+  readonly isProvider: boolean
   /** False for a user who is kept to some jobs of the kind, whatever their roles open. */
   seesAllOf(kind: JobKind): boolean
 }
@@ -178,7 +180,7 @@ function hideForeign(error: unknown): never {
 
 const all = () => true
 /** What provider admins may do. */
-const MAY_ALL = { has: all, firstRoleHas: all, seesAllOf: all }
+const MAY_ALL = { isProvider: true, has: all, firstRoleHas: all, seesAllOf: all }
 
 async function readAccess(
   tx: Tx,
@@ -234,6 +236,7 @@ async function accessOfMember(tx: Tx, member: Member): Promise<MemberAccess | nu
     userId,
     has: (flag) => rows.some((flags) => opens(flags, flag)),
     firstRoleHas: (flag) => opens(first, flag),
+    isProvider: false,
     seesAllOf: (kind) => !first.keptTo.includes(kind),
     signedOutAt: rows.map((row) => row.signedOutAt).reduce(later),
   }

@@ -69,6 +69,23 @@ it('of several unfinished applications that an older version let begin, the newe
   ])
 })
 
+it('head counts of companies become the codes of their sizes', async () => {
+  const older = await open('0047')
+  await older.run(`insert into account (name, company_size)
+    values ('A', null), ('B', 5), ('C', 8), ('D', 50), ('E', 51), ('F', 620), ('G', 1400), ('H', 0)`)
+  await older.migrate()
+  expect(await older.query('select name, company_size from account order by name')).toEqual([
+    ['A', null],
+    ['B', 5],
+    ['C', 1],
+    ['D', 2],
+    ['E', 3],
+    ['F', 4],
+    ['G', 5],
+    ['H', null],
+  ])
+})
+
 /** Two requisitions of one step, and four people. */
 const COMPANY = `
   insert into account (account_id, name) overriding system value values (1, 'Harbor & Pine');

@@ -30,6 +30,8 @@ export async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Ask
       row: interview,
       jobTitle: job.title,
       companyName: account.name,
+      companyZone: account.timeZone,
+      companyLanguage: account.defaultLanguage,
       arrangedBy: arranger.email,
       user: { email: appUser.email, firstName: appUser.firstName, language: appUser.language },
       applicant: { firstName: applicant.firstName, lastName: applicant.lastName },

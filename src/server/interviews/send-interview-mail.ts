@@ -46,13 +46,13 @@ export async function sendInterviewMail(deps: Deps, order: Order): Promise<void>
 }
 
 function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
-  const { user, jobTitle, companyName } = news
-  const language = localeSchema.catch('en').parse(user.language)
+  const { user, jobTitle, companyName, companyLanguage, companyZone } = news
+  const language = localeSchema.catch(companyLanguage).parse(user.language)
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
   const joining = joiningLine(row, { isCandidate, language, company: companyName })
-  const zone = (isCandidate ? (row.candidateZone ?? row.staffZone) : news.zone) ?? 'UTC'
+  const zone = (isCandidate ? (row.candidateZone ?? row.staffZone) : news.zone) ?? companyZone
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
     name: user.firstName,

@@ -5,19 +5,14 @@ import { localeSchema } from '#contract/core/shape.ts'
 import * as contract from '#contract/lookups/lookups.ts'
 import { POSITION_TYPES } from '#contract/people/people-rules.ts'
 import { genderSchema } from '#contract/people/user-profile.ts'
+import { COMPANY_SIZES } from '#contract/settings/settings-rules.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 
 const TIME_ZONES = Intl.supportedValuesOf('timeZone').map((name) => ({ name }))
 
 const LOOKUPS: contract.Lookups = {
-  company_sizes: [
-    { id: 1, name: '1-10' },
-    { id: 2, name: '11-50' },
-    { id: 3, name: '51-200' },
-    { id: 4, name: '201-1000' },
-    { id: 5, name: '1001-5000' },
-  ],
+  company_sizes: [...COMPANY_SIZES],
   job_types: [
     { id: 2, name: 'Requisition' },
     { id: 4, name: 'Pathway' },

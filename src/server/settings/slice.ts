@@ -2,6 +2,8 @@ import { serveCollection } from '../access/collections/serve-collection.ts'
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { SERVED_COLLECTIONS } from '../collections.ts'
 import type { Slice } from '../slice.ts'
+import { serveCompanyDetails } from './details/company-details.ts'
+import { servePreferences } from './details/serve-preferences.ts'
 import { serveAccountFields } from './fields/account-fields.ts'
 import { serveInterviewGuides } from './interview-library/guides.ts'
 import { serveInterviewQuestions } from './interview-library/questions.ts'
@@ -11,6 +13,8 @@ export const settingsSlice: Slice = {
   routes(app, deps) {
     const endpoints = staffEndpoints({ ...deps, app })
     serveAccountFields(endpoints)
+    serveCompanyDetails(endpoints)
+    servePreferences(endpoints)
     for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)
     serveInterviewQuestions(endpoints, deps)
     serveInterviewGuides(endpoints, deps)

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { contrast } from './contrast.ts'
+
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const pairs = [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)]
 const tokens = new Map(pairs.map(([, name, light, dark]) => [name, { light, dark }]))
@@ -51,17 +53,3 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
     expect(ratio(mark, surface)).toBeGreaterThanOrEqual(3),
   )
 })
-
-/** Formula: WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}

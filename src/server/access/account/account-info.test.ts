@@ -30,8 +30,13 @@ describe('the company’s details', () => {
       account_id: accountId,
       uuid,
       logo_url: logoUrl,
+      use_custom_header: false,
+      custom_header_file: null,
+      accent_color: null,
       preferences: [
+        { keyname: 'EEOC_DASHBOARD', value: '0' },
         { keyname: 'PATHWAY_ACCESS', value: '0' },
+        { keyname: 'REQUISITION_APPROVAL', value: '0' },
         { keyname: 'WHITE_LABEL_LOGO', value: '1' },
       ],
     })

@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
-import { account, accountPreference, userRole } from '../../db/schema/account.ts'
+import { account, userRole } from '../../db/schema/account.ts'
 
 /** The company of a person's first role; null for people without one. */
 export async function findFirstAccount(tx: Tx, userId: number): Promise<number | null> {
@@ -18,12 +18,4 @@ export async function findFirstAccount(tx: Tx, userId: number): Promise<number |
 export async function findAccount(tx: Tx, accountId: number) {
   const [row] = await tx.db.select().from(account).where(eq(account.accountId, accountId))
   return row ?? null
-}
-
-export async function listPreferences(tx: Tx, accountId: number) {
-  return tx.db
-    .select({ keyname: accountPreference.keyname, value: accountPreference.value })
-    .from(accountPreference)
-    .where(eq(accountPreference.accountId, accountId))
-    .orderBy(asc(accountPreference.keyname))
 }

@@ -4,6 +4,7 @@ import type { AccountInfo } from '#contract/access/account.ts'
 import type { Database } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { listPreferences } from '../../settings/details/account-preferences.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './account-repository.ts'
 
@@ -32,7 +33,10 @@ export function createAccountService(deps: { database: Database; scopes: StaffSc
           account_id: found.accountId,
           uuid: found.uuid,
           logo_url: found.logoUrl,
-          preferences: await repository.listPreferences(tx, accountId),
+          use_custom_header: found.useCustomHeader,
+          custom_header_file: found.customHeaderFile,
+          accent_color: found.accentColor,
+          preferences: await listPreferences(tx, accountId),
         }
       })
     },

@@ -22,6 +22,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { personalise } from '../../messages/compose-message.ts'
 import { getSender } from '../../messages/message-repository.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { companyLanguage } from '../../settings/details/company-language.ts'
 import { DEFAULT_INVITES } from './default-invite.ts'
 import * as repository from './invite-repository.ts'
 import type { InviteText } from './invite-repository.ts'
@@ -105,7 +106,8 @@ type Key = { readonly accountId: number; readonly jobId: number }
 async function getMessage(tx: Tx, key: Key): Promise<InviteMessage> {
   const own = await repository.findMessage(tx, key)
   if (own !== null) return { ...own, is_default: false }
-  return { ...DEFAULT_INVITES.en, language: 'en', is_default: true }
+  const language = await companyLanguage(tx, key.accountId)
+  return { ...DEFAULT_INVITES[language], language, is_default: true }
 }
 
 async function saveMessage(

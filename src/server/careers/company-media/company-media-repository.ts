@@ -1,5 +1,5 @@
 // SQL of the images and videos in a company's texts.
-import { eq, sql, sum } from 'drizzle-orm'
+import { and, eq, sql, sum } from 'drizzle-orm'
 
 import type { CompanyMediaType } from '#contract/careers/careers-rules.ts'
 
@@ -27,6 +27,16 @@ export async function countStoredBytes(tx: Tx, accountId: number): Promise<numbe
 
 export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
   await tx.db.insert(companyMedia).values(media)
+}
+
+/** The same of a company's own. Runs in the company's scope. */
+export async function findOwnMedia(
+  tx: Tx,
+  { accountId, mediaId }: Pick<NewMedia, 'accountId' | 'mediaId'>,
+) {
+  const isIt = and(eq(companyMedia.accountId, accountId), eq(companyMedia.mediaId, mediaId))
+  const [row] = await tx.db.select({ mime: companyMedia.mime }).from(companyMedia).where(isIt)
+  return row ?? null
 }
 
 /** What is known of a file by its address; null for none. Runs in the public scope. */

@@ -1,6 +1,7 @@
 import type { RolePresetName } from '#contract/access/role-presets.ts'
 // The two demo companies: staff, requisitions, and what each requisition weighs. Data only.
 import type { RequisitionStatus } from '#contract/applicants/application-states.ts'
+import type { CompanyDetails } from '#contract/settings/company-details.ts'
 
 import type { Place } from './people.ts'
 
@@ -53,7 +54,9 @@ export type DemoCompany = {
   readonly uuid: string
   readonly name: string
   readonly logoUrl: string
-  readonly companySize: number
+  /** By its code. */
+  readonly companySize: CompanyDetails['company_size']
+  readonly timeZone: string
   /** Whom candidates ask. */
   readonly candidateContact: string
   /** What is switched on. */
@@ -88,7 +91,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     uuid: '5f0c1a52-6b1e-4d0f-9a57-3d1c8f4e2a01',
     name: 'Harbor & Pine Logistics',
     logoUrl: logo('#1f5f4a', 'M16 5l7 11h-4l4 7H9l4-7H9z'),
-    companySize: 1400,
+    companySize: 5,
+    timeZone: 'America/New_York',
     candidateContact: 'jobs@harborpine.example.com',
     preferences: ['PATHWAY_ACCESS', 'EEOC_DASHBOARD'],
     staff: [
@@ -209,7 +213,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     uuid: '8d7e4b60-2f93-4c18-b5ea-c06a91f3d702',
     name: 'Bluefin Care',
     logoUrl: logo('#1d4f8c', 'M5 17c6-9 14-9 22 0-8 7-16 7-22 0z'),
-    companySize: 620,
+    companySize: 4,
+    timeZone: 'America/New_York',
     candidateContact: '(210) 555-0117',
     preferences: ['WHITE_LABEL_LOGO'],
     staff: [

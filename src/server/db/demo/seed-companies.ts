@@ -46,11 +46,12 @@ async function insertAccounts(db: Database, { today }: SeedInput): Promise<IdLoo
   const rows = await db
     .insert(account)
     .values(
-      DEMO_COMPANIES.map(({ uuid, name, logoUrl, companySize, candidateContact }) => ({
+      DEMO_COMPANIES.map(({ uuid, name, logoUrl, companySize, timeZone, candidateContact }) => ({
         uuid,
         name,
         logoUrl,
         companySize,
+        timeZone,
         candidateContact,
         createdAt,
       })),

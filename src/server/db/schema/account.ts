@@ -6,6 +6,7 @@ import {
   type PgPolicy,
   bigint,
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -19,6 +20,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { NotificationKind } from '#contract/access/role-notifications.ts'
+import type { Locale } from '#contract/core/shape.ts'
+import type { CompanyDetails } from '#contract/settings/company-details.ts'
 
 import { appUser } from './session.ts'
 import { accountScope, personScope, readPolicy, systemScope, tenantTable } from './tenant.ts'
@@ -39,7 +42,20 @@ export const account = pgTable(
     name: text('name').notNull(),
     foldedName: text('folded_name').generatedAlwaysAs(sql`fold_text(name)`),
     logoUrl: text('logo_url'),
-    companySize: smallint('company_size'),
+    useCustomHeader: boolean('use_custom_header').notNull().default(false),
+    customHeaderFile: text('custom_header_file'),
+    /** `#rrggbb`; null for ours. */
+    accentColor: text('accent_color'),
+    /** By the codes of the lookup `company_sizes`. */
+    companySize: smallint('company_size').$type<CompanyDetails['company_size']>(),
+    timeZone: text('time_zone').notNull().default('UTC'),
+    /** In the order of the contract. */
+    languages: text('languages')
+      .array()
+      .$type<Locale[]>()
+      .notNull()
+      .default(sql`'{en,es,fr}'`),
+    defaultLanguage: text('default_language').$type<Locale>().notNull().default('en'),
     /** Whom candidates ask about their applications; empty for no one. */
     candidateContact: text('candidate_contact').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -49,6 +65,9 @@ export const account = pgTable(
     accountScope(),
     ownCompanies(),
     index('account_by_name').on(sql`lower(${table.name})`, table.accountId),
+    check('account_company_size', sql`company_size between 1 and 5`),
+    check('account_accent_color', sql`accent_color ~ '^#[0-9a-f]{6}$'`),
+    check('account_default_language', sql`default_language = any(languages)`),
     readPolicy(
       'visible_positions',
       sql`(select app_scope()) in ('person', 'public') and account_id in (select job.account_id from job)`,

@@ -2,7 +2,7 @@
 import { CalendarDate, CalendarDateTime, toZoned } from '@internationalized/date'
 import type ical from 'ical.js'
 
-import { timeZoneSchema } from '#contract/interviews/interviewer-availability.ts'
+import { timeZoneSchema } from '#contract/core/time-zone.ts'
 
 import { windowsZone } from './windows-zones.ts'
 

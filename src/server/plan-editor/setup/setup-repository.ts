@@ -18,7 +18,14 @@ export async function insertDraft(
 ): Promise<number> {
   const [row] = await tx.db
     .insert(job)
-    .values({ accountId, title, jobTypeId: REQUISITION_TYPE, status: 'draft', planVersion: 0 })
+    .values({
+      accountId,
+      title,
+      jobTypeId: REQUISITION_TYPE,
+      status: 'draft',
+      planVersion: 0,
+      languages: sql`(select languages from account where account_id = ${accountId})`,
+    })
     .returning({ jobId: job.jobId })
   if (row === undefined) throw new Error('An insert returned no row.')
   return row.jobId

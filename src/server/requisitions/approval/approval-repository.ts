@@ -3,38 +3,13 @@ import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm
 
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
-import { account, accountPreference, role, userRole } from '../../db/schema/account.ts'
+import { account, role, userRole } from '../../db/schema/account.ts'
 import { job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 
-const KEY = 'REQUISITION_APPROVAL'
-const ON = '1'
 const MAX_DEPARTMENTS = 200
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
-
-/** Whether the company asks for approval before a requisition opens. */
-export async function needsApproval(tx: Tx, accountId: number): Promise<boolean> {
-  const [row] = await tx.db
-    .select({ value: accountPreference.value })
-    .from(accountPreference)
-    .where(and(eq(accountPreference.accountId, accountId), eq(accountPreference.keyname, KEY)))
-  return row?.value === ON
-}
-
-export async function setNeedsApproval(
-  tx: Tx,
-  { accountId, isOn }: { accountId: number; isOn: boolean },
-): Promise<void> {
-  const value = isOn ? ON : '0'
-  await tx.db
-    .insert(accountPreference)
-    .values({ accountId, keyname: KEY, value })
-    .onConflictDoUpdate({
-      target: [accountPreference.accountId, accountPreference.keyname],
-      set: { value },
-    })
-}
 
 /** Whom candidates ask, where a requisition has no contact of its own; empty for no one. */
 export async function candidateContact(tx: Tx, accountId: number): Promise<string> {

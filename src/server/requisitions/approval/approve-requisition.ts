@@ -7,6 +7,7 @@ import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { orderMail, type MailContext, type MailDeps } from '../../mail/order-mail.ts'
+import { isSwitchedOn } from '../../settings/details/account-preferences.ts'
 import * as repository from './approval-repository.ts'
 
 type State = { readonly status: RequisitionStatus; readonly openedAt: Date | null }
@@ -20,7 +21,10 @@ export async function listActions(
   return actionsOf({
     status,
     wasOpen: openedAt !== null,
-    needsApproval: await repository.needsApproval(tx, access.accountId),
+    needsApproval: await isSwitchedOn(tx, {
+      accountId: access.accountId,
+      keyname: 'REQUISITION_APPROVAL',
+    }),
     canApprove: access.has('company_settings_access'),
   })
 }

@@ -6,6 +6,7 @@ import type { StaffScopes } from '../../access/staff-access.ts'
 import { staffCommand, type By } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
+import { isSwitchedOn, setPreference } from '../../settings/details/account-preferences.ts'
 import * as repository from './approval-repository.ts'
 
 const replySchema = contract.getHiringSettings.responses[200].shape.data
@@ -36,7 +37,8 @@ export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
           const { waiting_count: waiting, ...before } = await readSettings(tx, accountId)
           const { candidateContact = before.candidate_contact } = given
           const after = { needs_approval: needsApproval, candidate_contact: candidateContact }
-          await repository.setNeedsApproval(tx, { accountId, isOn: needsApproval })
+          const value = needsApproval ? '1' : '0'
+          await setPreference(tx, { accountId, keyname: 'REQUISITION_APPROVAL', value })
           await repository.setCandidateContact(tx, { accountId, candidateContact })
           await audit({
             entity: 'hiring_settings',
@@ -59,7 +61,7 @@ export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
 
 async function readSettings(tx: Tx, accountId: number): Promise<HiringSettings> {
   return {
-    needs_approval: await repository.needsApproval(tx, accountId),
+    needs_approval: await isSwitchedOn(tx, { accountId, keyname: 'REQUISITION_APPROVAL' }),
     candidate_contact: await repository.candidateContact(tx, accountId),
     waiting_count: await repository.countWaiting(tx, accountId),
   }

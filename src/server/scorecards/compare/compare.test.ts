@@ -177,6 +177,7 @@ it('ten applicants are read in three round trips', async () => {
     accountId: company.accountId,
     userId,
     has: all,
+    isProvider: false,
     firstRoleHas: all,
     seesAllOf: all,
   }

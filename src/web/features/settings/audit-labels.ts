@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { AuditEntity } from '#contract/access/audit-entities.ts'
 
+import { PREFERENCE_LABELS } from './details/details-labels.ts'
 import { NOTIFICATION_LABELS, ROLE_FLAG_LABELS } from './role-flags.ts'
 
 export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
@@ -15,6 +16,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   requisition_template: msg`Requisition template`,
   question: msg`Question of the library`,
   custom_field: msg`Custom field`,
+  company_details: msg`Company details`,
   hiring_settings: msg`Requisition settings`,
   job_posting: msg`Job posting`,
   email_template: msg`Email template`,
@@ -140,6 +142,16 @@ const FIELD_LABELS: Labels = {
   last_name_claim: msg`Claim of the last name`,
   default_role_id: msg`Role of new users`,
   is_enabled: msg`Switched on`,
+  name: msg`Name`,
+  company_size: msg`Size`,
+  time_zone: msg`Time zone`,
+  languages: msg`Languages`,
+  default_language: msg`Default language`,
+  ...PREFERENCE_LABELS,
+  logo_url: msg`Logo`,
+  use_custom_header: msg`Show a header of your own`,
+  custom_header_file: msg`Header`,
+  accent_color: msg`Color`,
   needs_approval: msg`Requisitions are approved before they open`,
   candidate_contact: msg`Contact for candidates`,
   ended_applications_days: msg`Retention of ended applications (days)`,
@@ -178,6 +190,9 @@ const VALUE_LABELS: Labels = {
   passed: msg`Passed`,
   failed: msg`Failed`,
   skipped: msg`Skipped`,
+  en: msg`English`,
+  es: msg`Spanish`,
+  fr: msg`French`,
   privacy: msg`Privacy notice`,
   application: msg`Consent to apply`,
   true: msg`Yes`,

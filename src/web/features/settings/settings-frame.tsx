@@ -1,44 +1,67 @@
-// The frame of every settings screen: the list of sections beside the one that is open.
-import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+// The frame of every settings screen: the list of sections, which can be searched, beside the one that is open.
+import { Plural, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
 
-import { hasFlag, type Person } from '#contract/access/screen-access.ts'
-import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
+import type { Person } from '#contract/access/screen-access.ts'
+import { currentSection, findSections } from '#web/features/staff-shell/settings-sections.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
+import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
 import styles from './settings.module.css'
 
 type SettingsFrameProps = { pathname: string; user: Person; children: ReactNode }
 
 export function SettingsFrame({ pathname, user, children }: SettingsFrameProps) {
-  const { t, i18n } = useLingui()
-  const current = currentSection(pathname)
   return (
     <div className={styles.area}>
+      <Sections pathname={pathname} user={user} />
+      <div className={styles.screen}>{children}</div>
+    </div>
+  )
+}
+
+function Sections({ pathname, user }: Omit<SettingsFrameProps, 'children'>) {
+  const { t, i18n } = useLingui()
+  // Remembers where it was written: arriving elsewhere shows all sections again.
+  const [search, setSearch] = useState({ at: pathname, text: '' })
+  const text = search.at === pathname ? search.text : ''
+  const groups = findSections({ user, text, say: (words) => i18n._(words) })
+  const count = groups.reduce((sum, { sections }) => sum + sections.length, 0)
+  const current = currentSection(pathname)
+  return (
+    <div className={styles.sections}>
+      <search>
+        <SearchField
+          label={t`Search settings`}
+          placeholder={t`Search`}
+          value={text}
+          onSearch={(wanted) => setSearch({ at: pathname, text: wanted.trim() })}
+        />
+      </search>
+      <p role="status" className={styles.found}>
+        {text !== '' && <Plural value={count} one="# section" other="# sections" />}
+      </p>
       <nav className={styles.nav} aria-label={t`Settings`}>
-        {SETTINGS_SECTIONS.map((group) => (
-          <div key={group.name.id} className={styles.navGroup}>
-            <p className={styles.navLabel}>{i18n._(group.name)}</p>
+        {groups.map(({ name, sections }) => (
+          <div key={name.id} className={styles.navGroup}>
+            <p className={styles.navLabel}>{i18n._(name)}</p>
             <ul role="list" className={styles.navList}>
-              {group.sections
-                .filter(({ flag }) => flag === undefined || hasFlag(user, flag))
-                .map(({ href, name }) => (
-                  <li key={href}>
-                    <AppLink
-                      className={styles.navLink}
-                      href={href}
-                      aria-current={href === current ? 'page' : undefined}
-                      ref={href === current ? showLink : undefined}
-                    >
-                      {i18n._(name)}
-                    </AppLink>
-                  </li>
-                ))}
+              {sections.map((section) => (
+                <li key={section.href}>
+                  <AppLink
+                    className={styles.navLink}
+                    href={section.href}
+                    aria-current={section.href === current ? 'page' : undefined}
+                    ref={section.href === current ? showLink : undefined}
+                  >
+                    {i18n._(section.name)}
+                  </AppLink>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
       </nav>
-      <div className={styles.screen}>{children}</div>
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import { currentSection, SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
+import {
+  currentSection,
+  findSections,
+  SETTINGS_SECTIONS,
+} from '#web/features/staff-shell/settings-sections.ts'
 
 import { newHoldHref, roleHref, userHref } from './settings-paths.ts'
 
@@ -11,6 +15,16 @@ describe('the list of sections', () => {
     expect(currentSection(newHoldHref())).toBe('/settings/privacy/legal-holds')
     expect(currentSection(roleHref(7))).toBe('/settings/security')
     expect(currentSection('/settings/elsewhere')).toBeNull()
+  })
+
+  it.each([
+    ['a name, whatever its accents and case', 'RÔLES', ['/settings/security']],
+    ['another word for it', 'gdpr', ['/settings/privacy']],
+    ['nothing', 'zebra', []],
+  ])('finds %s', (_, text, hrefs) => {
+    const user = { is_jf_admin: true, roles: [] }
+    const groups = findSections({ user, text, say: ({ message = '' }) => message })
+    expect(groups.flatMap(({ sections }) => sections.map(({ href }) => href))).toEqual(hrefs)
   })
 
   it('leads to each screen once', () => {

@@ -11,6 +11,8 @@ export type ShellCompany = {
   logoUrl?: string | null
   /** The customer pays for their own logo in the staff navigation. */
   isWhiteLabel?: boolean
+  /** The customer's own header stands in place of logo and name. */
+  hasOwnHeader?: boolean
 }
 
 /** What both layouts need: nothing here fetches, every act is the caller's. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { AccountInfo } from '#contract/access/account.ts'
 import { accessOf, hasFlag } from '#contract/access/screen-access.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
+import { isOn, type PreferenceName } from '#contract/settings/account-preferences.ts'
 import { ErrorBoundary } from '#web/features/shell/error-boundary.tsx'
 import { addErrorMessages } from '#web/features/shell/error-messages.ts'
 import { PRODUCT } from '#web/features/shell/product.ts'
@@ -25,6 +26,7 @@ import { STAFF_ERROR_MESSAGES } from './staff-error-messages.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useSecondFactorDemand } from './staff-second-factor.ts'
+import { useAccent } from './use-accent.ts'
 
 // Before any staff screen can be refused something.
 addErrorMessages(STAFF_ERROR_MESSAGES)
@@ -50,6 +52,7 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
     enabled: role !== undefined,
   })
   const permissions = permissionsOf(user, data)
+  useAccent(hasSwitch(data, 'WHITE_LABEL_LOGO') ? data?.accent_color : null)
   return (
     <StaffLayout
       {...shell}
@@ -82,10 +85,13 @@ function OfflineBanner() {
 }
 
 function companyOf(info: AccountInfo | undefined, known: string | undefined): ShellCompany {
+  const isWhiteLabel = hasSwitch(info, 'WHITE_LABEL_LOGO')
+  const header = info?.use_custom_header === true ? info.custom_header_file : null
   return {
     name: info?.name ?? known ?? PRODUCT.name,
-    logoUrl: info?.logo_url ?? null,
-    isWhiteLabel: isOn(info, 'WHITE_LABEL_LOGO'),
+    logoUrl: header ?? info?.logo_url ?? null,
+    isWhiteLabel,
+    hasOwnHeader: isWhiteLabel && header !== null,
   }
 }
 
@@ -97,10 +103,10 @@ function permissionsOf(user: CurrentUser, info: AccountInfo | undefined): StaffP
     hasCompanyDashboardAccess: hasFlag(user, 'company_dashboard_access'),
     hasAllEmployeeAccess: hasFlag(user, 'all_employee_access'),
     hasCompanySettingsAccess: hasFlag(user, 'company_settings_access'),
-    hasPathways: isOn(info, 'PATHWAY_ACCESS'),
+    hasPathways: hasSwitch(info, 'PATHWAY_ACCESS'),
   }
 }
 
-function isOn(info: AccountInfo | undefined, preference: string): boolean {
-  return info?.preferences.some((one) => one.keyname === preference && one.value === '1') ?? false
+function hasSwitch(info: AccountInfo | undefined, name: PreferenceName): boolean {
+  return isOn(info?.preferences ?? [], name)
 }

@@ -82,7 +82,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             href={destinations.home}
           />
           {/* The user who is in no company sees the product's name once, in the brand. */}
-          {company.name !== PRODUCT.name && (
+          {company.name !== PRODUCT.name && company.hasOwnHeader !== true && (
             <NavbarName className={styles.company} name={company.name} />
           )}
           <div id={navigationId} className={classNames(styles.navigation, isOpen && styles.open)}>

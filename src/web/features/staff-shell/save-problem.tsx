@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { ApiError } from '#web/api/api-error.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
@@ -35,11 +36,11 @@ const EDITED = {
 
 type EditedField = keyof typeof EDITED
 
-/** A field of a list whose words are its own; `options` name what is chosen. */
-type NamedField = {
+/** A field whose words are its own; `options` name what is chosen. */
+export type NamedField = {
   readonly name: string
   readonly label: MessageDescriptor
-  readonly options?: Readonly<Record<string, MessageDescriptor>> | undefined
+  readonly options?: Readonly<Record<string, MessageDescriptor | string>> | undefined
 }
 
 type SaveProblemProps = {
@@ -127,11 +128,16 @@ type StoredTextProps = Pick<NamedField, 'options'> & { isRich?: boolean; value: 
 
 function StoredText({ isRich = false, options, value }: StoredTextProps) {
   const { i18n } = useLingui()
+  const format = useFormatter()
+  const named = (text: string) => {
+    const word = options?.[text] ?? text
+    return typeof word === 'string' ? word : i18n._(word)
+  }
+  if (Array.isArray(value)) return format.list(value.map((one) => named(String(one))))
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text === '') return <Trans>Not given</Trans>
-  const word = options?.[text]
-  if (word !== undefined) return i18n._(word)
+  if (options?.[text] !== undefined) return named(text)
   return isRich ? <RichText html={text} /> : <span className={styles.plain}>{text}</span>
 }
 

@@ -2,59 +2,181 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import type { RoleFlag } from '#contract/core/endpoint.ts'
+import { containsText } from '#web/i18n/contains-text.ts'
 
 type Section = {
   readonly href: string
   readonly name: MessageDescriptor
+  /** What else people search it by, separated by commas. */
+  readonly keywords: MessageDescriptor
   /** What it takes beside access to the settings. */
   readonly flag?: RoleFlag
+}
+type SectionSearch = {
+  readonly user: Person
+  readonly text: string
+  /** Words of the language that the user reads. */
+  readonly say: (words: MessageDescriptor) => string
 }
 type SectionGroup = { readonly name: MessageDescriptor; readonly sections: readonly Section[] }
 
 export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
   {
+    name: msg`Company`,
+    sections: [
+      {
+        href: '/settings/details',
+        name: msg`Company details`,
+        keywords: msg`company name, size, time zone, languages, preferences`,
+      },
+      {
+        href: '/settings/white-label',
+        name: msg`White label`,
+        keywords: msg`logo, brand, color, header`,
+      },
+    ],
+  },
+  {
     name: msg`People`,
     sections: [
-      { href: '/settings/users', name: msg`Users` },
-      { href: '/settings/users/invitations', name: msg`Invitations` },
-      { href: '/settings/custom/separation-reason', name: msg`Separation reasons` },
+      {
+        href: '/settings/users',
+        name: msg`Users`,
+        keywords: msg`colleagues, staff, members, permissions`,
+      },
+      {
+        href: '/settings/users/invitations',
+        name: msg`Invitations`,
+        keywords: msg`invite, colleagues, join`,
+      },
+      {
+        href: '/settings/custom/separation-reason',
+        name: msg`Separation reasons`,
+        keywords: msg`turnover, leaving, termination, resignation`,
+      },
     ],
   },
   {
     name: msg`Hiring`,
     sections: [
-      { href: '/settings/requisitions', name: msg`Requisitions` },
-      { href: '/settings/job-board', name: msg`Career page` },
-      { href: '/settings/sources', name: msg`Sources` },
-      { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },
-      { href: '/settings/custom/rejection-reason', name: msg`Rejection reasons` },
-      { href: '/settings/phone-numbers', name: msg`Phone numbers` },
-      { href: '/settings/custom/tags', name: msg`Tags` },
-      { href: '/settings/templates/scoring-criteria', name: msg`Scoring criteria` },
-      { href: '/settings/templates/interview-question', name: msg`Interview questions` },
-      { href: '/settings/templates/email', name: msg`Email templates` },
-      { href: '/settings/templates/message', name: msg`Text templates` },
+      {
+        href: '/settings/requisitions',
+        name: msg`Requisitions`,
+        keywords: msg`approval, contact for candidates, jobs`,
+      },
+      {
+        href: '/settings/job-board',
+        name: msg`Career page`,
+        keywords: msg`job board, open positions, public page, website`,
+      },
+      {
+        href: '/settings/sources',
+        name: msg`Sources`,
+        keywords: msg`referrals, job boards, tracked links`,
+      },
+      {
+        href: '/settings/kiosk-stations',
+        name: msg`Kiosk stations`,
+        keywords: msg`devices, tablets, PIN`,
+      },
+      {
+        href: '/settings/custom/rejection-reason',
+        name: msg`Rejection reasons`,
+        keywords: msg`decline, disposition`,
+      },
+      {
+        href: '/settings/phone-numbers',
+        name: msg`Phone numbers`,
+        keywords: msg`SMS, sender, calls`,
+      },
+      {
+        href: '/settings/custom/tags',
+        name: msg`Tags`,
+        keywords: msg`labels, keywords`,
+      },
+      {
+        href: '/settings/templates/scoring-criteria',
+        name: msg`Scoring criteria`,
+        keywords: msg`ratings, rubric, anchors`,
+      },
+      {
+        href: '/settings/templates/interview-question',
+        name: msg`Interview questions`,
+        keywords: msg`interview guides, question library`,
+      },
+      {
+        href: '/settings/templates/email',
+        name: msg`Email templates`,
+        keywords: msg`messages, sender, subject`,
+      },
+      {
+        href: '/settings/templates/message',
+        name: msg`Text templates`,
+        keywords: msg`text messages, SMS, phone`,
+      },
     ],
   },
   {
     name: msg`Security`,
     sections: [
-      { href: '/settings/security', name: msg`Roles` },
-      { href: '/settings/security/sign-in', name: msg`Sign-in rules` },
-      { href: '/settings/security/single-sign-on', name: msg`Single sign-on`, flag: 'full_access' },
-      { href: '/settings/security/audit-trail', name: msg`Audit trail` },
+      {
+        href: '/settings/security',
+        name: msg`Roles`,
+        keywords: msg`permissions, access rights`,
+      },
+      {
+        href: '/settings/security/sign-in',
+        name: msg`Sign-in rules`,
+        keywords: msg`password, second step, two-factor authentication, sessions`,
+      },
+      {
+        href: '/settings/security/single-sign-on',
+        name: msg`Single sign-on`,
+        keywords: msg`SSO, SAML, OpenID Connect, identity provider`,
+        flag: 'full_access',
+      },
+      {
+        href: '/settings/security/audit-trail',
+        name: msg`Audit trail`,
+        keywords: msg`history, log, changes, export`,
+      },
     ],
   },
   {
     name: msg`Privacy`,
     sections: [
-      { href: '/settings/privacy', name: msg`Retention` },
-      { href: '/settings/privacy/legal-holds', name: msg`Legal holds` },
-      { href: '/settings/privacy/texts', name: msg`Privacy texts` },
+      {
+        href: '/settings/privacy',
+        name: msg`Retention`,
+        keywords: msg`anonymise, delete data, GDPR`,
+      },
+      {
+        href: '/settings/privacy/legal-holds',
+        name: msg`Legal holds`,
+        keywords: msg`litigation, keep data`,
+      },
+      {
+        href: '/settings/privacy/texts',
+        name: msg`Privacy texts`,
+        keywords: msg`consent, privacy notice, terms`,
+      },
     ],
   },
 ]
+
+/** The groups with those of their sections that a user may open and a text finds; without a text, all of them. */
+export function findSections({ user, text, say }: SectionSearch): readonly SectionGroup[] {
+  return SETTINGS_SECTIONS.map(({ name, sections }) => ({
+    name,
+    sections: sections.filter(
+      (section) =>
+        (section.flag === undefined || hasFlag(user, section.flag)) &&
+        [section.name, section.keywords].some((words) => containsText(say(words), text)),
+    ),
+  })).filter(({ sections }) => sections.length > 0)
+}
 
 /** The section that a screen belongs to: the longest address that it begins with. */
 export function currentSection(pathname: string): string | null {

@@ -85,7 +85,7 @@ describe('the list of interview questions', () => {
     await waitFor(() => expect(address()).toContain('ordering=minutes'))
     await user.selectOptions(screen.getByLabelText('Attribute'), 'Teamwork')
     await waitFor(() => expect(address()).toContain('attribute_type_id=51'))
-    await user.type(screen.getByRole('searchbox'), 'conflict{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: /questions/ }), 'conflict{Enter}')
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         ordering: 'minutes',
@@ -102,7 +102,7 @@ describe('the list of interview questions', () => {
     await screen.findByRole('heading', { name: 'No interview questions yet' })
     expect(screen.getAllByRole('link', { name: 'New question' })).toHaveLength(2)
     await expectAccessible()
-    await user.type(screen.getByRole('searchbox'), 'x{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: /questions/ }), 'x{Enter}')
     await screen.findByRole('heading', { name: 'No question matches' })
     await user.click(screen.getByRole('button', { name: 'Show all questions' }))
     await screen.findByRole('heading', { name: 'No interview questions yet' })

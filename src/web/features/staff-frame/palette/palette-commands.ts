@@ -12,6 +12,8 @@ export type PaletteCommand = {
   /** Also its address: each stands in the palette once. */
   readonly href: string
   readonly label: MessageDescriptor
+  /** What else finds it. */
+  readonly keywords?: MessageDescriptor
   readonly group: 'action' | 'screen' | 'setting'
 }
 
@@ -52,5 +54,5 @@ export function paletteCommands(user: Person, permissions: StaffPermissions): Pa
 function settingCommands(user: Person): PaletteCommand[] {
   return SETTINGS_SECTIONS.flatMap(({ sections }) => sections)
     .filter(({ flag }) => flag === undefined || hasFlag(user, flag))
-    .map(({ href, name }) => ({ href, label: name, group: 'setting' }))
+    .map(({ href, name, keywords }) => ({ href, label: name, keywords, group: 'setting' }))
 }

@@ -26,8 +26,11 @@ type PaletteContent = {
 /** What the palette lists for a text: without one, all that can be opened. Groups without an entry are left out. */
 export function usePaletteGroups({ text, commands, found }: PaletteContent): PaletteGroup[] {
   const { t, i18n } = useLingui()
-  const named = commands.map(({ href, label, group }) => ({ href, label: i18n._(label), group }))
-  const matching = named.filter(({ label }) => containsText(label, text))
+  const matching = commands
+    .filter(({ label, keywords = label }) =>
+      [label, keywords].some((words) => containsText(i18n._(words), text)),
+    )
+    .map(({ href, label, group }) => ({ href, label: i18n._(label), group }))
   const ofGroup = (group: PaletteCommand['group']) =>
     matching.filter((command) => command.group === group)
   const isSearched = text.length >= SHORTEST_SEARCH && found !== undefined

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_staff/settings/')({
   beforeLoad: () => {
-    throw redirect({ to: '/settings/users', replace: true })
+    throw redirect({ to: '/settings/details', replace: true })
   },
 })

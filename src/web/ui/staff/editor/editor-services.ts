@@ -3,6 +3,12 @@ import { createContext } from 'react'
 
 export type MediaKind = 'image' | 'video'
 
+/** The types of files that can be uploaded, for file fields. */
+export const MEDIA_TYPES = {
+  image: 'image/png,image/jpeg,image/gif,image/webp',
+  video: 'video/mp4,video/webm,video/ogg',
+} as const
+
 /** `generate` writes from a prompt; the others change a text. */
 export type WritingCommand = 'generate' | 'shorten' | 'lengthen' | 'rephrase' | 'fix'
 

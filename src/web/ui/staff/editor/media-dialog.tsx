@@ -8,7 +8,7 @@ import { Dialog } from '../../feedback/dialog.tsx'
 import { SelectField } from '../../form/select-field.tsx'
 import { TextField } from '../../form/text-field.tsx'
 import { useFieldProblems } from '../../form/use-field-problems.ts'
-import { EditorServicesContext, type MediaKind } from './editor-services.ts'
+import { EditorServicesContext, MEDIA_TYPES, type MediaKind } from './editor-services.ts'
 import type { MediaFacts, SelectedMedia } from './media-schema.ts'
 
 type MediaDialogProps = {
@@ -19,10 +19,6 @@ type MediaDialogProps = {
   onPut: (facts: MediaFacts) => void
 }
 
-const ACCEPT = {
-  image: 'image/png,image/jpeg,image/gif,image/webp',
-  video: 'video/mp4,video/webm,video/ogg',
-} as const
 /** px */
 const WIDTHS = [640, 400, 200]
 const LABEL_LENGTH = 300
@@ -90,7 +86,7 @@ function FileField({ kind, problemOf }: FieldsProps) {
     <TextField
       type="file"
       name="file"
-      accept={ACCEPT[kind]}
+      accept={MEDIA_TYPES[kind]}
       required
       label={isImage ? t`Image file` : t`Video file`}
       hint={

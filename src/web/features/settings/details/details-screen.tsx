@@ -1,0 +1,26 @@
+// What the company says of itself, and what Fairlead has switched on for it.
+import { Trans } from '@lingui/react/macro'
+
+import { dataQuery, useDataToEdit } from '#web/api/use-data.ts'
+import { useEditions } from '#web/features/staff-shell/use-editions.ts'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+
+import { DETAILS, DetailsForm } from './details-form.tsx'
+import { ProviderPreferences } from './provider-preferences.tsx'
+
+export function DetailsScreen({ accountId }: { accountId: number }) {
+  const asked = { path: { account_id: accountId } }
+  const { data } = useDataToEdit(DETAILS, asked)
+  const { queryKey } = dataQuery(DETAILS, asked)
+  const { edition, onLoad } = useEditions({ reads: queryKey, invalidates: queryKey })
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Company details</Trans>}
+        description={<Trans>The name, size, time zone and languages of your company.</Trans>}
+      />
+      <DetailsForm key={edition} details={data} onLoad={onLoad} />
+      <ProviderPreferences preferences={data.preferences} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro'
+
+import type { NamedField } from '#web/features/staff-shell/save-problem.tsx'
+import { localeNames } from '#web/i18n/i18n.ts'
+
+import { COMPANY_SIZE_LABELS } from './details-labels.ts'
+
+/** What is shown of the details that a colleague stored meanwhile. */
+export const STORED_FIELDS: readonly NamedField[] = [
+  { name: 'name', label: msg`Name of the company` },
+  { name: 'company_size', label: msg`Size`, options: COMPANY_SIZE_LABELS },
+  { name: 'time_zone', label: msg`Time zone` },
+  { name: 'languages', label: msg`Languages of your company’s texts`, options: localeNames },
+  { name: 'default_language', label: msg`Default language`, options: localeNames },
+]
