@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#contract/applicants/application.ts'
 import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 import { DIRECT_SOURCE } from '#contract/careers/careers-rules.ts'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
+import { askedCount } from '#server/db/schema/asked-count.ts'
 
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity } from '../db/joins.ts'
@@ -85,15 +86,6 @@ export async function listTrackers(tx: Tx, userId: number) {
 
 export type TrackerRow = Awaited<ReturnType<typeof listTrackers>>[number]
 
-const NOT_ASKED =
-  '$.questions[*] ? (@.input.type == "clip" || (@.input.type == "typing" && @.is_required == false))'
-
-// As `isAsked` of the contract. Only activities of these kinds have other questions than such as are to be answered.
-const askedCount = sql<number | null>`case
-  when ${assessment.kind} in ('typing-test', 'language-test') then ${assessment.questionCount} - jsonb_array_length(
-    jsonb_path_query_array(${assessment.content}, ${NOT_ASKED}::jsonpath))
-  else ${assessment.questionCount} end`
-
 const activityColumns = {
   jobStepId: jobStep.jobStepId,
   stepTitle: jobStep.title,
@@ -107,7 +99,7 @@ const activityColumns = {
   asmtId: assessment.asmtId,
   kind: assessment.kind,
   minutes: assessment.minutes,
-  questionCount: askedCount,
+  questionCount: askedCount(),
   userStepActivityId: userStepActivity.userStepActivityId,
   status: userStepActivity.status,
   attemptId: attempt.attemptId,
