@@ -125,6 +125,27 @@ describe('the time of a section', () => {
   })
 })
 
+describe('a section with all its answers', () => {
+  it('offers to end, and its clock urges no one any more', async () => {
+    const { user, pass } = await beginFirstSection()
+    await user.keyboard('3{Enter}')
+    await findQuestion(2)
+    expect(screen.queryByRole('button', { name: 'Finish this part' })).toBeNull()
+    await user.keyboard('3')
+    const finish = await screen.findByRole('button', { name: 'Finish this part' })
+    await expectAccessible()
+    pass(1)
+    expect(screen.queryByText('1 minute left')).toBeNull()
+    await user.click(finish)
+    await screen.findByRole('heading', { level: 2, name: SECOND.en })
+    expect(screen.queryByRole('timer')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})
+
 describe('a section that runs on another device', () => {
   it('shows its clock together with the review on a device that has no copy', async () => {
     const { attempt_id } = storedAttempt
@@ -139,7 +160,14 @@ describe('a section that runs on another device', () => {
     const answers = ['order', 'calm', 'help'].map((question_id) => ({
       ...storedAnswer,
       question_id,
+      ...(question_id === 'calm' && { value: 'I stay calm, and' }),
     }))
+    // What is written can be longer still: its clock counts.
+    const questions = twoSections.questions.map((one) =>
+      one.question_id === 'calm'
+        ? { ...one, input: { type: 'long_text' as const, max_length: 500 }, response_set: '' }
+        : one,
+    )
     const server_time = new Date().toISOString()
     const started_at = new Date(Date.parse(server_time) - 20 * SECOND_MS).toISOString()
     const starts = [{ timer: 'section:a', started_at }]
@@ -149,7 +177,7 @@ describe('a section that runs on another device', () => {
     await renderApp(QUESTIONS, {
       as: candidate,
       replies: [
-        reply(getJobQuestions, { data: twoSections }),
+        reply(getJobQuestions, { data: { ...twoSections, questions } }),
         reply(getTracker, { data: { ...trackerDetail, steps } }),
         reply(listAnswers, { data: { attempt: storedAttempt, answers } }),
         reply(listStartTimes, async () => {
