@@ -2,8 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions, listAnswers, setStartTime } from '#contract/assessments/assessments.ts'
-import { listStartTimes } from '#contract/assessments/timing.ts'
+import {
+  getJobQuestions,
+  listAnswers,
+  saveAnswers,
+  setStartTime,
+} from '#contract/assessments/assessments.ts'
+import { listStartTimes, saveJournal, startTimer } from '#contract/assessments/timing.ts'
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { tracker, trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
@@ -17,6 +22,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
+import { deviceDatabase } from '#web/offline/database.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { notificationsAtom } from '#web/ui/feedback/notifications.ts'
 
@@ -122,6 +128,49 @@ describe('the time of a section', () => {
     await screen.findByRole('heading', { level: 2, name: SECOND.en })
     screen.getByRole('timer', { name: 'Time left: 0:50' })
     screen.getByText('left for “Prices and shares”. The clock keeps running.')
+  })
+})
+
+describe('a section that ends without network', () => {
+  it('keeps its answer and its end on the device, and both are sent once the network is back', async () => {
+    const sent = new Map<string, unknown>()
+    const ended: string[] = []
+    const app = await beginFirstSection()
+    app.loseNetwork()
+    await app.user.keyboard('3')
+    await screen.findAllByText(/Saved on this device/)
+    app.pass(61)
+    await screen.findByText('The time for “Prices and shares” is up. Your answers are saved.')
+    await waitFor(async () => {
+      const [row] = await deviceDatabase().timers.toArray()
+      expect(row).toMatchObject({ timer: 'section:a', endedAt: expect.any(String) })
+    })
+    const [stored] = await deviceDatabase().answers.toArray()
+    expect(stored).toMatchObject({ questionId: 'order', value: 3 })
+
+    // By the same clock as the device, which stands a minute later.
+    const server_time = new Date(Date.now() + 61 * SECOND_MS).toISOString()
+    app.server.use(
+      reply(setStartTime, ({ body: { attempt_id, started_at } }) => ({
+        data: { attempt_id, started_at, submitted_at: null, server_time },
+      })),
+      reply(startTimer, ({ body: { attempt_id, timer, started_at } }) => ({
+        data: { attempt_id, timer, started_at, signature: 'by the server', server_time },
+      })),
+      reply(saveAnswers, ({ body: { attempt_id, answers } }) => {
+        for (const one of answers) sent.set(one.question_id, one.value)
+        const acknowledged = answers.map(({ question_id, rev }) => ({ question_id, rev }))
+        const receipt = { attempt_id, acknowledged, superseded: [], is_fenced: false }
+        return { data: { ...receipt, answered_count: answers.length, server_time } }
+      }),
+      reply(saveJournal, ({ body: { attempt_id, entries } }) => {
+        for (const { kind, detail } of entries) if (kind === 'expired') ended.push(detail)
+        return { data: { attempt_id, stored: entries.map(({ seq }) => seq), server_time } }
+      }),
+    )
+    app.regainNetwork()
+    await waitFor(() => expect(sent.get('order')).toBe(3), { timeout: 5000 })
+    await waitFor(() => expect(ended).toEqual(['section:a']), { timeout: 5000 })
   })
 })
 
