@@ -24,11 +24,11 @@ import {
   totalOf,
 } from '../pages/staff.ts'
 
-const NOTE = 'No forklift licence, says the note'
+const NOTE = 'No forklift license, says the note'
 /** Of a candidate: everything that the app says of their applications. */
 const TRACKERS = /\/user\/v1\/progress-tracker\//
 /** What is the company's own. */
-const INTERNAL = /reject|reason|requirements not met|forklift licence|step_status|decided/i
+const INTERNAL = /reject|reason|requirements not met|forklift license|step_status|decided/i
 
 test('a recruiter goes through the list by keys, rejects forty, takes it back, and hires', async ({
   page,

@@ -55,7 +55,7 @@ test('questions are written, answered without network, and read with what is a k
     await page.getByRole('link', { name: 'Go to the requisition' }).click()
     await applicantRows(page).first().getByRole('link').first().press('Enter')
     await openScorecardTab(page, 'Answers')
-    await expect(page.getByText(/Did not meet: Do you have a driving licence\?/)).toBeVisible()
+    await expect(page.getByText(/Did not meet: Do you have a driver’s license\?/)).toBeVisible()
     await expect(page.getByText('Saltmarsh, by the sea')).toBeVisible()
     await expect(page.getByText(/^2\.5/)).toBeVisible()
     await expectAccessible(page, 'scorecard with answers')
@@ -66,7 +66,7 @@ async function writeQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Ask questions in/ }).click()
   await addQuestion(page, {
     type: 'Single choice',
-    text: 'Do you have a driving licence?',
+    text: 'Do you have a driver’s license?',
     answers: ['Yes', 'No*'],
   })
   await addQuestion(page, { type: 'Short text', text: 'Where do you live?' })

@@ -76,7 +76,7 @@ function typingField(page: Page) {
 }
 
 async function warmUp(page: Page): Promise<void> {
-  const field = page.getByLabel(/^Warm-up/)
+  const field = page.getByRole('textbox', { name: /^Warm-up/ })
   await field.fill('')
   await field.focus()
   await page.keyboard.type('The first tra')

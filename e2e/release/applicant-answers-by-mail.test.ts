@@ -20,9 +20,9 @@ test('what an applicant answers by email is in the thread at once, and staff ans
     await signInByCall(page, { email: memberOf('Recruiter').email })
     await openScorecard(page)
     await openScorecardTab(page, 'Messages')
-    const answers = page.getByRole('listitem').filter({ hasText: 'Re: Your licence' })
-    const first = await write(page, { service, subject: 'Your licence' })
-    const email = { ...first, subject: 'Re: Your licence' }
+    const answers = page.getByRole('listitem').filter({ hasText: 'Re: Your license' })
+    const first = await write(page, { service, subject: 'Your license' })
+    const email = { ...first, subject: 'Re: Your license' }
 
     await test.step('the answer comes into the thread that is open', async () => {
       const mail = { ...email, text: 'Yes, since 2019.', id: 'one@mail.example' }

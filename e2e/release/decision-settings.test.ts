@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'block' })
 test('an admin adds a rejection reason, and deletes it for another one once it was used', async ({
   page,
 }) => {
-  const label = `No forklift licence ${Date.now()}`
+  const label = `No forklift license ${Date.now()}`
   await signIn(page, 'admin')
   await goTo(page, '/settings/custom')
   await page.getByLabel('Reason', { exact: true }).fill(label)

@@ -42,7 +42,7 @@ const QUESTIONNAIRES = [
   'Work values',
   'Career pathways',
 ]
-const TESTS = ['Numerical reasoning', 'Verbal reasoning', 'Workplace maths']
+const TESTS = ['Numerical reasoning', 'Verbal reasoning', 'Workplace math']
 const TYPING = 'Typing test, 1 minute'
 const SPEED = 'Internet speed test'
 const VIDEO = 'Video introduction'
@@ -69,7 +69,7 @@ const MEASURED: readonly (readonly [title: string, result: string | RegExp])[] =
   ['Career pathways', /^\D+: \d+ of 100 points$/],
   ['Numerical reasoning', /^Numerical reasoning: \d+ of 100 points$/],
   ['Verbal reasoning', /^Verbal reasoning: \d+ of 100 points$/],
-  ['Workplace maths', /^Workplace maths: \d+ of 100 points$/],
+  ['Workplace math', /^Workplace math: \d+ of 100 points$/],
   [TYPING, /100% of the characters right at once/],
 ]
 /** What stands among the answers. */

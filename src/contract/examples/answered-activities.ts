@@ -42,8 +42,8 @@ export const answeredActivity: Scorecard['activities'][number] = {
   questions: [
     {
       ...asked,
-      question_id: 'licence',
-      text: said('Do you have a driving licence?'),
+      question_id: 'license',
+      text: said('Do you have a driver’s license?'),
       type: 'single_choice',
       value: 2,
       chosen: [{ text: said('No'), is_knock_out: true }],

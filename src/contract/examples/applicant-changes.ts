@@ -18,7 +18,7 @@ import { moveAccountApplicants, moveApplicants } from '../decisions/moves.ts'
 import { example } from './example.ts'
 
 const tags = [
-  { tag_id: 31, name: 'Forklift licence' },
+  { tag_id: 31, name: 'Forklift license' },
   { tag_id: 32, name: 'Night shift' },
 ]
 

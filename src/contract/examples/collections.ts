@@ -21,7 +21,7 @@ type Given<C extends CollectionSpec> = Partial<Omit<RowOf<C>, 'uses'>> & {
 }
 
 export const usedTags: UsedTag[] = rowsOf(tags, [
-  { tag_id: 31, name: 'Forklift licence', uses: { applicants: 12 } },
+  { tag_id: 31, name: 'Forklift license', uses: { applicants: 12 } },
   { tag_id: 32, name: 'Night shift', uses: { applicants: 1 } },
   { tag_id: 33, name: 'Nights' },
 ])
@@ -41,7 +41,7 @@ export const usedReasons: UsedReason[] = rowsOf(rejectionReasons, [
     standard_reason: 'pay_expectations',
     uses: { decisions: 1 },
   },
-  { rejection_reason_id: 63, reason_type: 'other', label: 'No licence' },
+  { rejection_reason_id: 63, reason_type: 'other', label: 'No license' },
 ])
 
 const keptTextTemplates = rowsOf(textTemplates, [

@@ -34,7 +34,7 @@ const reasons: RejectionReason[] = [
     label: 'Pay expectations',
     standard_reason: 'pay_expectations',
   },
-  { rejection_reason_id: 63, reason_type: 'other', label: 'No licence', standard_reason: null },
+  { rejection_reason_id: 63, reason_type: 'other', label: 'No license', standard_reason: null },
 ]
 
 /** One was done, and one could not be. */

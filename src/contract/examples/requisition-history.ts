@@ -11,7 +11,7 @@ const base: HistoryEntry = {
   action: 'reject',
   from_state: 'active',
   to_state: 'rejected',
-  reason: 'No licence for reach trucks',
+  reason: 'No license for reach trucks',
   rule_result: null,
   automation: null,
   applicant: { user_smartreq_id: 901, full_name: 'Ines Duarte' },

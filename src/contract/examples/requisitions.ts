@@ -117,7 +117,7 @@ export const applicant: ApplicantRow = {
   step_standard_title: 'assessments',
   hiring_class: null,
   assigned_user: { user_id: 12, full_name: 'Maya Torres' },
-  tags: [{ tag_id: 31, name: 'Forklift licence' }],
+  tags: [{ tag_id: 31, name: 'Forklift license' }],
   step_status: 'awaiting_decision',
   pct_complete: 100,
   score: 72,

@@ -6,11 +6,11 @@ import type { AskedQuestion } from '../plan-editor/screening-questions.ts'
 const common = { account_question_id: null, help: '', is_required: false }
 
 /** Whether the applicant may drive, with one answer that is a knock-out. */
-export const licence = {
+export const license = {
   ...common,
-  question_id: 'licence',
+  question_id: 'license',
   type: 'single_choice',
-  text: 'Do you have a driving licence?',
+  text: 'Do you have a driver’s license?',
   is_required: true,
   options: [
     { value: 1, text: 'Yes', is_knock_out: false },
@@ -20,7 +20,7 @@ export const licence = {
 
 /** A question of each type. */
 export const everyType: AskedQuestion[] = [
-  { ...licence, options: [...licence.options] },
+  { ...license, options: [...license.options] },
   {
     ...common,
     question_id: 'shifts',
@@ -75,7 +75,7 @@ export const screeningPackage: AssessmentPackage = {
   instruction: said('The company asks you some questions.'),
   minutes: 3,
   response_sets: {
-    licence: licence.options.map(({ value, text }) => ({ value, label: said(text) })),
+    license: license.options.map(({ value, text }) => ({ value, label: said(text) })),
     shifts: [
       { value: 1, label: said('Early') },
       { value: 2, label: said('Late') },
@@ -83,11 +83,11 @@ export const screeningPackage: AssessmentPackage = {
   },
   questions: [
     {
-      question_id: 'licence',
-      text: said(licence.text),
+      question_id: 'license',
+      text: said(license.text),
       help: said('For cars.'),
       is_required: true,
-      response_set: 'licence',
+      response_set: 'license',
     },
     {
       question_id: 'shifts',

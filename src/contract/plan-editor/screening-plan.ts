@@ -53,7 +53,7 @@ const planStepSchema = z.object({
   title: z.string(),
   standard_title: standardTitleSchema.nullable(),
   pass_rule: passRuleSchema,
-  /** Working days within which applicants of this step are answered; null where no date is promised. */
+  /** Business days within which applicants of this step are answered; null where no date is promised. */
   answer_days: answerDaysSchema.nullable(),
   activities: z.array(planActivitySchema),
 })

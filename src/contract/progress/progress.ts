@@ -144,7 +144,7 @@ export const trackerDetailSchema = trackerSchema.extend({
       sort_order: z.number().int(),
       /** Whether the application is at this step; left out by what devices stored before. */
       is_current: z.boolean().optional(),
-      /** Working days within which the company answers after this step; left out by what devices stored before. */
+      /** Business days within which the company answers after this step; left out by what devices stored before. */
       answer_days: z.number().int().nullable().optional(),
       activities: z.array(trackerActivitySchema),
       /** Left out by what devices stored before there were any. */

@@ -23,9 +23,9 @@ const company = await buildCompany(database)
 const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
 
 const ASKED = everyType.slice(0, 2).map((question) => ({ ...question, is_required: false }))
-const MET = { licence: 1, shifts: [1, 2] }
-const NO_LICENCE = { ...MET, licence: 2 }
-const NEITHER = { licence: 2, shifts: [1, 3] }
+const MET = { license: 1, shifts: [1, 2] }
+const NO_LICENSE = { ...MET, license: 2 }
+const NEITHER = { license: 2, shifts: [1, 3] }
 
 describe('a knock-out answer', () => {
   it('is counted in the row and on the scorecard once it is submitted', async () => {
@@ -41,7 +41,7 @@ describe('a knock-out answer', () => {
     const { requisition, jobId } = await meet()
     const candidate = await applyByPlan(test, requisition)
     const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
-    const answers = [revision('licence', { value: 2 })]
+    const answers = [revision('license', { value: 2 })]
     expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
     expect(only((await recruiter.get(listOf(jobId))).body.data)).toMatchObject({
       knock_out_count: 0,
@@ -51,7 +51,7 @@ describe('a knock-out answer', () => {
   it('narrows the lists of one requisition and of all, and what is counted beside them', async () => {
     const { jobId, answer } = await meet()
     const met = await answer(MET)
-    const failed = await answer(NO_LICENCE)
+    const failed = await answer(NO_LICENSE)
     const idsOf = async (url: string) =>
       (await recruiter.get(url)).body.data.map(
         (row: { user_smartreq_id: number }) => row.user_smartreq_id,
@@ -75,7 +75,7 @@ describe('a rule of the requisition', () => {
     const at = await meet()
     await switchOn(at.jobId, [{ kind: 'knock_out', has_knock_out: hasOne }])
     const first = await at.answer(MET)
-    const second = await at.answer(NO_LICENCE)
+    const second = await at.answer(NO_LICENSE)
     await runRules(test)
     expect((await stateOf(test, first))[0]).toBe(met)
     expect((await stateOf(test, second))[0]).toBe(failed)
@@ -86,7 +86,7 @@ describe('the pass rule of a step', () => {
   it('lets an applicant without a knock-out answer pass, and leaves the others to staff', async () => {
     const at = await meet({ kind: 'all_done' })
     const met = await at.answer(MET)
-    const failed = await at.answer(NO_LICENCE)
+    const failed = await at.answer(NO_LICENSE)
     expect((await stateOf(test, met)).slice(0, 2)).toEqual(['new', 'passed'])
     expect((await stateOf(test, failed)).slice(0, 2)).toEqual(['new', 'awaiting_decision'])
   })

@@ -24,7 +24,7 @@ const ids = new Map<string, number>()
 describe('the search in resumes', () => {
   beforeAll(async () => {
     const resumes = {
-      welder: 'Five years of welding. Forklift licence since 2019.',
+      welder: 'Five years of welding. Forklift license since 2019.',
       driver: 'Forklift driver, night shifts; no welding',
       nurse: 'Registered nurse in a care home',
     }
@@ -37,9 +37,9 @@ describe('the search in resumes', () => {
 
   it.each([
     ['forklift', ['driver', 'welder']],
-    ['FORKLIFT licence', ['welder']],
+    ['FORKLIFT license', ['welder']],
     ['"forklift driver"', ['driver']],
-    ['forklift -licence', ['driver']],
+    ['forklift -license', ['driver']],
     ['nurse or driver', ['driver', 'nurse']],
     ['plumber', []],
     ['!!!', []],

@@ -126,8 +126,8 @@ describe('the application', () => {
     const candidate = await buildCandidate(test)
     const { userSmartreqId, userId } = candidate.application
     await complete(test, { candidate, slug: 'competencies' })
-    // 36 of the 148 questions.
-    expect(await stateOf(userSmartreqId)).toMatchObject({ status: 'incomplete', pctComplete: 24 })
+    // One of two parts.
+    expect(await stateOf(userSmartreqId)).toMatchObject({ status: 'incomplete', pctComplete: 50 })
     await complete(test, { candidate, slug: 'personality' })
 
     expect(await stateOf(userSmartreqId)).toMatchObject({

@@ -91,7 +91,7 @@ describe('deciding about one applicant', () => {
     const seen = seenOf(requisition, 'active')
     const body = { action: 'reject', seen, rejection_reason_id: reason.rejection_reason_id }
     expect((await decideOne(first, { action: 'reject', seen })).status).toBe(400)
-    await decideOne(first, { ...body, reason_note: '  No forklift licence ' })
+    await decideOne(first, { ...body, reason_note: '  No forklift license ' })
     expect(await stateOf(test, first)).toEqual(['rejected', 'failed', requisition.stepIds[0]])
     const url = `/smartreq/v1/user-smartreq/${first.userSmartreqId}/scorecard/`
     const { history } = (await recruiter.get(url)).body.data
@@ -101,7 +101,7 @@ describe('deciding about one applicant', () => {
         from: 'active',
         to: 'rejected',
         actor: 'Recruiter Staff',
-        reason: 'No forklift licence',
+        reason: 'No forklift license',
         rejection_reason: { standard_reason: 'other_applicants_fit_better' },
       },
     ])

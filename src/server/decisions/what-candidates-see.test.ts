@@ -14,7 +14,7 @@ import { openTestApp } from '#testing/test-app.ts'
 
 /** What stays inside of the company. */
 const INTERNAL = /reject|on_hold|transferred|step_status|awaiting_decision|reason|forklift|decided/
-const NOTE = 'No forklift licence'
+const NOTE = 'No forklift license'
 
 const test = await openTestApp()
 const { owner } = test.database

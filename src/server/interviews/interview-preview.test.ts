@@ -89,6 +89,24 @@ describe('what staff are told before they invite', () => {
     )
     expect(refused.status).toBe(400)
   })
+
+  it('is refused with 403 for an interviewer, and not there for another company', async () => {
+    const candidate = await buildInterviewee(test, { plan: panel, recruiter })
+    const { userId } = await buildInterviewer(test, { company })
+    const interviewer = await test.as(
+      await buildStaff(test.database, { company, preset: 'Interviewer' }),
+    )
+    const stranger = await buildCompany(test.database, { name: 'Nowhere' })
+    const foreign = await test.as(
+      await buildStaff(test.database, { company: stranger, preset: 'Recruiter' }),
+    )
+    const query = `job_step_activity_id=${panel.interviewActivityId}&interviewer_user_ids=${userId}`
+    const asks = (client: typeof recruiter) => client.get(`${previewUrl(candidate)}?${query}`)
+    const refused = await asks(interviewer)
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden'])
+    // Another company is not told that there is such an applicant.
+    expect((await asks(foreign)).status).toBe(404)
+  })
 })
 
 function planOf(mode: InterviewSetup['mode']) {

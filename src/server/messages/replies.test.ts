@@ -28,13 +28,13 @@ const test = await openTestApp({
   mailSender: 'no-reply@fairlead.example',
   mail: { send: async (mail) => void sent.push(mail) },
 })
-const PDF = pdfOf('licence').toString('base64')
+const PDF = pdfOf('license').toString('base64')
 
 /** An applicant whom a recruiter has written to, and what reached them. */
 async function written() {
   const arrived = await arrive(test)
   const { requisition, recruiter, first, refIds } = arrived
-  const text = { subject: 'A question', body: '<p>Do you have a licence?</p>', language: 'en' }
+  const text = { subject: 'A question', body: '<p>Do you have a license?</p>', language: 'en' }
   await recruiter.post(`/smartreq/v1/${requisition.jobId}/email-applicants/`, {
     ref_ids: refIds,
     ...text,
@@ -171,7 +171,7 @@ describe('what applicants answer', () => {
     const { address, thread, url, recruiter } = await written()
     await post(withFiles(address))
     const [reply] = await thread()
-    expect(reply.text).toBe('My licence')
+    expect(reply.text).toBe('My license')
     expect(
       reply.files.map(({ name, left_out: why }: Record<string, unknown>) => [name, why]),
     ).toEqual([
@@ -386,7 +386,7 @@ function withFiles(address: string): string {
     '--b',
     'Content-Type: text/plain',
     '',
-    'My licence',
+    'My license',
     file('../licence.pdf', PDF),
     file('photo.heic', Buffer.from([0, 1, 2, 3]).toString('base64')),
     file('large.txt', large),

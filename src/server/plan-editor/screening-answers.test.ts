@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { PAYLOAD_VERSION } from '#contract/core/version.ts'
-import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { everyType, license } from '#contract/examples/screening-questions.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { heldBy, revision, save, startAttempt, submit } from '#testing/candidate.ts'
@@ -22,7 +22,7 @@ const shared = await buildRequisition(database, { company })
 await publishQuestions(recruiter, { ...shared, questions: everyType })
 
 const ANSWERS: readonly (readonly [string, unknown])[] = [
-  ['licence', 2],
+  ['license', 2],
   ['shifts', [1, 3]],
   ['english', 4],
   ['town', 'Saltmarsh'],
@@ -49,7 +49,7 @@ describe('the answers', () => {
     )
     expect(activity.questions.slice(0, 2)).toMatchObject([
       {
-        text: { en: licence.text },
+        text: { en: license.text },
         chosen: [{ text: { en: 'No' }, is_knock_out: true }],
         knock_outs: [{ en: 'No' }],
       },
@@ -63,8 +63,8 @@ describe('the answers', () => {
   })
 
   it.each([
-    ['licence', 3],
-    ['licence', 'Yes'],
+    ['license', 3],
+    ['license', 'Yes'],
     ['shifts', 1],
     ['shifts', [2, 1]],
     ['shifts', [1, 1]],
@@ -102,7 +102,7 @@ describe('the answers', () => {
   it('are checked without being stored', async () => {
     const { candidate, attemptId } = await begun()
     const answers = [
-      { question_id: 'licence', value: '' },
+      { question_id: 'license', value: '' },
       { question_id: 'years', value: 61 },
       { question_id: 'town', value: 'Saltmarsh' },
       { question_id: 'other', value: 1 },
@@ -112,12 +112,12 @@ describe('the answers', () => {
     expect((await candidate.client.post(url, body)).body.data).toEqual({
       is_valid: false,
       problems: {
-        licence: `The ${licence.text} field is required`,
+        license: `The ${license.text} field is required`,
         years: 'This number is too small or too large.',
         other: 'This assessment has no such question.',
       },
     })
-    const right = { ...body, answers: [{ question_id: 'licence', value: 1 }] }
+    const right = { ...body, answers: [{ question_id: 'license', value: 1 }] }
     const reply = await candidate.client.post(url, right)
     expect(reply.body.data).toEqual({ is_valid: true, problems: {} })
     expect(await heldBy(candidate.client, attemptId)).toEqual({})
@@ -131,7 +131,7 @@ describe('the answers', () => {
     await save(candidate.client, { attemptId, answers })
     const { status, body } = await submit(candidate.client, { attemptId, answers })
     expect(status).toBe(400)
-    expect(body.error.fields).toEqual({ licence: `The ${licence.text} field is required` })
+    expect(body.error.fields).toEqual({ license: `The ${license.text} field is required` })
   })
 })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { everyType, license } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
@@ -48,7 +48,7 @@ describe('the questions of an activity', () => {
     const formatted =
       '<h2>Can you</h2><ul><li><p>lift <b>20 kg</b>?</p></li></ul><img src="x"><p>See <a href="https://x.example/" onclick="a()">here</a><script>a()</script></p>'
     const questions = [
-      { ...licence, options: [...licence.options], formatted },
+      { ...license, options: [...license.options], formatted },
       asked({ text: 'A car?' }),
     ].map((one, index) => ({ ...one, question_id: `q${index}` }))
     const plain = { ...asked({}), question_id: 'plain', formatted: '<p>Do you have a car?</p>' }
@@ -76,7 +76,7 @@ describe('the questions of an activity', () => {
     const before = await apply(everyType, requisition)
     await publishQuestions(recruiter, { ...requisition, questions: [asked({ text: 'A car?' })] })
     const after = await applyByPlan(test, requisition)
-    expect(textsOf(await questionsShownTo(before))).toContain(licence.text)
+    expect(textsOf(await questionsShownTo(before))).toContain(license.text)
     expect(textsOf(await questionsShownTo(after))).toEqual(['A car?'])
   })
 
@@ -100,10 +100,10 @@ describe('the questions of an activity', () => {
     const copied = await recruiter.post(`/job/v1/job-duplicate/${jobId}/`)
     const copy: number = copied.body.data.new_job_id
     const { steps } = (await recruiter.get(`/smartreq/v1/${copy}/screening-plan/`)).body.data
-    expect(steps[0].activities[0].settings.questions).toMatchObject([{ text: licence.text }])
+    expect(steps[0].activities[0].settings.questions).toMatchObject([{ text: license.text }])
     expect((await recruiter.delete(`/smartreq/v1/${copy}/`)).status).toBe(200)
     const candidate = await applyByPlan(test, requisition)
-    expect(textsOf(await questionsShownTo(candidate))).toEqual([licence.text])
+    expect(textsOf(await questionsShownTo(candidate))).toEqual([license.text])
   })
 
   it('come back when their removal is undone after it was stored', async () => {
@@ -158,7 +158,7 @@ describe('the questions of an activity', () => {
       'steps.0.activities.0.settings.questions.0.options.1.text': 'Each choice once.',
     })
     const url = `/job/v1/measurements/${jobId}/questions/`
-    const { question_id: _, account_question_id: __, ...question } = licence
+    const { question_id: _, account_question_id: __, ...question } = license
     const added = await recruiter.post(url, { question: { ...question, options: EQUAL } })
     expect(added.body.error.fields).toEqual({ 'question.options.1.text': 'Each choice once.' })
   })
@@ -178,15 +178,15 @@ describe('the questions of an activity', () => {
   })
 
   it.each([
-    ['a choice without a second option', { options: licence.options.slice(0, 1) }],
-    ['two options of one value', { options: [licence.options[0], licence.options[0]] }],
+    ['a choice without a second option', { options: license.options.slice(0, 1) }],
+    ['two options of one value', { options: [license.options[0], license.options[0]] }],
     ['two options of one text', { options: EQUAL }],
     ['no text', { text: ' ' }],
     ['a type that does not exist', { type: 'drawing' }],
     ['an id with spaces', { question_id: 'a b' }],
   ])('are refused with %s', async (_, wrong) => {
     const { jobId } = await buildRequisition(database, { company })
-    const questions = [{ ...licence, ...wrong }]
+    const questions = [{ ...license, ...wrong }]
     const reply = await saveQuestions(recruiter, { jobId, questions: questions as AskedQuestion[] })
     expect(reply.status).toBe(400)
   })
@@ -202,7 +202,7 @@ async function apply(
 }
 
 function asked(values: { text?: string; options?: typeof EQUAL }): AskedQuestion {
-  return { ...licence, options: [...licence.options], ...values }
+  return { ...license, options: [...license.options], ...values }
 }
 
 function textsOf(content: ShownQuestions): string[] {

@@ -15,10 +15,10 @@ const test = await openTestApp()
 const { database } = test
 const questions = await listCompetencyQuestionIds(test)
 
-/** An applicant of a position that requires the competencies alone, and what they and a recruiter read. */
-async function applied() {
+/** An applicant of a position with competencies and personality, and what they and a recruiter read. */
+async function applied(plan: { optional?: string[] }) {
   const company = await buildCompany(database)
-  const requisition = await buildRequisition(database, { company, optional: ['personality'] })
+  const requisition = await buildRequisition(database, { company, ...plan })
   const candidate = await buildCandidate(test, { requisition })
   const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
   const attemptId = await startAttempt(candidate)
@@ -34,19 +34,20 @@ async function applied() {
 }
 
 describe('the percentage of an application', () => {
-  it('counts the required questions that are answered, the same for the candidate and for staff', async () => {
-    const { client, attemptId, read } = await applied()
+  it('counts the required parts that are submitted, the same for the candidate and for staff', async () => {
+    const { client, attemptId, read } = await applied({})
     expect(await read()).toEqual([0, 0])
-    const half = questions.slice(0, questions.length / 2).map((id) => revision(id))
-    await save(client, { attemptId, answers: half })
+    const answers = questions.map((id) => revision(id, { value: 3 }))
+    await save(client, { attemptId, answers })
+    expect(await read()).toEqual([0, 0])
+    await submit(client, { attemptId, answers })
     expect(await read()).toEqual([50, 50])
   })
 
-  it('is 99 with all answered and nothing submitted, and 100 after', async () => {
-    const { client, attemptId, read } = await applied()
+  it('is 100 once every required part is submitted, whatever is optional', async () => {
+    const { client, attemptId, read } = await applied({ optional: ['personality'] })
     const answers = questions.map((id) => revision(id, { value: 3 }))
     await save(client, { attemptId, answers })
-    expect(await read()).toEqual([99, 99])
     await submit(client, { attemptId, answers })
     expect(await read()).toEqual([100, 100])
   })

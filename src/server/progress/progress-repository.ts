@@ -5,6 +5,7 @@ import type { ApplicationStatus } from '#contract/applicants/application.ts'
 import type { ExtraTime } from '#contract/assessments/extra-time-factors.ts'
 import { DIRECT_SOURCE } from '#contract/careers/careers-rules.ts'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interviews/interview-states.ts'
+import { askedCount } from '#server/db/schema/asked-count.ts'
 
 import type { Tx } from '../db/database.ts'
 import { attemptOfActivity } from '../db/joins.ts'
@@ -98,7 +99,7 @@ const activityColumns = {
   asmtId: assessment.asmtId,
   kind: assessment.kind,
   minutes: assessment.minutes,
-  questionCount: assessment.questionCount,
+  questionCount: askedCount(),
   userStepActivityId: userStepActivity.userStepActivityId,
   status: userStepActivity.status,
   attemptId: attempt.attemptId,

@@ -1,7 +1,7 @@
 // Example requests and rows of the library of screening questions.
 import { sql } from 'drizzle-orm'
 
-import { licence } from '#contract/examples/screening-questions.ts'
+import { license } from '#contract/examples/screening-questions.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
@@ -22,12 +22,12 @@ export const questionExamples: SliceExamples = {
 }
 
 function exampleQuestion() {
-  const { text, help, type, is_required, options } = licence
+  const { text, help, type, is_required, options } = license
   return { text, help, type, is_required, options: [...options] }
 }
 
 async function newQuestion({ test, target }: ExampleNeeds) {
-  const { text, type } = licence
+  const { text, type } = license
   const values = { accountId: target.accountId, text, type, written: exampleQuestion() }
   const [made] = await test.database.owner.insert(accountQuestion).values(values).returning()
   return { account_question_id: made?.accountQuestionId ?? NO_ID }

@@ -33,6 +33,11 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network'
 }
 
+/** True when a request was given up because no reply came within its time. */
+export function hasTimedOut(error: ApiError): boolean {
+  return error.cause instanceof DOMException && error.cause.name === 'TimeoutError'
+}
+
 /** True when the server could not be asked, or was in no state to answer: what is known already may stand in. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

@@ -36,6 +36,11 @@ export async function startServiceWorker(): Promise<void> {
 
 /** The user wants the new version now. True: it is activated, and the page reloads. False: the state is `held-up`. */
 export async function applyUpdate(): Promise<boolean> {
+  if ((registration?.waiting ?? null) === null) {
+    // Another tab was quicker: nothing is to be activated any more, and this page is the old one.
+    globalThis.location.reload()
+    return true
+  }
   isAsking = true
   try {
     const isActivated = (await askToActivate()) === 'taking-over'

@@ -8,7 +8,16 @@ const listeners = new Set<() => void>()
 /** The assessment screens call it: true from the first question on, false once submitted or left. */
 export function setAttemptInProgress(isInProgress: boolean): void {
   isAttemptInProgress = isInProgress
-  if (!isInProgress) for (const listener of listeners) listener()
+  for (const listener of listeners) listener()
+}
+
+/** Whether questions are being answered, for useSyncExternalStore. */
+export const attemptInProgress = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): boolean => isAttemptInProgress,
 }
 
 /** True while this page must not be reloaded. `isAsked`: its user asked for the new version, whatever they typed. */
@@ -25,6 +34,7 @@ export function watchTyping(): void {
 
 /** Hears when an attempt ends; returns how to stop. */
 export function onAttemptEnd(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return attemptInProgress.subscribe(() => {
+    if (!isAttemptInProgress) listener()
+  })
 }

@@ -13,8 +13,8 @@ describe('the text of a file', () => {
   })
 
   it('is what a Word document says, paragraph by paragraph', async () => {
-    const bytes = docxOf('Inés Prado', 'Forklift licence')
-    expect(await textOf({ bytes, format: 'docx' })).toBe('Inés Prado\nForklift licence')
+    const bytes = docxOf('Inés Prado', 'Forklift license')
+    expect(await textOf({ bytes, format: 'docx' })).toBe('Inés Prado\nForklift license')
   })
 
   it('is read from a document with large pictures, which are few', async () => {

@@ -61,7 +61,7 @@ describe('a resume', () => {
       400,
       { resume: 'The Resume field is required' },
     ])
-    const fileId = await uploadFile(candidate, { attemptId, bytes: docxOf('Forklift licence') })
+    const fileId = await uploadFile(candidate, { attemptId, bytes: docxOf('Forklift license') })
     const answers = [revision('resume', { value: fileId })]
     await save(candidate.client, { attemptId, answers })
     expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
@@ -224,10 +224,10 @@ describe('a screening question that is answered by a file', () => {
     const asking = await buildRequisition(database, { company })
     const questions: AskedQuestion[] = [
       {
-        question_id: 'licence',
+        question_id: 'license',
         account_question_id: null,
         type: 'file',
-        text: 'Your forklift licence',
+        text: 'Your forklift license',
         help: '',
         is_required: false,
         formats: ['pdf'],
@@ -236,7 +236,7 @@ describe('a screening question that is answered by a file', () => {
     await publishQuestions(recruiter, { ...asking, questions })
     const candidate = await applyByPlan(test, asking)
     const attemptId = await startAttempt(candidate, { slug: 'screening-questions' })
-    const asked = { attemptId, questionId: 'licence' }
+    const asked = { attemptId, questionId: 'license' }
     const refused = await tryBeginFile(candidate, { ...asked, format: 'txt' })
     expect([refused.status, refused.body.error.fields]).toEqual([
       400,

@@ -1,4 +1,5 @@
 // How well an application fits a requisition: one number from the attributes that the requisition weighs.
+import { roundParts } from '#contract/core/rounded-parts.ts'
 
 type AttributeWeight = { readonly attribute: string; readonly weight: number }
 
@@ -41,12 +42,12 @@ export function fitOf<Weight extends AttributeWeight>(
   const scored = counted.filter(isScored)
   const total = scored.reduce((sum, { weight }) => sum + weight, 0)
   const exact = scored.map(({ weight, points }) => (weight * points) / total)
-  const hundredths = roundedTogether(exact.map((share) => share * HUNDREDTHS))
+  const rounded = roundParts(exact, { perUnit: HUNDREDTHS })
   const contributionOf = new Map(
-    scored.map(({ attribute }, index) => [attribute, (hundredths[index] ?? 0) / HUNDREDTHS]),
+    scored.map(({ attribute }, index) => [attribute, rounded[index] ?? 0]),
   )
   return {
-    score: scored.length === 0 ? null : hundredths.reduce((sum, one) => sum + one, 0) / HUNDREDTHS,
+    score: scored.length === 0 ? null : sumOf(rounded),
     parts: counted.map((part) => ({
       ...part,
       contribution: contributionOf.get(part.attribute) ?? null,
@@ -55,20 +56,13 @@ export function fitOf<Weight extends AttributeWeight>(
   }
 }
 
+// In whole hundredths: they would not add up exactly otherwise.
+function sumOf(rounded: readonly number[]): number {
+  return rounded.reduce((sum, one) => sum + Math.round(one * HUNDREDTHS), 0) / HUNDREDTHS
+}
+
 function isScored<Part extends { points: number | null }>(
   part: Part,
 ): part is Part & { points: number } {
   return part.points !== null
-}
-
-/** Whole numbers that add up to the rounded sum: those with the largest remainders are rounded up. */
-function roundedTogether(values: readonly number[]): number[] {
-  const sum = Math.round(values.reduce((total, value) => total + value, 0))
-  const floors = values.map(Math.floor)
-  const missing = sum - floors.reduce((total, value) => total + value, 0)
-  const byRemainder = values
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .toSorted((one, other) => other.remainder - one.remainder)
-  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index))
-  return floors.map((value, index) => (raised.has(index) ? value + 1 : value))
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { scoreChoices } from './score-choices.ts'
 
-const LICENCE = item('licence', { weight: 3, scores: { 1: 100, 2: 0 } })
+const LICENSE = item('license', { weight: 3, scores: { 1: 100, 2: 0 } })
 const SHIFTS = item('shifts', { weight: 1, scores: { 1: 60, 2: 60, 3: 10 } })
 const UNWEIGHTED = item('town', { weight: 0, scores: { 1: 100 } })
 
 describe('the score of an attribute from the answers to questions', () => {
   it('is the weighted mean of their points, to which the parts add up', () => {
-    const { score, parts } = scoreChoices([LICENCE, SHIFTS], answers({ licence: 1, shifts: [3] }))
+    const { score, parts } = scoreChoices([LICENSE, SHIFTS], answers({ license: 1, shifts: [3] }))
     expect(score).toBe(77.5)
     expect(parts).toEqual([
-      { attribute: 'licence', weight: 3, points: 100, contribution: 75 },
+      { attribute: 'license', weight: 3, points: 100, contribution: 75 },
       { attribute: 'shifts', weight: 1, points: 10, contribution: 2.5 },
     ])
   })
@@ -22,19 +22,19 @@ describe('the score of an attribute from the answers to questions', () => {
   })
 
   it('leaves out what has no answer, or an answer without points, and does not take it as zero', () => {
-    const found = scoreChoices([LICENCE, SHIFTS], answers({ licence: 1, shifts: [9] }))
+    const found = scoreChoices([LICENSE, SHIFTS], answers({ license: 1, shifts: [9] }))
     expect(found).toMatchObject({ score: 100, missing: ['shifts'] })
-    expect(scoreChoices([LICENCE, SHIFTS], answers({ shifts: [3] })).score).toBe(10)
+    expect(scoreChoices([LICENSE, SHIFTS], answers({ shifts: [3] })).score).toBe(10)
   })
 
   it('keeps an answer that is worth zero points', () => {
-    expect(scoreChoices([LICENCE], answers({ licence: 2 })).score).toBe(0)
+    expect(scoreChoices([LICENSE], answers({ license: 2 })).score).toBe(0)
   })
 
   it('is null, not zero, without any weight or any answer that counts', () => {
     expect(scoreChoices([UNWEIGHTED], answers({ town: 1 })).score).toBeNull()
-    expect(scoreChoices([LICENCE], answers({})).score).toBeNull()
-    expect(scoreChoices([], answers({ licence: 1 })).score).toBeNull()
+    expect(scoreChoices([LICENSE], answers({})).score).toBeNull()
+    expect(scoreChoices([], answers({ license: 1 })).score).toBeNull()
   })
 })
 

@@ -67,6 +67,16 @@ async function finish(log: string) {
 }
 
 describe('a typing test', () => {
+  it('has one question on the tracker, without its warm-up, and a listening part has no clip among its own', async () => {
+    const instruments = [SLUG, 'language-test']
+    const both = await buildRequisition(database, { company, instruments })
+    const { client, application } = await buildCandidate(test, { requisition: both })
+    const address = `/user/v1/progress-tracker/user/${application.userId}/ref/${application.refId}/`
+    const [step] = (await client.get(address)).body.data.steps
+    const counts = step.activities.map((one: { question_count: number }) => one.question_count)
+    expect(counts.toSorted((one: number, other: number) => one - other)).toEqual([1, 20])
+  })
+
   it('is scored from its keystrokes, for the candidate and for staff', async () => {
     const { client, address, application } = await finish(logOf(TYPED))
     const { data } = (await client.get(address)).body

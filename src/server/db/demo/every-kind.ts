@@ -49,7 +49,7 @@ const SCREENING: ActivitySettings = {
       question_id: 'driving',
       account_question_id: null,
       type: 'yes_no',
-      text: 'Do you have a driving licence?',
+      text: 'Do you have a driver’s license?',
       help: '',
       is_required: true,
     },

@@ -12,7 +12,7 @@ const input = demoInput(database)
 
 beforeAll(() => seedDemo(db, input), 120_000)
 
-it('promises answers to applicants who wait, on working days of the next week, none of them overdue', async () => {
+it('promises answers to applicants who wait, on business days of the next week, none of them overdue', async () => {
   const rows = await db.select().from(answerPromise)
   expect(rows.length).toBeGreaterThan(20)
   const today = input.now().toISOString().slice(0, 10)

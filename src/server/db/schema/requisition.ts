@@ -124,7 +124,7 @@ export const jobStep = tenantTable(
     passRule: text('pass_rule').$type<PassRule['kind']>().notNull().default('manual'),
     /** The score that `min_score` asks for; null for other rules. */
     passScore: smallint('pass_score'),
-    /** Working days within which an applicant who waits for a decision is answered; null where none are promised. */
+    /** Business days within which an applicant who waits for a decision is answered; null where none are promised. */
     answerDays: smallint('answer_days'),
   },
   (table) => [

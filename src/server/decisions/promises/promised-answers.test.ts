@@ -15,7 +15,7 @@ const ORIGIN = 'https://app.example.com'
 const test = await openTestApp()
 const { owner } = test.database
 
-/** A requisition whose first step promises an answer within five working days, and its recruiter. */
+/** A requisition whose first step promises an answer within five business days, and its recruiter. */
 async function promising() {
   const company = await buildCompany(test.database)
   const requisition = await buildRequisition(test.database, { company, values: { title: TITLE } })
@@ -59,7 +59,7 @@ const subjectsTo = async (address: string) =>
 
 const tend = () => tendPromises({ ...test, ...test.clock, origin: ORIGIN })
 
-describe('working days', () => {
+describe('business days', () => {
   it.each([
     { since: '2026-11-23', days: 1, due: '2026-11-24', why: 'the day after a Monday' },
     { since: '2026-11-27', days: 1, due: '2026-11-30', why: 'over a weekend' },

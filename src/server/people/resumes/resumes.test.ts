@@ -66,7 +66,7 @@ describe('a resume that is uploaded', () => {
 
   it('takes the place of the one before', async () => {
     const begun = await sendResume()
-    const next = await upload(begun, { bytes: docxOf('Forklift licence') })
+    const next = await upload(begun, { bytes: docxOf('Forklift license') })
     expect(next.body.data).toMatchObject({ file_name: 'Ines Prado.docx' })
     const { data } = (await begun.candidate.client.get(listUrl(begun))).body
     expect(data).toMatchObject([{ resume_id: next.body.data.resume_id }])
@@ -146,7 +146,7 @@ describe('a resume in the profile', () => {
     const { client } = begun.candidate
     const first = await upload(begun, { refId: null, name: '../Old.pdf' })
     expect(first.body.data).toMatchObject({ ref_id: null, file_name: 'Old.pdf', status: 'ready' })
-    const bytes = docxOf('Forklift licence')
+    const bytes = docxOf('Forklift license')
     const next = await upload(begun, { refId: null, bytes })
     expect(next.body.data.file_name).toBe('Ines Prado.docx')
     const { data } = (await client.get(listUrl(begun))).body

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { stateTag } from '#contract/core/state-tag.ts'
 import { libraryQuestions } from '#contract/examples/question-library.ts'
-import { licence } from '#contract/examples/screening-questions.ts'
+import { license } from '#contract/examples/screening-questions.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
@@ -140,6 +140,6 @@ async function add(
 }
 
 function asked(text: string): WrittenQuestion {
-  const { help, type, is_required, options } = licence
+  const { help, type, is_required, options } = license
   return { text, help, type, is_required, options: [...options] }
 }

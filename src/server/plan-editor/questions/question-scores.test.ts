@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { licence } from '#contract/examples/screening-questions.ts'
+import { license } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
@@ -33,7 +33,7 @@ describe('answers with scores', () => {
     await publishQuestions(recruiter, { ...requisition, questions: scored({}) })
     await weigh(jobId, [teamwork, reliability])
     const candidate = await applyByPlan(test, requisition)
-    await answer(candidate, { licence: 1, shifts: [2] })
+    await answer(candidate, { license: 1, shifts: [2] })
     const { activities, fit, applicant } = await scorecardOf(recruiter, candidate)
     const { status, scores, question_scores: questionScores } = only(activities)
     expect(status).toBe('scored')
@@ -46,11 +46,11 @@ describe('answers with scores', () => {
         attribute: 'teamwork',
         score: 80,
         parts: [
-          { question_id: 'licence', text: { en: licence.text }, points: 90, contribution: 60 },
+          { question_id: 'license', text: { en: license.text }, points: 90, contribution: 60 },
           { question_id: 'shifts', points: 60, contribution: 20 },
         ],
       },
-      { attribute: 'conscientiousness', score: 90, parts: [{ question_id: 'licence', weight: 4 }] },
+      { attribute: 'conscientiousness', score: 90, parts: [{ question_id: 'license', weight: 4 }] },
     ])
     expect(fit?.parts.map(({ points }) => points)).toEqual([80, 90])
     expect(applicant.score).toBe(85)
@@ -62,8 +62,8 @@ describe('answers with scores', () => {
     const before = await applyByPlan(test, requisition)
     await publishQuestions(recruiter, { ...requisition, questions: scored({ yes: 10 }) })
     const after = await applyByPlan(test, requisition)
-    await answer(before, { licence: 1 })
-    await answer(after, { licence: 1 })
+    await answer(before, { license: 1 })
+    await answer(after, { license: 1 })
     const scoreOf = async (candidate: Candidate) =>
       (await activityOnScorecard(recruiter, candidate)).question_scores[0]?.score
     expect(await scoreOf(before)).toBe(90)
@@ -79,14 +79,14 @@ describe('answers with scores', () => {
   })
 
   it.each([
-    ['no question has any', [licence]],
+    ['no question has any', [license]],
     ['no question has a weight', scored({ weight: 0 })],
     ['no answer has any', scored({ yes: null })],
   ])('do not exist, rather than being zero, where %s', async (_, questions) => {
     const requisition = await buildRequisition(database, { company })
     await publishQuestions(recruiter, { ...requisition, questions: plain(questions) })
     const candidate = await applyByPlan(test, requisition)
-    await answer(candidate, { licence: 1 })
+    await answer(candidate, { license: 1 })
     const activity = await activityOnScorecard(recruiter, candidate)
     expect(activity).toMatchObject({ status: 'submitted', scores: [], question_scores: [] })
   })
@@ -156,10 +156,10 @@ type Values = { yes?: number | null; weight?: number; id?: number }
 
 /** Two questions that score teamwork, the first one with twice the weight; it scores reliability as well. */
 function scored({ yes = 90, weight = 2, id = teamwork }: Values): AskedQuestion[] {
-  const [first, second] = licence.options
+  const [first, second] = license.options
   return [
     {
-      ...licence,
+      ...license,
       options: [yes === null ? first : { ...first, score: yes }, second],
       measures: [
         { attribute_type_id: id, weight },
@@ -167,7 +167,7 @@ function scored({ yes = 90, weight = 2, id = teamwork }: Values): AskedQuestion[
       ],
     },
     {
-      ...licence,
+      ...license,
       question_id: 'shifts',
       type: 'multiple_choice',
       is_required: false,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { licence } from '#contract/examples/screening-questions.ts'
+import { license } from '#contract/examples/screening-questions.ts'
 import type { AskedQuestion } from '#contract/plan-editor/screening-questions.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
@@ -123,5 +123,5 @@ async function record({ client }: Candidate, attemptId: string): Promise<string>
 }
 
 function other(): AskedQuestion {
-  return { ...licence, options: [...licence.options] }
+  return { ...license, options: [...license.options] }
 }

@@ -40,7 +40,7 @@ describe('a question that tells who the applicant is', () => {
     expect(isIdentifying({ ...asked, format: 'linkedin' })).toBe(true)
   })
 
-  it.each(['Can you manage a team?', 'Do you have a forklift licence?', 'Storage experience'])(
+  it.each(['Can you manage a team?', 'Do you have a forklift license?', 'Storage experience'])(
     'is not any other: %s',
     (words) => {
       expect(isIdentifying(textOf(words))).toBe(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { everyType, license } from '#contract/examples/screening-questions.ts'
 import type { Comparison } from '#contract/scorecards/compare.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -102,7 +102,7 @@ describe('applicants side by side', () => {
       const candidate = await applyByPlan(test, requisition)
       const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
       const answers = [
-        revision('licence', { value }),
+        revision('license', { value }),
         revision('why', { value: 'Call Grace at g@hopper.org' }),
       ]
       await save(candidate.client, { attemptId, answers })
@@ -110,7 +110,7 @@ describe('applicants side by side', () => {
       ids.push(candidate.application.userSmartreqId)
     }
     const open: Comparison = (await compare(recruiter, ids)).body.data
-    const row = open.questions.find(({ text }) => text.en === licence.text)
+    const row = open.questions.find(({ text }) => text.en === license.text)
     expect(row?.cells.map((cell) => cell?.chosen[0]?.text.en)).toEqual(['Yes', 'No'])
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { everyType, license } from '#contract/examples/screening-questions.ts'
 import type { ScorecardShare } from '#contract/scorecards/scorecard-shares.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { scorecardShare, scorecardShareRecipient } from '#server/db/schema/scorecard-share.ts'
@@ -108,18 +108,18 @@ describe('a shared scorecard', () => {
     const company = await buildCompany(database)
     const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
     const requisition = await buildRequisition(database, { company })
-    const name = { ...licence, question_id: 'school', text: 'Which school?' }
+    const name = { ...license, question_id: 'school', text: 'Which school?' }
     await publishQuestions(recruiter, { jobId: requisition.jobId, questions: [...everyType, name] })
     const candidate = await applyByPlan(test, requisition)
     const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
-    const answers = ['licence', 'school'].map((id) => revision(id, { value: 1 }))
+    const answers = ['license', 'school'].map((id) => revision(id, { value: 1 }))
     await save(candidate.client, { attemptId, answers })
     await submit(candidate.client, { attemptId, answers })
     const { userSmartreqId } = candidate.application
     const { token } = await shareWith({ recruiter, userSmartreqId, has_answers: true })
     const shown: { question_id: string }[] = (await openAs(token)).body.data.answers
     const ids = shown.map(({ question_id }) => question_id)
-    expect(ids).toContain('licence')
+    expect(ids).toContain('license')
     expect(ids).not.toContain('school')
   })
 

@@ -28,7 +28,7 @@ describe('the custom fields of a company', () => {
   })
 
   it('are archived with what was asked by them still in the plan', async () => {
-    const made = await create('Licence number')
+    const made = await create('License number')
     const { account_field_id } = made
     const field = { ...nightShifts, account_field_id, written: made.field }
     const section = { section_id: 's', title: 'About', standard_title: null, fields: [field] }

@@ -125,7 +125,7 @@ describe('the documents of a scorecard', () => {
   })
 
   it('are changed, and not written over unseen where a colleague changed one meanwhile', async () => {
-    const stored = { title: 'Licence', description: '', is_private: true }
+    const stored = { title: 'License', description: '', is_private: true }
     const { user, entry, server } = await arrive(
       refuseWith(saveDocument, { code: 'conflict', details: { stored } }),
     )
@@ -133,9 +133,9 @@ describe('the documents of a scorecard', () => {
     const dialog = await screen.findByRole('dialog')
     const title = within(dialog).getByLabelText('Title')
     await user.clear(title)
-    await user.type(title, 'Forklift licence')
+    await user.type(title, 'Forklift license')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await within(dialog).findByText('Licence')
+    await within(dialog).findByText('License')
     await expectAccessible()
     const sent: unknown[] = []
     server.use(
@@ -147,7 +147,7 @@ describe('the documents of a scorecard', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save mine over it' }))
     const description = 'Valid until March 2028'
     await waitFor(() =>
-      expect(sent).toEqual([{ title: 'Forklift licence', description, is_private: false }]),
+      expect(sent).toEqual([{ title: 'Forklift license', description, is_private: false }]),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -58,16 +58,16 @@ describe('working with the applicant list', () => {
 
   it('finds what resumes say, and keeps that in the address', async () => {
     const byResume = reply(listApplicants, ({ query }) => {
-      const data = query.resume === 'forklift licence' ? applicants.slice(0, 1) : applicants
+      const data = query.resume === 'forklift license' ? applicants.slice(0, 1) : applicants
       return { data, meta: { page: 1, page_size: 25, total: data.length } }
     })
     const { user, address } = await renderApp(PATH, { as: recruiter, replies: [byResume] })
     await expectRows(...NAMES)
     const resume = await openFilter({ user, name: 'Resume' })
     const field = resume.getByRole('searchbox', { name: 'Search in resumes' })
-    await user.type(field, 'forklift licence')
+    await user.type(field, 'forklift license')
     await expectRows('Ines Duarte')
-    expect(address()).toBe(`${PATH}&resume=forklift+licence`)
+    expect(address()).toBe(`${PATH}&resume=forklift+license`)
     await expectAccessible()
     await user.clear(field)
     await expectRows(...NAMES)

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { getJobQuestions } from '#contract/assessments/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { getUserProfile } from '#contract/people/user-profile.ts'
+import { getTracker } from '#contract/progress/progress.ts'
 import { INSTRUCTION, TRACKER } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
@@ -30,6 +33,27 @@ describe('the address of a kind of activity', () => {
 
   it('leads to the list of applications when it names none', () =>
     expectAddress('/user/typing-tests', '/user/progress'))
+})
+
+describe('an activity that has nothing to answer', () => {
+  it('says before it begins that it has no questions', async () => {
+    const data = { ...assessmentPackage, questions: [] }
+    await renderApp(INSTRUCTION, { as: candidate, replies: [reply(getJobQuestions, { data })] })
+    await screen.findByText('No questions at this time')
+    await expectAccessible()
+  })
+
+  it('says that no assessment is named, and leads back', async () => {
+    const steps = trackerDetail.steps.map((step) => ({
+      ...step,
+      activities: step.activities.map((one) => ({ ...one, asmt_id: 0 })),
+    }))
+    const data = { ...trackerDetail, steps }
+    await renderApp(INSTRUCTION, { as: candidate, replies: [reply(getTracker, { data })] })
+    await screen.findByRole('heading', { level: 1, name: 'no assessmentId selected' })
+    screen.getByRole('link', { name: 'My progress' })
+    await expectAccessible()
+  })
 })
 
 describe('an address with a user’s id', () => {

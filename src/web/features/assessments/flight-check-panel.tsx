@@ -8,7 +8,6 @@ import type { OfflineDatabase } from '#web/offline/database.ts'
 import { askForMedia, browserProbes } from '#web/offline/flight-check/browser-probes.ts'
 import {
   checkFlight,
-  hasPassed,
   worstOf,
   type Finding,
   type FlightNeeds,
@@ -29,7 +28,7 @@ type PanelProps = { needs: FlightNeeds; db: OfflineDatabase }
 export function FlightCheckPanel({ needs, db }: PanelProps) {
   const check = useFlightCheck(needs, db)
   const findings = check.data ?? []
-  const passes = findings.length > 0 && hasPassed(findings)
+  const passes = findings.length > 0 && worstOf(findings) === 'ok'
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? (findings.length > 0 && !passes)
   const id = useId()

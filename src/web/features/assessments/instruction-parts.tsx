@@ -2,6 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { lazy } from 'react'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -72,7 +73,7 @@ function Facts({ content }: { content: AssessmentPackage }) {
     <ul className={styles.facts}>
       <li>
         <Plural
-          value={content.questions.length}
+          value={countAsked(content.questions)}
           _0="No questions at this time"
           one="# question"
           other="# questions"

@@ -1,5 +1,6 @@
-import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 // What the limits of a package mean for one question. Pure.
+import { isAsked } from '#contract/assessments/asked-questions.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 import { isBlank } from '#contract/assessments/blank-answer.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
@@ -49,7 +50,10 @@ export function firstUnanswered(
 ): number {
   const { questions, answers } = given
   const index = questions.findIndex(
-    ({ question_id: id }) => isBlank(answers.get(id)) && !timeOfQuestion(parts, id).isOver,
+    (one) =>
+      isAsked(one) &&
+      isBlank(answers.get(one.question_id)) &&
+      !timeOfQuestion(parts, one.question_id).isOver,
   )
   return index === -1 ? questions.length : index
 }

@@ -1,6 +1,8 @@
 // The way to what is not answered yet: straight to the first of it, or by a short list of all.
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { isAsked } from '#contract/assessments/asked-questions.ts'
+import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { questionRanges, type NumberRange } from '#web/features/shell/question-ranges.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -9,12 +11,13 @@ import { Disclosure } from '#web/ui/controls/disclosure.tsx'
 import styles from './assessments.module.css'
 
 type OpenQuestionsProps = {
+  content: AssessmentPackage
   /** From 0, ascending; at least one. */
   indexes: readonly number[]
   onGoTo: (index: number) => void
 }
 
-export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
+export function OpenQuestions({ content, indexes, onGoTo }: OpenQuestionsProps) {
   const first = indexes[0] ?? 0
   const isOnlyOne = indexes.length === 1
   return (
@@ -28,7 +31,7 @@ export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
       </Button>
       {!isOnlyOne && (
         <Disclosure summary={<Trans>Unanswered questions</Trans>}>
-          <QuestionLinks indexes={indexes} onGoTo={onGoTo} />
+          <QuestionLinks {...{ content, indexes, onGoTo }} />
         </Disclosure>
       )}
     </div>
@@ -36,12 +39,20 @@ export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
 }
 
 /** Leads to each of these questions, or to the first of those that follow on each other. */
-export function QuestionLinks({ indexes, onGoTo }: OpenQuestionsProps) {
+export function QuestionLinks({ content, indexes, onGoTo }: OpenQuestionsProps) {
+  const asked = content.questions.filter(isAsked)
+  const numbers = indexes.flatMap((index) => {
+    const question = content.questions[index]
+    return question !== undefined && isAsked(question) ? [asked.indexOf(question)] : []
+  })
   return (
     <ul role="list" className={styles.ranges}>
-      {questionRanges(indexes).map((range) => (
+      {questionRanges(numbers).map((range) => (
         <li key={range.from}>
-          <RangeButton range={range} onGoTo={onGoTo} />
+          <RangeButton
+            range={range}
+            onGoTo={(at) => onGoTo(content.questions.findIndex((one) => one === asked[at]))}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, useSyncExternalStore, type ReactNode } from 'react'
 
+import { isAsked } from '#contract/assessments/asked-questions.ts'
+import type { Question } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -47,7 +49,7 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
           {time}
         </div>
       </div>
-      <Answered screenAnswers={screenAnswers} total={open.content.questions.length} />
+      <Answered screenAnswers={screenAnswers} questions={open.content.questions} />
     </header>
   )
 })
@@ -63,15 +65,12 @@ function Badge({ open, attempt, writer, screenAnswers, isReadOnly }: BadgeProps)
   return <SaveBadge state={state} waitingCount={waiting} />
 }
 
+type AnsweredProps = { screenAnswers: ScreenAnswers; questions: readonly Question[] }
+
 /** How many of the questions are answered. */
-export function Answered({
-  screenAnswers,
-  total,
-}: {
-  screenAnswers: ScreenAnswers
-  total: number
-}) {
+export function Answered({ screenAnswers, questions }: AnsweredProps) {
   const { t } = useLingui()
-  const answered = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.count)
-  return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
+  const asked = questions.filter(isAsked)
+  const answered = useSyncExternalStore(screenAnswers.subscribe, () => screenAnswers.count(asked))
+  return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={asked.length} />
 }

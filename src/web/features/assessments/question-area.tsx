@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect } from 'react'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { Question } from '#contract/assessments/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { QuestionNavigator } from '#web/offline/question-navigator.ts'
@@ -94,8 +95,9 @@ export function QuestionArea(props: QuestionAreaProps) {
         question={question}
         open={open}
         attempt={attempt}
-        number={index + 1}
-        total={content.questions.length}
+        isFirst={index === 0}
+        number={countAsked(content.questions.slice(0, index + 1))}
+        total={countAsked(content.questions)}
         isLast={questionNavigator.following() >= content.questions.length}
         screenAnswers={player.screenAnswers}
         isReadOnly={isReadOnly}

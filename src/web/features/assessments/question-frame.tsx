@@ -20,9 +20,12 @@ import styles from './assessments.module.css'
 
 export type QuestionFrameProps = {
   question: Question
+  /** Nothing stands before it. */
+  isFirst: boolean
+  /** Which of the questions that are to be answered it is, and how many these are. */
   number: number
   total: number
-  /** Where one screen has several questions: which they are. */
+  /** Where one screen has several questions or none: which they are. */
   label?: string
   /** The part of the form that it belongs to; undefined without parts. */
   section: string | undefined
@@ -44,10 +47,10 @@ type Props = QuestionFrameProps & {
 
 /** Each kind of question puts its text and its field or choices into it. */
 export function QuestionFrame(props: Props) {
-  const { question, number, total, section, isLast, takesFocus, onBack, onNext } = props
+  const { question, isFirst, number, total, section, isLast, takesFocus, onBack, onNext } = props
   const { t } = useLingui()
   const { label = t`Question ${number} of ${total}` } = props
-  const form = useFocusOnMove({ number, takesFocus })
+  const form = useFocusOnMove({ id: question.question_id, takesFocus })
   useEnterKey(onNext)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +74,7 @@ export function QuestionFrame(props: Props) {
         </div>
       )}
       {props.children}
-      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+      <Paging {...{ isFirst, isLast, onBack }} />
       {props.footer}
     </form>
   )
@@ -97,17 +100,17 @@ function QuestionNumber({ question, label, section }: QuestionNumberProps) {
 
 /** Moves the focus to the form of the question that the candidate moved to. */
 function useFocusOnMove(at: {
-  number: number
+  id: string
   takesFocus: boolean
 }): RefObject<HTMLFormElement | null> {
-  const { number, takesFocus } = at
+  const { id, takesFocus } = at
   const form = useRef<HTMLFormElement>(null)
-  const focused = useRef<number | null>(null)
+  const focused = useRef<string | null>(null)
   useEffect(() => {
-    if (!takesFocus || focused.current === number) return
-    focused.current = number
+    if (!takesFocus || focused.current === id) return
+    focused.current = id
     form.current?.focus()
-  }, [number, takesFocus])
+  }, [id, takesFocus])
   return form
 }
 

@@ -14,6 +14,7 @@ import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { PlayerHead } from './player-head.tsx'
 import { QuestionArea } from './question-area.tsx'
+import type { ScreenAnswers } from './screen-answers.ts'
 import { useAnswers, useIsSignedOut, type Player } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLimitedPlayer } from './use-limited-player.ts'
@@ -73,7 +74,9 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
             <open.timed.TimeLeft
               keeper={open.timed.keeper}
               content={content}
+              screenAnswers={player.screenAnswers}
               questionId={question?.question_id}
+              onGoTo={questionNavigator.goTo}
             />
           )
         }
@@ -96,7 +99,7 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
           claims={claims}
         />
       </fieldset>
-      {isOpen && <LeaveButton open={open} />}
+      {isOpen && <LeaveButton open={open} screenAnswers={player.screenAnswers} />}
       {/* Last, and over what is below the fold: nothing that comes may move what a finger is on. */}
       <News open={open} player={player} />
       <div className={styles.notices}>
@@ -119,15 +122,16 @@ function useUpdateGate(isInProgress: boolean): void {
   }, [isInProgress])
 }
 
-const LeaveButton = memo(function LeaveButton({ open }: { open: OpenActivity }) {
+type LeaveProps = { open: OpenActivity; screenAnswers: ScreenAnswers }
+
+const LeaveButton = memo(function LeaveButton({ open, screenAnswers }: LeaveProps) {
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const { timed, activity, content } = open
   const leave = () =>
     void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
   const askOrLeave = () => {
-    const isRunning = timed?.keeper.states().some((part) => part.state === 'running') === true
-    if (isRunning) setIsAsking(true)
+    if (timed?.isUrgent(screenAnswers.all()) === true) setIsAsking(true)
     else leave()
   }
   return (
@@ -139,6 +143,7 @@ const LeaveButton = memo(function LeaveButton({ open }: { open: OpenActivity }) 
         <timed.LeaveDialog
           keeper={timed.keeper}
           content={content}
+          screenAnswers={screenAnswers}
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
           onLeave={leave}

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
+import { isAsked } from '#contract/assessments/asked-questions.ts'
 import type { AssessmentPackage, Section } from '#contract/assessments/assessments.ts'
 import { isBlank } from '#contract/assessments/blank-answer.ts'
 import { missingParts } from '#contract/assessments/required-parts.ts'
@@ -66,7 +67,7 @@ export function ReviewForm(props: ReviewFormProps) {
         {title}
       </h2>
       {recheck.length > 0 && <Recheck {...{ content, recheck, onLookUp }} />}
-      {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onLookUp} />}
+      {left > 0 && <OpenQuestions {...{ content }} indexes={openQuestions} onGoTo={onLookUp} />}
       {isForm(content) && (
         <AnswerList
           {...{ content, answers, open }}
@@ -115,7 +116,9 @@ function useOpenQuestions(input: Pick<ReviewFormProps, 'content' | 'screenAnswer
   const { content, screenAnswers, parts } = input
   const answers = useSyncExternalStore(screenAnswers.subscribe, screenAnswers.all)
   const isOver = (id: string) => timeOfQuestion(parts, id).isOver
-  const blank = content.questions.filter((one) => isBlank(answers.get(one.question_id)))
+  const blank = content.questions.filter(
+    (one) => isAsked(one) && isBlank(answers.get(one.question_id)),
+  )
   // What is optional in a form may stay empty, and no one is asked for it again.
   const unanswered = blank.filter((one) => one.is_required !== false)
   const openQuestions = unanswered
@@ -174,7 +177,7 @@ function Recheck({ content, recheck, onLookUp }: RecheckProps) {
   )
   return (
     <Banner tone="warning" title={<Trans>Check these answers, then submit again.</Trans>}>
-      <QuestionLinks indexes={indexes} onGoTo={onLookUp} />
+      <QuestionLinks {...{ content, indexes }} onGoTo={onLookUp} />
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '#contract/assessments/assessments.ts'
+import type { AnswerValue, Question } from '#contract/assessments/assessments.ts'
 // The answers of one attempt as the screen knows them. Apart from React's state: many parts look at them, and a choice
 // must not draw anything again but what it changes.
 import { isBlank } from '#contract/assessments/blank-answer.ts'
@@ -22,9 +22,9 @@ export class ScreenAnswers {
 
   readonly all = (): Answers => this.#answers
 
-  /** How many answers there are; one that was taken back is none. */
-  readonly count = (): number =>
-    [...this.#answers.values()].filter((value) => !isBlank(value)).length
+  /** How many of some questions have an answer; one that was taken back is none. */
+  readonly count = (questions: readonly Pick<Question, 'question_id'>[]): number =>
+    questions.filter(({ question_id: id }) => !isBlank(this.#answers.get(id))).length
 
   /** How often answers came from elsewhere than the controls on screen, which then have to follow. */
   readonly adopted = (): number => this.#adopted

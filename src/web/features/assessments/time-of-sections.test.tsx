@@ -2,8 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { getDefaultStore } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getJobQuestions, listAnswers, setStartTime } from '#contract/assessments/assessments.ts'
-import { listStartTimes } from '#contract/assessments/timing.ts'
+import {
+  getJobQuestions,
+  listAnswers,
+  saveAnswers,
+  setStartTime,
+} from '#contract/assessments/assessments.ts'
+import { listStartTimes, saveJournal, startTimer } from '#contract/assessments/timing.ts'
 import { assessmentPackage, storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { tracker, trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
@@ -17,6 +22,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuse, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
+import { deviceDatabase } from '#web/offline/database.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { notificationsAtom } from '#web/ui/feedback/notifications.ts'
 
@@ -125,6 +131,70 @@ describe('the time of a section', () => {
   })
 })
 
+describe('a section that ends without network', () => {
+  it('keeps its answer and its end on the device, and both are sent once the network is back', async () => {
+    const sent = new Map<string, unknown>()
+    const ended: string[] = []
+    const app = await beginFirstSection()
+    app.loseNetwork()
+    await app.user.keyboard('3')
+    await screen.findAllByText(/Saved on this device/)
+    app.pass(61)
+    await screen.findByText('The time for “Prices and shares” is up. Your answers are saved.')
+    await waitFor(async () => {
+      const [row] = await deviceDatabase().timers.toArray()
+      expect(row).toMatchObject({ timer: 'section:a', endedAt: expect.any(String) })
+    })
+    const [stored] = await deviceDatabase().answers.toArray()
+    expect(stored).toMatchObject({ questionId: 'order', value: 3 })
+
+    // By the same clock as the device, which stands a minute later.
+    const server_time = new Date(Date.now() + 61 * SECOND_MS).toISOString()
+    app.server.use(
+      reply(setStartTime, ({ body: { attempt_id, started_at } }) => ({
+        data: { attempt_id, started_at, submitted_at: null, server_time },
+      })),
+      reply(startTimer, ({ body: { attempt_id, timer, started_at } }) => ({
+        data: { attempt_id, timer, started_at, signature: 'by the server', server_time },
+      })),
+      reply(saveAnswers, ({ body: { attempt_id, answers } }) => {
+        for (const one of answers) sent.set(one.question_id, one.value)
+        const acknowledged = answers.map(({ question_id, rev }) => ({ question_id, rev }))
+        const receipt = { attempt_id, acknowledged, superseded: [], is_fenced: false }
+        return { data: { ...receipt, answered_count: answers.length, server_time } }
+      }),
+      reply(saveJournal, ({ body: { attempt_id, entries } }) => {
+        for (const { kind, detail } of entries) if (kind === 'expired') ended.push(detail)
+        return { data: { attempt_id, stored: entries.map(({ seq }) => seq), server_time } }
+      }),
+    )
+    app.regainNetwork()
+    await waitFor(() => expect(sent.get('order')).toBe(3), { timeout: 5000 })
+    await waitFor(() => expect(ended).toEqual(['section:a']), { timeout: 5000 })
+  })
+})
+
+describe('a section with all its answers', () => {
+  it('offers to end, and its clock urges no one any more', async () => {
+    const { user, pass } = await beginFirstSection()
+    await user.keyboard('3{Enter}')
+    await findQuestion(2)
+    expect(screen.queryByRole('button', { name: 'Finish this part' })).toBeNull()
+    await user.keyboard('3')
+    const finish = await screen.findByRole('button', { name: 'Finish this part' })
+    await expectAccessible()
+    pass(1)
+    expect(screen.queryByText('1 minute left')).toBeNull()
+    await user.click(finish)
+    await screen.findByRole('heading', { level: 2, name: SECOND.en })
+    expect(screen.queryByRole('timer')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+})
+
 describe('a section that runs on another device', () => {
   it('shows its clock together with the review on a device that has no copy', async () => {
     const { attempt_id } = storedAttempt
@@ -139,7 +209,14 @@ describe('a section that runs on another device', () => {
     const answers = ['order', 'calm', 'help'].map((question_id) => ({
       ...storedAnswer,
       question_id,
+      ...(question_id === 'calm' && { value: 'I stay calm, and' }),
     }))
+    // What is written can be longer still: its clock counts.
+    const questions = twoSections.questions.map((one) =>
+      one.question_id === 'calm'
+        ? { ...one, input: { type: 'long_text' as const, max_length: 500 }, response_set: '' }
+        : one,
+    )
     const server_time = new Date().toISOString()
     const started_at = new Date(Date.parse(server_time) - 20 * SECOND_MS).toISOString()
     const starts = [{ timer: 'section:a', started_at }]
@@ -149,7 +226,7 @@ describe('a section that runs on another device', () => {
     await renderApp(QUESTIONS, {
       as: candidate,
       replies: [
-        reply(getJobQuestions, { data: twoSections }),
+        reply(getJobQuestions, { data: { ...twoSections, questions } }),
         reply(getTracker, { data: { ...trackerDetail, steps } }),
         reply(listAnswers, { data: { attempt: storedAttempt, answers } }),
         reply(listStartTimes, async () => {

@@ -44,7 +44,7 @@ describe('a question that is answered by a field', () => {
     await user.click(screen.getByRole('button', { name: 'Review' }))
     await screen.findByRole('heading', { name: 'Everything is answered' })
     expect(listedAnswers()).toEqual({
-      'Do you have a driving licence?': 'No',
+      'Do you have a driver’s license?': 'No',
       'Which shifts can you work?': 'Early, Late',
       'Where do you live?': 'Saltmarsh-on',
       'Why this job?': 'Near home.\nGood team.',
@@ -55,7 +55,7 @@ describe('a question that is answered by a field', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await screen.findByText('Submitted. Thank you!')
     expect(Object.fromEntries(stored)).toEqual({
-      licence: 2,
+      license: 2,
       shifts: [1, 2],
       town: 'Saltmarsh-on',
       why: 'Near home.\nGood team.',

@@ -51,7 +51,7 @@ describe('changing applicants from the list', () => {
   it('adds a tag that the company has and a new one, and takes off another', async () => {
     const sent: unknown[] = []
     const { user, dialog } = await ask('Tags…', [record(tagApplicants, sent)])
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Forklift licence' }))
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Forklift license' }))
     await user.click(within(dialog).getByRole('checkbox', { name: 'Night shift' }))
     await user.type(within(dialog).getByRole('searchbox'), 'Second look')
     await user.click(await within(dialog).findByRole('button', { name: /Add the tag/ }))
@@ -116,7 +116,7 @@ describe('changing applicants from the list', () => {
     })
     const { user, address } = await renderApp(LIST, { as: recruiter, replies: [lists] })
     await screen.findByRole('cell', { name: 'Maya Torres' })
-    screen.getByRole('cell', { name: 'Forklift licence' })
+    screen.getByRole('cell', { name: 'Forklift license' })
     await chooseIn(user, ['Assigned to', 'Sam Okafor'])
     await chooseIn(user, ['Tag', 'Night shift'])
     await waitFor(() => expect(asked.at(-1)).toEqual([[13], 32]))
@@ -131,7 +131,7 @@ describe('changing an applicant from the scorecard', () => {
     const { user } = await renderApp(CARD, { as: recruiter, replies })
     const panel = await screen.findByRole('region', { name: 'Decision' })
     within(panel).getByText('Assigned to Maya Torres')
-    within(panel).getByText('Forklift licence')
+    within(panel).getByText('Forklift license')
     await user.click(within(panel).getByRole('button', { name: 'Tags…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Tags of 1 applicant' })
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Night shift' }))

@@ -247,7 +247,7 @@ describe('the decision panel', () => {
       from: 'active',
       to: 'rejected',
       rejection_reason: { label: 'Requirements not met', standard_reason: 'requirements_not_met' },
-      reason: 'No forklift licence',
+      reason: 'No forklift license',
       rule_result: null,
       automation: null,
       document_title: null,
@@ -259,7 +259,7 @@ describe('the decision panel', () => {
     const history = within(list as HTMLElement).getByRole('listitem')
     within(history).getByText('Rejected the application')
     within(history).getByText('Requirements not met')
-    within(history).getByText('No forklift licence')
+    within(history).getByText('No forklift license')
     within(history).getByText(/Maya Torres/)
   })
 })

@@ -101,7 +101,7 @@ describe('an applicant with a knock-out answer', () => {
     const { sent, replies } = server()
     const path = '/smartreq-detail-applicant/901'
     const { user } = await renderApp(path, { as: recruiter, replies })
-    await screen.findByText(/^Knock-out answer: Do you have a driving licence\? No$/)
+    await screen.findByText(/^Knock-out answer: Do you have a driver’s license\? No$/)
     const panel = within(await screen.findByRole('region', { name: 'Decision' }))
     await user.click(panel.getByRole('button', { name: 'Advance' }))
     await screen.findByRole('dialog', { name: TITLE })

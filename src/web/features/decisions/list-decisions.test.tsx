@@ -241,7 +241,7 @@ describe('rejecting those who are selected', () => {
     await screen.findByRole('option', { name: option })
     screen.getByText(seen)
     // A reason of the company stays as typed.
-    screen.getByRole('option', { name: 'No licence' })
+    screen.getByRole('option', { name: 'No license' })
   })
 
   it('says in the dialog why it is refused, with what was entered', async () => {

@@ -265,8 +265,8 @@ describe('the check of a device', () => {
 
   it.each([
     ['too little space', 10_000_000, 'Problem', /are free. Delete something/],
-    ['storage that may be cleared', GIGABYTE, 'Take care', /^The browser may clear its storage/],
-  ])('warns of %s', async (_, quota, level, message) => {
+    ['storage that may be cleared', GIGABYTE, 'Ready', /^The browser may clear its storage/],
+  ])('says of %s how it is, and what to do', async (_, quota, level, message) => {
     equip('storage', storageWith({ quota, isPersistent: false }))
     const { start } = await openCheck()
     await start('Storage')

@@ -102,6 +102,13 @@ describe('before an invitation goes out', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
+  it('they read that they may not, where the server refuses them, and nothing else', async () => {
+    const { dialog } = await openDialog({ planned, more: [refuse(previewInterview, 'forbidden')] })
+    await dialog.findByText('You do not have permission to do this.')
+    expect(dialog.queryByText(/free time/)).toBeNull()
+    await expectAccessible()
+  })
+
   it('they read that one of a pool attends', async () => {
     const interviewers = [grace, adaFree]
     const more = [previewOf({ meets_all: false, interviewers })]

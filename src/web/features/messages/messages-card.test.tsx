@@ -49,10 +49,10 @@ describe('the messages on a scorecard', () => {
 
   it('show what the applicant answered, with the earlier messages closed, and the files to download', async () => {
     const { user, card } = await openCard()
-    await card.findByText('Yes, since 2019. The licence is attached.')
+    await card.findByText('Yes, since 2019. The license is attached.')
     card.getByText('ines@example.com')
     expect(card.queryByText('Not the applicant’s address')).toBeNull()
-    const earlier = card.getByText(/Do you have a forklift licence\?/)
+    const earlier = card.getByText(/Do you have a forklift license\?/)
     expect(earlier.closest('details')).toHaveProperty('open', false)
     await user.click(card.getByText('Earlier messages'))
     expect(earlier.closest('details')).toHaveProperty('open', true)
@@ -86,7 +86,7 @@ describe('the messages on a scorecard', () => {
     await card.findByText('No messages have been written about this application.')
     data.push(messageReply)
     await stream.send('changed', { user_smartreq_ids: [901], is_more: false, is_own: false })
-    await card.findByText('Yes, since 2019. The licence is attached.')
+    await card.findByText('Yes, since 2019. The license is attached.')
   })
 
   it.each([

@@ -195,7 +195,7 @@ describe('a text message to applicants', () => {
       ...(messages[0] as Message),
       kind: 'text',
       subject: '',
-      body: 'Come at 9.\nBring your licence.',
+      body: 'Come at 9.\nBring your license.',
     }
     const meta = { page: 1, page_size: 10, total: 1 }
     const replies = [reply(listMessages, { data: [text], meta })]

@@ -26,7 +26,7 @@ export type DraftStep = {
   readonly title: string
   readonly standard_title: ScreeningPlan['steps'][number]['standard_title']
   readonly pass_rule: PassRule
-  /** Working days within which applicants are answered; null where no date is promised. */
+  /** Business days within which applicants are answered; null where no date is promised. */
   readonly answer_days: number | null
   readonly activities: readonly DraftActivity[]
 }

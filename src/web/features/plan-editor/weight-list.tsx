@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus, X } from 'lucide-react'
 
+import { roundParts } from '#contract/core/rounded-parts.ts'
 import type { JobAttributes, LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { WEIGHT } from '#contract/requisitions/requisitions-rules.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -25,15 +26,17 @@ type WeightListProps = {
 }
 
 type WeightsProps = WeightListProps & {
-  /** Of all weights, where these are some of them. */
-  total?: number
+  /** All weights, where these are some of them. */
+  all?: readonly Weight[]
   /** What else can be done with an attribute. */
   itemsOf?: (id: number) => readonly MenuItem[]
 }
 
 /** Weights as numbers and sliders, with the share of each. */
 export function WeightList({ weights, library, onChange, ...rest }: WeightsProps) {
-  const { total = weights.reduce((sum, one) => sum + one.weight, 0), itemsOf } = rest
+  const { all = weights, itemsOf } = rest
+  const total = all.reduce((sum, one) => sum + one.weight, 0)
+  const shares = roundParts(all.map(({ weight }) => (total === 0 ? 0 : (100 * weight) / total)))
   const set = (id: number, weight: number) =>
     onChange(weights.map((one) => (one.attribute_type_id === id ? { ...one, weight } : one)))
   return (
@@ -43,7 +46,7 @@ export function WeightList({ weights, library, onChange, ...rest }: WeightsProps
           key={one.attribute_type_id}
           attribute={library.find((of) => of.attribute_type_id === one.attribute_type_id)}
           weight={one.weight}
-          share={total === 0 ? 0 : one.weight / total}
+          share={shares[all.indexOf(one)] ?? 0}
           items={itemsOf?.(one.attribute_type_id) ?? []}
           onWeight={(weight) => set(one.attribute_type_id, weight)}
           onRemove={() => onChange(weights.filter((other) => other !== one))}
@@ -57,6 +60,7 @@ type WeightRowProps = {
   attribute: LibraryAttribute | undefined
   weight: number
   /** 0–1 of all weights. */
+  /** Percent. */
   share: number
   items: readonly MenuItem[]
   onWeight: (weight: number) => void
@@ -100,7 +104,7 @@ function WeightRow({ attribute, weight, share, items, onWeight, onRemove }: Weig
         value={weight}
         onChange={({ target }) => read(target.value)}
       />
-      <span className={styles.share}>{format.percent(share * 100)}</span>
+      <span className={styles.share}>{format.percent(share)}</span>
       <span className={styles.rowActions}>
         <RowMenu label={t`Actions for ${name}`} items={items} />
         <IconButton

@@ -92,8 +92,11 @@ function Answered(props: { activity: TrackerActivity; attemptId: string; offline
   const here = useLiveQuery(() => offline.store.listAnswers(attemptId), [offline, attemptId], [])
   // What was taken back here counts on neither side, though the server has a row of it.
   const blank = here.filter((row) => isBlank(row.value)).length
-  const answered = format.number(Math.max(here.length - blank, activity.answered_count - blank, 0))
-  const total = format.number(activity.question_count)
+  const count = activity.question_count
+  // The device also stores how often a recording was played.
+  const known = Math.max(here.length, activity.answered_count) - blank
+  const answered = format.number(Math.min(Math.max(known, 0), count))
+  const total = format.number(count)
   return (
     <Trans>
       {answered} of {total} answered

@@ -15,7 +15,7 @@ import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
 
-/** Within how many working days the company answers once everything required is submitted, and whom to ask meanwhile. */
+/** Within how many business days the company answers once everything required is submitted, and whom to ask meanwhile. */
 export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
   const current = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)
   const days = current?.answer_days ?? null
@@ -26,8 +26,8 @@ export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
         <p className={styles.kind}>
           <Plural
             value={days}
-            one={`Once everything required is submitted, ${company} answers within # working day.`}
-            other={`Once everything required is submitted, ${company} answers within # working days.`}
+            one={`Once everything required is submitted, ${company} answers within # business day.`}
+            other={`Once everything required is submitted, ${company} answers within # business days.`}
           />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { roundParts } from '#contract/core/rounded-parts.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
@@ -15,11 +16,20 @@ export function FitBars({ fit }: { fit: Fit }) {
   const inTenths = useTenths()
   const heaviest = Math.max(...fit.parts.map(({ weight }) => weight))
   const sum = inTenths(fit.raw ?? 0)
+  const adds = roundParts(
+    fit.parts.map(({ contribution }) => contribution ?? 0),
+    { perUnit: 10 },
+  ).map(inTenths)
   return (
     <div className={styles.bars}>
       <ul role="list" className={styles.bars} aria-label={t`Parts of the fit score`}>
-        {fit.parts.map((part) => (
-          <FitBar key={part.attribute} part={part} width={(100 * part.weight) / heaviest} />
+        {fit.parts.map((part, index) => (
+          <FitBar
+            key={part.attribute}
+            part={part}
+            adds={adds[index] ?? ''}
+            width={(100 * part.weight) / heaviest}
+          />
         ))}
       </ul>
       {fit.raw !== null && (
@@ -37,13 +47,14 @@ function useTenths() {
     format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }
 
-function FitBar({ part, width }: { part: Part; width: number }) {
+type FitBarProps = { part: Part; adds: string; width: number }
+
+function FitBar({ part, adds, width }: FitBarProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const name = part.name[format.locale]
   const weight = format.number(part.weight, { maximumFractionDigits: 2 })
   const points = format.number(part.points ?? 0, { maximumFractionDigits: 0 })
-  const adds = useTenths()(part.contribution ?? 0)
   const isMeasured = part.points !== null
   return (
     <li className={styles.bar}>

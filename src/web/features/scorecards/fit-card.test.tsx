@@ -38,6 +38,31 @@ it('The parts of a fit score add up to it before one’s eyes', async () => {
   await expectAccessible()
 })
 
+it('Parts of a fit score that are equal add up to it in tenths, and their weights to 100 percent', async () => {
+  const { fit } = scorecard
+  const [part] = fit?.parts ?? []
+  const parts = [27.22, 27.22, 27.21].flatMap((contribution, index) =>
+    part === undefined
+      ? []
+      : [{ ...part, attribute: `part-${index}`, weight: 1, points: 81.65, contribution }],
+  )
+  const data = { ...scorecard, fit: fit && { ...fit, parts, raw: 81.65, score: 81.65 } }
+  const { user } = await renderApp(PATH, {
+    as: recruiter,
+    replies: [reply(getScorecard, { data })],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Fit score' }))
+  card.getByText('All parts together: 81.7')
+  expect(card.getAllByText(/^82 → /).map(({ textContent }) => textContent)).toEqual([
+    '82 → 27.3',
+    '82 → 27.2',
+    '82 → 27.2',
+  ])
+  await user.click(card.getByText('Why this score'))
+  const shares = card.getAllByRole('cell', { name: /^3[34]%$/ })
+  expect(shares.map(({ textContent }) => textContent)).toEqual(['34%', '33%', '33%'])
+})
+
 it('A score that older weights made says what it is by those of now, and can be calculated again', async () => {
   const ordered: unknown[] = []
   const { fit } = scorecard

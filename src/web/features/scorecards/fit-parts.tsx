@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { roundParts } from '#contract/core/rounded-parts.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
@@ -50,7 +51,9 @@ export function ScoreParts({ label, parts, noPoints, sums }: ScorePartsProps) {
   const format = useFormatter()
   const inHundredths = (value: number) =>
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const total = parts.reduce((sum, part) => sum + (part.points === null ? 0 : part.weight), 0)
+  const counted = parts.map(({ points, weight }) => (points === null ? 0 : weight))
+  const total = counted.reduce((sum, weight) => sum + weight, 0)
+  const shares = roundParts(counted.map((weight) => (total === 0 ? 0 : (100 * weight) / total)))
   return (
     <table className={styles.parts} aria-label={label}>
       <thead>
@@ -70,11 +73,11 @@ export function ScoreParts({ label, parts, noPoints, sums }: ScorePartsProps) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ id, name, points, weight, contribution }) => (
+        {parts.map(({ id, name, points, contribution }, index) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>{points === null ? noPoints : inHundredths(points)}</td>
-            <td>{points === null ? '–' : format.percent((100 * weight) / total)}</td>
+            <td>{points === null ? '–' : format.percent(shares[index] ?? 0)}</td>
             <td>{contribution === null ? '–' : inHundredths(contribution)}</td>
           </tr>
         ))}

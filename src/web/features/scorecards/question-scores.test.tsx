@@ -16,7 +16,7 @@ const questionScore: QuestionScore = {
   score: 80,
   parts: [
     {
-      ...asked('licence', 'Do you have a driving licence?'),
+      ...asked('license', 'Do you have a driver’s license?'),
       weight: 2,
       points: 90,
       contribution: 60,
@@ -36,7 +36,7 @@ describe('the scores of a company’s own questions', () => {
     const rows = within(table).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Part', 'Points', 'Weight', 'Adds'],
-      ['Do you have a driving licence?', '90.00', '67%', '60.00'],
+      ['Do you have a driver’s license?', '90.00', '67%', '60.00'],
       ['Which shifts can you work?', '60.00', '33%', '20.00'],
       ['Can you start at 5 a.m.?', 'Not scored', '–', '–'],
       ['Teamwork', '80.00'],

@@ -145,9 +145,9 @@ describe('reading a scorecard', () => {
   })
 
   it.each([
-    ['en', 'Did not meet: Do you have a driving licence? Knock-out: No'],
-    ['es', 'No cumple: Do you have a driving licence? Respuesta excluyente: No'],
-    ['fr', 'Critère non rempli : Do you have a driving licence? Réponse éliminatoire : No'],
+    ['en', 'Did not meet: Do you have a driver’s license? Knock-out: No'],
+    ['es', 'No cumple: Do you have a driver’s license? Respuesta excluyente: No'],
+    ['fr', 'Critère non rempli : Do you have a driver’s license? Réponse éliminatoire : No'],
   ] as const)(
     'flags in %s an answer that is a knock-out, beside all answers',
     async (locale, rule) => {

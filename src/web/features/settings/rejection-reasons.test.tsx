@@ -26,7 +26,7 @@ it('A reason is named in the language of its reader, with its type and how often
   expect(lines.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('No cumple los requisitos'),
     expect.stringContaining('Expectativas salariales'),
-    expect.stringContaining('No licence'),
+    expect.stringContaining('No license'),
   ])
 })
 
@@ -58,9 +58,9 @@ it('Decisions get another reason before theirs is deleted, said in numbers', asy
   dialog.getByText('12 decisions name it, and name the other one instead.')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   dialog.getByText('The Use instead field is required')
-  await dialog.findByRole('option', { name: 'No licence' })
+  await dialog.findByRole('option', { name: 'No license' })
   expect(dialog.queryByRole('option', { name: 'Requirements not met' })).toBeNull()
-  await user.selectOptions(dialog.getByLabelText('Use instead'), 'No licence')
+  await user.selectOptions(dialog.getByLabelText('Use instead'), 'No license')
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await screen.findByText('“Requirements not met” is deleted.')
   expect(asked).toEqual([{ replace_to: 63, seen_uses: 12 }])
@@ -71,7 +71,7 @@ it('Another reason is asked for as well when one was used since the list was rea
     as: settingsAdmin,
     replies: [refuse(remove, 'row_in_use')],
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete No licence' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete No license' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await dialog.findByText('It is used by now. Choose what takes its place.')
@@ -86,7 +86,7 @@ it('The rules that use a reason are named, and stopped where nothing takes its p
     as: settingsAdmin,
     replies: [reply(list, { data, meta })],
   })
-  await user.click(await screen.findByRole('button', { name: 'Delete No licence' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete No license' }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(
     '7 automation rules use it, and are switched off until someone changes the rules:',

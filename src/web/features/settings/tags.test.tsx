@@ -74,7 +74,7 @@ it.each([
     locale,
     replies: [reply(list, { data, meta })],
   })
-  await user.click(await screen.findByRole('button', { name: `${act} Forklift licence` }))
+  await user.click(await screen.findByRole('button', { name: `${act} Forklift license` }))
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByText(applicants)
   dialog.getByText((content) => content.startsWith(ofViews))

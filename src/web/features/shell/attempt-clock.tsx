@@ -1,12 +1,14 @@
 // The clocks of one attempt, counted by the same keeper as beside its questions.
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { listTimeLimits } from '#contract/assessments/time-limits.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { watchTime, type WatchedTime } from '#web/offline/watch-time.ts'
 
+import { isComplete } from './complete-part.ts'
 import { PartClock } from './part-clock.tsx'
 
 type AttemptClockProps = { offline: Offline; attempt: AttemptRow }
@@ -44,12 +46,19 @@ export function AttemptClock({ offline, attempt }: AttemptClockProps) {
       stop?.()
     }
   }, [offline, attemptId, refId, jobStepActivityId])
-  return opened === null ? null : <Clocks {...opened} />
+  const rows = useLiveQuery(() => offline.store.listAnswers(attemptId), [offline, attemptId])
+  if (opened === null || rows === undefined) return null
+  const answers = new Map(rows.map((row) => [row.questionId, row.value]))
+  return <Clocks {...opened} answers={answers} />
 }
 
-function Clocks({ keeper, content, ended }: Opened) {
+type ClocksProps = Opened & { answers: ReadonlyMap<string, AnswerValue> }
+
+/** Those of the parts that have not all their answers. */
+function Clocks({ keeper, content, ended, answers }: ClocksProps) {
   const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
   return parts
     .filter((part) => part.state !== 'waiting' && !ended.has(part.limit.timer))
+    .filter((part) => !isComplete(part, { content, answers }))
     .map((part) => <PartClock key={part.limit.timer} part={part} content={content} />)
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
+import { ApiError, hasTimedOut, type ApiErrorCode } from '#web/api/api-error.ts'
 
 const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   network: msg`There is no connection to the server. Check your network and try again.`,
@@ -37,6 +37,9 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   payload_version_unsupported: msg`The server needs another version of the app. Close the app everywhere, and open it again.`,
 }
 
+/** The network is there, and the server says nothing. */
+const NO_ANSWER = msg`The server does not answer. Try again in a moment.`
+
 /** Words that come with screens which only some users open. */
 const more: Partial<Record<ApiErrorCode, MessageDescriptor>> = {}
 
@@ -51,6 +54,7 @@ export function useErrorText(): (error: unknown) => string {
   return (error) => {
     // No reply, no status: nothing is known of it.
     if (!(error instanceof ApiError)) return i18n._(msg`Error`)
+    if (hasTimedOut(error)) return i18n._(NO_ANSWER)
     const words = MESSAGES[error.code] ?? more[error.code]
     return words === undefined ? error.message : i18n._(words)
   }

@@ -1,6 +1,7 @@
 // The clock of one limited part, with its name: for every screen that shows it away from its questions.
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
@@ -37,7 +38,8 @@ export function usePartName(content: AssessmentPackage): (timer: string) => stri
     const section = content.sections?.find((one) => timer === `section:${one.section_id}`)
     const title = section?.title[currentLocale()]
     if (title !== undefined) return t`“${title}”`
-    const number = 1 + content.questions.findIndex((one) => timer === `question:${one.question_id}`)
+    const index = content.questions.findIndex((one) => timer === `question:${one.question_id}`)
+    const number = countAsked(content.questions.slice(0, index + 1))
     return t`question ${number}`
   }
 }

@@ -1,7 +1,8 @@
-// Says that a new version waits. It never appears on its own during an attempt: those screens have no banner.
+// Says that a new version waits, and nothing while questions are being answered: their clock would run meanwhile.
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
+import { attemptInProgress } from '#web/offline/update-gate.ts'
 import { updates } from '#web/offline/update-state.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -9,8 +10,9 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 /** The banner for a frame, or nothing while there is nothing to say. */
 export function useUpdateBanner(): ReactNode {
   const state = useSyncExternalStore(updates.subscribe, updates.current)
+  const isAnswering = useSyncExternalStore(attemptInProgress.subscribe, attemptInProgress.current)
   const [isDismissed, setIsDismissed] = useState(false)
-  if (state === 'none' || isDismissed) return undefined
+  if (state === 'none' || isDismissed || isAnswering) return undefined
   return <UpdateBanner isHeldUp={state === 'held-up'} onDismiss={() => setIsDismissed(true)} />
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { measureLink } from '../../api/link-probe.ts'
 import { OfflineDatabase } from '../database.ts'
-import { checkFlight, hasPassed, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
+import { checkFlight, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
 import { canWrite } from './local-probes.ts'
 
 const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false, needsSound: false }
@@ -54,11 +54,11 @@ describe('the check of a device', () => {
     const heard: FlightNeeds = { ...timed, needsSound: true }
     expect(await levels(heard, {})).toMatchObject({ sound: 'ok' })
     const storage = async () => ({ isPersistent: false, freeBytes: GIGABYTE })
-    expect(hasPassed(await checkFlight(heard, { ...good, storage }))).toBe(true)
+    expect(worstOf(await checkFlight(heard, { ...good, storage }))).toBe('ok')
     const silent = { ...good, storage, sound: async () => false }
-    expect(hasPassed(await checkFlight(heard, silent))).toBe(false)
+    expect(worstOf(await checkFlight(heard, silent))).toBe('problem')
     expect(await levels(heard, silent)).toMatchObject({ sound: 'problem' })
-    expect(hasPassed(await checkFlight(heard, { ...good, link: async () => null }))).toBe(false)
+    expect(worstOf(await checkFlight(heard, { ...good, link: async () => null }))).toBe('warning')
   })
 
   it('I10 wants twice the size of a recording free, and little for answers alone', async () => {
@@ -70,11 +70,14 @@ describe('the check of a device', () => {
     expect(await levels(filmed, { storage: enough })).toMatchObject({ storage: 'ok' })
   })
 
-  it('I13 warns of a browser that may clear its storage, and of one that says nothing', async () => {
-    for (const freeBytes of [GIGABYTE, null])
+  it('I13 is ready where a browser may clear its storage, and warns of one that says nothing', async () => {
+    for (const [freeBytes, storage] of [
+      [GIGABYTE, 'ok'],
+      [null, 'warning'],
+    ] as const)
       expect(
         await levels(timed, { storage: async () => ({ isPersistent: false, freeBytes }) }),
-      ).toMatchObject({ storage: 'warning' })
+      ).toMatchObject({ storage })
   })
 
   it('tells a camera that was refused from one that was not asked for', async () => {

@@ -83,20 +83,16 @@ export function worstOf(findings: readonly Finding[]): Level {
   return levels.includes('warning') ? 'warning' : 'ok'
 }
 
-/** Whether all is well. Most browsers may clear their storage: that is worth knowing, and no failure. */
-export function hasPassed(findings: readonly Finding[]): boolean {
-  return findings.every(
-    ({ about, level }) => level === 'ok' || (about === 'storage' && level === 'warning'),
-  )
-}
-
-/** Recording needs twice its size: the piece that is made, and the one that is on its way. */
+/**
+ * Recording needs twice its size: the piece that is made, and the one that is on its way. Most browsers may clear their
+ * storage: that is worth knowing, and no failure. One that says nothing of its storage is.
+ */
 export function judgeStorage(report: StorageReport, needs: FlightNeeds): Finding {
   const needed = Math.max(LEAST_FREE_BYTES, 2 * sizeOfOne(needs))
   const { freeBytes, isPersistent } = report
   const facts = { about: 'storage', freeBytes, isPersistent } as const
   if (freeBytes !== null && freeBytes < needed) return { ...facts, level: 'problem' }
-  return { ...facts, level: isPersistent ? 'ok' : 'warning' }
+  return { ...facts, level: isPersistent || freeBytes !== null ? 'ok' : 'warning' }
 }
 
 function judgeMedia(state: MediaState): Finding {

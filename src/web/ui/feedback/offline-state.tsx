@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { State } from './state.tsx'
 
@@ -11,14 +11,16 @@ type OfflineStateProps = {
   headingLevel?: 1 | 2 | 3
 }
 
-/** There is no network and this needs one. Not an error: it comes back by itself. */
+/** The server is out of reach, mostly because there is no network. Not an error: it comes back by itself. */
 export function OfflineState({ children, action, headingLevel }: OfflineStateProps) {
+  // As it was when nothing came: the next attempt says how it is by then.
+  const [isOnline] = useState(() => navigator.onLine)
   return (
     <State
       role="status"
       tone="amber"
       icon={<CloudOff size={24} />}
-      title={<Trans>You are offline</Trans>}
+      title={isOnline ? <Trans>The server does not answer</Trans> : <Trans>You are offline</Trans>}
       action={action}
       headingLevel={headingLevel}
     >
@@ -27,7 +29,11 @@ export function OfflineState({ children, action, headingLevel }: OfflineStatePro
       </p>
       {children ?? (
         <p>
-          <Trans>This page needs the network. It opens as soon as you are connected again.</Trans>
+          {isOnline ? (
+            <Trans>Try again in a moment.</Trans>
+          ) : (
+            <Trans>This page needs the network. It opens as soon as you are connected again.</Trans>
+          )}
         </p>
       )}
     </State>

@@ -8,12 +8,14 @@ import { clockText, isTimeShort, minuteToSpeak } from './time-left.ts'
 type TimeRingProps = {
   secondsLeft: number
   totalSeconds: number
+  /** Nothing is left to be done in this time: it neither turns amber nor is spoken. */
+  isCalm?: boolean
   /** Diameter in px. */
   size?: number
 }
 
 /** The time left as a quiet ring; amber in the last tenth; spoken at 10, 5 and 1 minutes. The caller owns the clock. */
-export function TimeRing({ secondsLeft, totalSeconds, size = 72 }: TimeRingProps) {
+export function TimeRing({ secondsLeft, totalSeconds, isCalm = false, size = 72 }: TimeRingProps) {
   const { t } = useLingui()
   const [previous, setPrevious] = useState(secondsLeft)
   const [spokenMinute, setSpokenMinute] = useState<number | null>(null)
@@ -24,7 +26,7 @@ export function TimeRing({ secondsLeft, totalSeconds, size = 72 }: TimeRingProps
   }
 
   const clock = clockText(secondsLeft)
-  const isShort = isTimeShort(secondsLeft, totalSeconds)
+  const isShort = !isCalm && isTimeShort(secondsLeft, totalSeconds)
   return (
     <>
       <Ring
@@ -38,7 +40,7 @@ export function TimeRing({ secondsLeft, totalSeconds, size = 72 }: TimeRingProps
         <span style={{ fontSize: clock.length > 5 ? '0.76em' : undefined }}>{clock}</span>
       </Ring>
       <VisuallyHidden role="status">
-        {spokenMinute !== null && (
+        {spokenMinute !== null && !isCalm && (
           <Plural value={spokenMinute} one="# minute left" other="# minutes left" />
         )}
       </VisuallyHidden>

@@ -141,7 +141,7 @@ export const INTERESTS: readonly QuestionnaireScale[] = [
       },
       {
         en: 'Edit a video and choose its music.',
-        es: 'Editar un vídeo y elegir su música.',
+        es: 'Editar un video y elegir su música.',
         fr: 'Monter une vidéo et en choisir la musique.',
       },
     ],

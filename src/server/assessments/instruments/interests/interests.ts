@@ -4,13 +4,13 @@ import { INTEREST_EXPLANATIONS } from './interest-explanations.ts'
 import { INTERESTS } from './interest-items.ts'
 
 /**
- * Interests, version 1. The six types are Holland's (Making Vocational Choices, 3rd ed., 1997); items and keys were written
+ * Interests, version 2. The six types are Holland's (Making Vocational Choices, 3rd ed., 1997); items and keys were written
  * for this app. No item is reversed: disliking an activity is the low end of liking it. There is no norm sample yet, so that
  * scores are percent of the maximum possible and say nothing about how others answer.
  */
 export const interests = questionnaire({
   slug: 'interests',
-  version: 1,
+  version: 2,
   kind: 'interests',
   category: 'interest',
   title: { en: 'Interests', es: 'Intereses', fr: 'Centres d’intérêt' },

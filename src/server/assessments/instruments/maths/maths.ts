@@ -10,7 +10,7 @@ import { QUANTITIES } from './stock-items.ts'
 import { TIME } from './time-items.ts'
 
 const NAME: LocalizedText = {
-  en: 'Workplace maths',
+  en: 'Workplace math',
   es: 'Matemáticas para el trabajo',
   fr: 'Calcul au travail',
 }
@@ -19,16 +19,16 @@ const SECTION_SECONDS = 360
 export const MATHS_SECTIONS: readonly MathsSection[] = [MONEY, TIME, QUANTITIES]
 
 /**
- * Workplace maths, version 2: 24 items, with the choices of each in an order by chance; version 1 had them in ascending
+ * Workplace math, version 3: 24 items, with the choices of each in an order by chance; version 1 had them in ascending
  * order, and is scored by the same key. Items and keys were written for this app, and there is no norm sample yet: the
  * score is the percentage of right answers, where what was not reached counts as not right. See `provenance.md`.
  */
 export const maths: Instrument = {
   slug: 'maths',
-  version: 2,
+  version: 3,
   content: {
     slug: 'maths',
-    version: 2,
+    version: 3,
     kind: 'skill-test',
     title: NAME,
     instruction: {

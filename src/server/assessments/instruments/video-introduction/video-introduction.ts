@@ -3,17 +3,17 @@ import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 
 const MAX_SECONDS = 90
 
-/** Video introduction, version 1. Written for this app. */
+/** Video introduction, version 2. Written for this app. */
 export const videoIntroduction: Instrument = {
   slug: 'video-introduction',
-  version: 1,
+  version: 2,
   content: {
     slug: 'video-introduction',
-    version: 1,
+    version: 2,
     kind: 'recordings',
     title: {
       en: 'Video introduction',
-      es: 'Presentación en vídeo',
+      es: 'Presentación en video',
       fr: 'Présentation vidéo',
     },
     instruction: {

@@ -45,7 +45,7 @@ describe('the board of a requisition', () => {
   it('shows a column for each step with its applicants and how many they are', async () => {
     await arrive()
     within(assessments()).getByText('1 applicant')
-    within(assessments()).getByText('Forklift licence')
+    within(assessments()).getByText('Forklift license')
     within(assessments()).getByText('Assigned to Maya Torres')
     await within(siteVisit()).findByRole('link', { name: 'Tomasz Nowak' })
     await expectAccessible()

@@ -16,7 +16,8 @@ const options = (texts: readonly string[]) =>
 
 const TAKES = 'Yes, I take it'
 const LEAVES = 'No, I leave it out'
-const TOTAL = 4
+/** A recording is listened to: it is none of the questions. */
+const TOTAL = 3
 
 const languagePackage: AssessmentPackage = {
   ...assessmentPackage,
@@ -54,7 +55,7 @@ const languagePackage: AssessmentPackage = {
 
 const begin = () => beginAssessment([reply(getJobQuestions, { data: languagePackage })], TOTAL)
 /** The clip and what is asked about it, on one screen. */
-const findClip = () => screen.findByRole('form', { name: `Questions 2–3 of ${TOTAL}` })
+const findClip = () => screen.findByRole('form', { name: `Question 2 of ${TOTAL}` })
 const next = () => screen.getByRole('button', { name: 'Next' })
 const PLAY = { name: 'Play the recording' }
 const AGAIN = { name: 'Play it again' }
@@ -159,7 +160,7 @@ describe('a listening part', () => {
     await waitFor(() => expect(stored.get('heard')).toBe(2))
     await expectAccessible()
     await user.click(next())
-    await findQuestion(4, TOTAL)
+    await findQuestion(3, TOTAL)
     await user.click(screen.getByRole('button', { name: 'Back' }))
     await findClip()
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -169,13 +170,13 @@ describe('a listening part', () => {
   it('leads from the review to what is unanswered below a clip, and back', async () => {
     const { user } = await openClip()
     await user.click(next())
-    await findQuestion(4, TOTAL)
+    await findQuestion(3, TOTAL)
     await user.click(screen.getByRole('button', { name: 'Review' }))
     await user.click(await screen.findByText('Unanswered questions'))
-    await user.click(screen.getByRole('button', { name: 'Questions 2–4' }))
+    await user.click(screen.getByRole('button', { name: 'Questions 2–3' }))
     await findClip()
     await user.click(screen.getByRole('button', { name: 'Review' }))
-    await screen.findByRole('heading', { name: '3 questions unanswered' })
+    await screen.findByRole('heading', { name: '2 questions unanswered' })
   })
 
   it('says of a damaged clip that it could not be played, and takes the answer all the same', async () => {
@@ -196,7 +197,7 @@ describe('a listening part', () => {
     const { user, stored } = await begin()
     await user.click(screen.getByRole('radio', { name: LEAVES }))
     await user.click(next())
-    await findQuestion(4, TOTAL)
+    await findQuestion(3, TOTAL)
     await waitFor(() => expect(stored.get('heard')).toBe(LEFT_OUT))
     expect(stored.get('clip')).toBe(LEFT_OUT)
     await user.click(screen.getByRole('button', { name: 'Back' }))
@@ -220,7 +221,7 @@ describe('a writing part', () => {
     const { user, stored } = await begin()
     await user.click(screen.getByRole('radio', { name: LEAVES }))
     await user.click(next())
-    await findQuestion(4, TOTAL)
+    await findQuestion(3, TOTAL)
     screen.getByText(/^0 words/)
     const field = screen.getByLabelText('Write an answer')
     expect(field.getAttribute('spellcheck')).toBe('false')

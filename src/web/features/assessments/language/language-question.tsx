@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { HEARING, HEARING_QUESTION, LEFT_OUT } from '#contract/assessments/language-parts.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -41,15 +42,18 @@ export function LanguageQuestion(props: LanguageQuestionProps) {
   const next = () => {
     if (!isReadOnly) leave()
   }
-  const [first, last, total] = [group.from + 1, group.to + 1, questions.length]
+  const { total } = props
+  const last = countAsked(questions.slice(0, group.to + 1))
+  const first = last - Math.max(group.asked.length, 1) + 1
   const numbers = format.numberRange(first, last)
   const isFirst = questions[group.from] === question
   return (
     <QuestionFrame
       {...props}
+      isFirst={group.from === 0}
       number={first}
       {...(first < last && { label: t`Questions ${numbers} of ${total}` })}
-      isLast={isLookedUp || last === total}
+      isLast={isLookedUp || group.to + 1 === questions.length}
       takesFocus={props.takesFocus && isFirst}
       onBack={() => onGoTo(screenStart(questions, group.from - 1))}
       onNext={next}

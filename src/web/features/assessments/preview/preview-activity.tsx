@@ -2,6 +2,7 @@
 // the device's database nor the server, so that nothing which is chosen here can be stored or sent.
 import { useState, type ReactNode } from 'react'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -62,7 +63,7 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
     <>
       <header className={styles.head}>
         {title}
-        <Answered screenAnswers={screenAnswers} total={total} />
+        <Answered screenAnswers={screenAnswers} questions={content.questions} />
       </header>
       {question !== undefined && fitsOnePage(content) && (
         <OnePage
@@ -88,8 +89,11 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
       {question !== undefined && !fitsOnePage(content) && (
         <OneQuestion
           key={isOneCard(question) ? 'card' : question.question_id}
-          {...{ content, question, recordingNote, screenAnswers, total }}
-          number={at.index + 1}
+          {...{ content, question, recordingNote, screenAnswers }}
+          isFirst={at.index === 0}
+          isLast={at.index + 1 === total}
+          number={countAsked(content.questions.slice(0, at.index + 1))}
+          total={countAsked(content.questions)}
           takesFocus={at.moves > 0}
           onGoTo={goTo}
           onBack={() => goTo(at.index - 1)}
@@ -115,6 +119,8 @@ type OneQuestionProps = {
   question: Question
   recordingNote: ReactNode
   screenAnswers: ScreenAnswers
+  isFirst: boolean
+  isLast: boolean
   number: number
   total: number
   takesFocus: boolean
@@ -124,15 +130,14 @@ type OneQuestionProps = {
 }
 
 function OneQuestion({ content, recordingNote, onGoTo, ...props }: OneQuestionProps) {
-  const { question, screenAnswers, number, total } = props
-  const isLast = number === total
+  const { question, screenAnswers } = props
   const options = content.response_sets[question.response_set] ?? NONE
   const answer = (questionId: string, value: AnswerValue) =>
     answerIn(screenAnswers, { questionId, value })
   const choose = (value: AnswerValue) => answer(question.question_id, value)
   const section = sectionOf(content, question)
   const plain = { isReadOnly: false, isOver: false, isLookedUp: false }
-  const form = { ...props, ...plain, options, isLast, section }
+  const form = { ...props, ...plain, options, section }
   if (
     question.recording !== undefined ||
     question.file !== undefined ||

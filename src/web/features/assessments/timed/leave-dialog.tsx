@@ -6,20 +6,26 @@ import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 
+import { isComplete } from '../../shell/complete-part.ts'
 import { PartClock, soonestRunning } from '../../shell/part-clock.tsx'
+import type { ScreenAnswers } from '../screen-answers.ts'
 
 import styles from '../assessments.module.css'
 
 export type LeaveDialogProps = {
   keeper: TimeKeeper
   content: AssessmentPackage
+  screenAnswers: ScreenAnswers
   isOpen: boolean
   onClose: () => void
   onLeave: () => void
 }
 
-export function LeaveDialog({ keeper, content, isOpen, onClose, onLeave }: LeaveDialogProps) {
-  const soonest = soonestRunning(useSyncExternalStore(keeper.subscribe, keeper.current))
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { keeper, content, screenAnswers, isOpen, onClose, onLeave } = props
+  const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const answers = screenAnswers.all()
+  const soonest = soonestRunning(parts.filter((part) => !isComplete(part, { content, answers })))
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
+import { countAsked } from '#contract/assessments/asked-questions.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -31,6 +32,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
   const part = waiting.find(({ limit }) => limit.timer !== 'activity') ?? waiting[0]
   if (part === undefined) return null
   const { limit } = part
+  const questions = content.questions.filter((one) => limit.questionIds.includes(one.question_id))
   const section = content.sections?.find((one) => limit.timer === `section:${one.section_id}`)
   return (
     <Card className={styles.partIntro}>
@@ -39,7 +41,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
       </h2>
       <ul className={styles.facts}>
         <li>
-          <Plural value={limit.questionIds.length} one="# question" other="# questions" />
+          <Plural value={countAsked(questions)} one="# question" other="# questions" />
         </li>
         {waiting.map((one) => (
           <li key={one.limit.timer}>

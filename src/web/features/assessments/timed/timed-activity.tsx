@@ -7,7 +7,9 @@ import type { TimeLimit } from '#contract/assessments/time-limits.ts'
 import type { OnOver, TimeKeeper } from '#web/offline/time-keeper.ts'
 import { dismiss, notify } from '#web/ui/feedback/notifications.ts'
 
+import { isComplete } from '../../shell/complete-part.ts'
 import { usePartName } from '../../shell/part-clock.tsx'
+import type { Answers } from '../screen-answers.ts'
 import { createKeeper, keepTime, type TimedInput } from './keep-time.ts'
 import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx'
 import { FirstKeyNote, PartIntro, type PartIntroProps } from './part-intro.tsx'
@@ -21,6 +23,8 @@ export type TimedActivity = {
   readonly sayOver: (limit: TimeLimit, given: { isEnd: boolean }) => void
   /** Begins some parts; on disk before it resolves. What was said of the end of others goes. */
   readonly begin: (timers: readonly string[]) => Promise<void>
+  /** Whether a part runs that has not all its answers. */
+  readonly isUrgent: (answers: Answers) => boolean
   readonly PartIntro: ComponentType<PartIntroProps>
   readonly FirstKeyNote: typeof FirstKeyNote
   readonly TimeLeft: ComponentType<TimeLeftProps>
@@ -46,6 +50,10 @@ export function openTimed(input: TimedInput & { content: AssessmentPackage }): T
       for (const id of said) dismiss(id)
       said.clear()
     },
+    isUrgent: (answers) =>
+      keeper
+        .states()
+        .some((part) => part.state === 'running' && !isComplete(part, { content, answers })),
     PartIntro,
     FirstKeyNote,
     TimeLeft,

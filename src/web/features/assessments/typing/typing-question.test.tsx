@@ -6,7 +6,7 @@ import { decodeTypingLog, typedText } from '#contract/assessments/typing-log.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
 import { candidate } from '#contract/examples/session.ts'
 import {
-  beginAssessment,
+  acceptPledge,
   findQuestion,
   noServerTime,
   QUESTIONS,
@@ -24,7 +24,7 @@ const typingPackage: AssessmentPackage = {
   questions: [
     {
       question_id: 'warm-up',
-      text: said('Warm-up'),
+      text: said('Warm-up: type this'),
       is_required: false,
       input: { type: 'typing', passage },
       response_set: '',
@@ -38,7 +38,13 @@ const typingPackage: AssessmentPackage = {
   ],
 }
 
-const begin = () => beginAssessment([reply(getJobQuestions, { data: typingPackage })], 2)
+/** The warm-up is none of the questions, and has no number. */
+async function begin(replies = [reply(getJobQuestions, { data: typingPackage })]) {
+  const begun = await acceptPledge(replies)
+  await screen.findByRole('form', { name: 'Warm-up' })
+  return begun
+}
+
 const textOf = (log: unknown) => typedText(decodeTypingLog(String(log))?.events ?? [])
 
 /** As a browser does on a keyboard with dead keys: each key replaces what is composed so far. */
@@ -63,7 +69,7 @@ describe('a typing test', () => {
     const { user, stored } = await begin()
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await findQuestion(2, 2)
+    await findQuestion(1, 1)
     const field = screen.getByLabelText('Type this text')
     expect(document.activeElement).toBe(field)
     await user.keyboard('the cx{Backspace}at')
@@ -89,12 +95,12 @@ describe('a typing test', () => {
         },
       ],
     }
-    const { user } = await beginAssessment([reply(getJobQuestions, { data }), ...noServerTime], 2)
-    await user.type(screen.getByLabelText('Warm-up'), 'the')
+    const { user } = await begin([reply(getJobQuestions, { data }), ...noServerTime])
+    await user.type(screen.getByLabelText('Warm-up: type this'), 'the')
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByText(/^The time starts with your first key/)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await findQuestion(2, 2)
+    await findQuestion(1, 1)
     screen.getByText('1 minute for this section')
     screen.getByText(/^The time starts with your first key/)
     expect(screen.queryByRole('timer')).toBeNull()
@@ -110,14 +116,14 @@ describe('a typing test', () => {
     const { user } = await begin()
     // Looked for from before the first key: a fast disk is done with it at the third one.
     const saving = screen.findByText('Saving…', undefined, { timeout: 5000 })
-    await user.type(screen.getByLabelText('Warm-up'), 'the')
+    await user.type(screen.getByLabelText('Warm-up: type this'), 'the')
     await saving
     await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull(), { timeout: 5000 })
   })
 
   it('takes no pasted text and no line breaks', async () => {
     const { user } = await begin()
-    const field = screen.getByLabelText('Warm-up')
+    const field = screen.getByLabelText('Warm-up: type this')
     await user.type(field, 'th')
     for (const inputType of ['insertFromPaste', 'insertFromDrop', 'insertLineBreak', 'historyUndo'])
       expect(fireEvent(field, new InputEvent('beforeinput', { inputType, cancelable: true }))).toBe(
@@ -134,7 +140,7 @@ describe('a typing test', () => {
 
   it('takes a letter that is composed with its accent as one key', async () => {
     const { user, stored } = await begin()
-    const field = screen.getByLabelText<HTMLTextAreaElement>('Warm-up')
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Warm-up: type this')
     await user.type(field, 'caf')
     composeKeys(field, ['´', 'é'])
     // An accent that no letter follows is a character.
@@ -148,12 +154,12 @@ describe('a typing test', () => {
 
   it('goes on after a reload without network where it was', async () => {
     const { user, stored } = await begin()
-    await user.type(screen.getByLabelText('Warm-up'), 'the cat')
+    await user.type(screen.getByLabelText('Warm-up: type this'), 'the cat')
     await waitFor(() => expect(textOf(stored.get('warm-up'))).toBe('the cat'), { timeout: 5000 })
     await closeApp({ keepsDevice: true })
     const { user: again } = await renderApp(QUESTIONS, { as: candidate, isOffline: true })
     await again.click(await screen.findByRole('button', { name: 'Back' }))
-    const field = await screen.findByLabelText('Warm-up')
+    const field = await screen.findByLabelText('Warm-up: type this')
     expect(field).toHaveProperty('value', 'the cat')
     await again.type(field, ' s')
     expect(field).toHaveProperty('value', 'the cat s')

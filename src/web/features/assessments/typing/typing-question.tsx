@@ -1,7 +1,8 @@
 // The screen of a typing test: the passage, the field to type it in, and how fast it goes.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 
+import { isAsked } from '#contract/assessments/asked-questions.ts'
 import type { Question } from '#contract/assessments/assessments.ts'
 import { passageOf, typingMetrics } from '#contract/assessments/typing-metrics.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -25,13 +26,19 @@ type TypingQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoos
 
 export function TypingQuestion(props: TypingQuestionProps) {
   const { question, screenAnswers, isReadOnly, onNext } = props
+  const { t } = useLingui()
   const { adopted } = useScreenAnswer(screenAnswers, question.question_id)
   const next = () => {
     if (!isReadOnly) onNext()
   }
   return (
     // The field takes the focus, not the form around it.
-    <QuestionFrame {...props} takesFocus={false} onNext={next}>
+    <QuestionFrame
+      {...props}
+      {...(!isAsked(question) && { label: t`Warm-up`, section: undefined })}
+      takesFocus={false}
+      onNext={next}
+    >
       {/* Drawn again when a log from another device replaces the one before it. */}
       <TypingField key={adopted} {...props} />
     </QuestionFrame>

@@ -119,8 +119,7 @@ function GroupWeights({ all, library, group, onChange }: GroupWeightsProps) {
     )
   }
   if (own.length === 0) return null
-  const total = all.weights.reduce((sum, one) => sum + one.weight, 0)
-  return <WeightList weights={own} {...{ library, total, itemsOf }} onChange={change} />
+  return <WeightList weights={own} all={all.weights} {...{ library, itemsOf }} onChange={change} />
 }
 
 type Moving = Pick<GroupWeightsProps, 'all' | 'group' | 'onChange'> & { own: readonly Weight[] }

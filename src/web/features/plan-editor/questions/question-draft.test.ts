@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { everyType, license } from '#contract/examples/screening-questions.ts'
 import { writtenQuestionSchema } from '#contract/plan-editor/screening-questions.ts'
 
 import {
@@ -37,7 +37,7 @@ describe('a question under edit', () => {
   })
 
   it('takes the files that staff chose, and at least one kind', () => {
-    const draft = { ...emptyDraft('file'), text: 'Your licence' }
+    const draft = { ...emptyDraft('file'), text: 'Your license' }
     expect(questionOfDraft(draft)).toMatchObject({ formats: ['pdf', 'docx', 'doc', 'txt'] })
     expect([...problemsOfDraft({ ...draft, formats: [] })]).toEqual([['formats', 'no_format']])
     const written = questionOfDraft({ ...draft, formats: ['pdf'] })
@@ -57,7 +57,7 @@ describe('a question under edit', () => {
   })
 
   it('gives a new option a value that none has', () => {
-    expect(nextValue(licence.options)).toBe(3)
+    expect(nextValue(license.options)).toBe(3)
     expect(nextValue([])).toBe(1)
   })
 })

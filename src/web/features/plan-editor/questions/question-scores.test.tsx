@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { contentOfKind, plan } from '#contract/examples/requisition-setup.ts'
-import { licence } from '#contract/examples/screening-questions.ts'
+import { license } from '#contract/examples/screening-questions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { getJobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import {
@@ -72,7 +72,7 @@ describe('the scores of the answers to a question', () => {
 
 async function openQuestion(replies: readonly Reply[]) {
   const { user } = await renderApp(BUILDER, { as: recruiter, replies: [asking(), ...replies] })
-  const name = `Actions for “${licence.text}”`
+  const name = `Actions for “${license.text}”`
   await user.click(await screen.findByRole('button', { name }))
   await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
   return { user, dialog: within(screen.getByRole('dialog', { name: 'Edit the question' })) }
@@ -101,7 +101,7 @@ function attributes(): Reply {
 /** A server whose plan asks one question. */
 function asking(): Reply {
   return reply(getScreeningPlan, {
-    data: planWith([{ ...licence, options: [...licence.options] }]),
+    data: planWith([{ ...license, options: [...license.options] }]),
   })
 }
 

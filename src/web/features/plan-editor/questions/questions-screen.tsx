@@ -127,7 +127,7 @@ function NoQuestions({ jobId, steps, content, onChange }: NoQuestionsProps) {
       <p>
         <Trans>
           Candidates are not asked any questions of your own. Screening questions find out what
-          decides whether someone can do this work, such as a licence or the hours.
+          decides whether someone can do this work, such as a license or the hours.
         </Trans>
       </p>
       <div>

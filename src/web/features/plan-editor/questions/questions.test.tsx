@@ -34,18 +34,18 @@ describe('the questions of a requisition', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Single choice' }))
     const dialog = screen.getByRole('dialog', { name: 'New question' })
     await expectAccessible()
-    await user.type(within(dialog).getByLabelText('Question'), 'A licence?')
+    await user.type(within(dialog).getByLabelText('Question'), 'A license?')
     await user.type(within(dialog).getByRole('textbox', { name: 'Answer 1' }), 'Yes')
     await user.type(within(dialog).getByRole('textbox', { name: 'Answer 2' }), 'No')
     await user.click(within(dialog).getByRole('checkbox', { name: 'Knock-out Answer 2' }))
     await user.click(within(dialog).getByRole('button', { name: 'Add the question' }))
-    await screen.findByText('A licence?')
+    await screen.findByText('A license?')
     screen.getByText('Knock-out')
     await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(1))
     expect(questionsIn(bodies.at(-1))).toMatchObject([
       {
         type: 'single_choice',
-        text: 'A licence?',
+        text: 'A license?',
         is_required: true,
         account_question_id: null,
         options: [
@@ -64,7 +64,7 @@ describe('the questions of a requisition', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Single choice' }))
     const dialog = within(screen.getByRole('dialog', { name: 'New question' }))
     const warning = 'Every answer is a knock-out: this question flags every applicant.'
-    await user.type(dialog.getByLabelText('Question'), 'A licence?')
+    await user.type(dialog.getByLabelText('Question'), 'A license?')
     await user.type(dialog.getByRole('textbox', { name: 'Answer 1' }), 'Yes')
     await user.type(dialog.getByRole('textbox', { name: 'Answer 2' }), 'No')
     await user.click(dialog.getByRole('checkbox', { name: 'Knock-out Answer 1' }))
@@ -84,7 +84,7 @@ describe('the questions of a requisition', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Single choice' }))
     const dialog = within(screen.getByRole('dialog', { name: 'New question' }))
     const second = dialog.getByRole('textbox', { name: 'Answer 2' })
-    await user.type(dialog.getByLabelText('Question'), 'A licence?')
+    await user.type(dialog.getByLabelText('Question'), 'A license?')
     await user.type(dialog.getByRole('textbox', { name: 'Answer 1' }), 'Yes')
     await user.type(second, ' yes ')
     await user.click(dialog.getByRole('button', { name: 'Add the question' }))
@@ -122,7 +122,7 @@ describe('the questions of a requisition', () => {
     const menuOf = (text = '') => screen.findByRole('button', { name: `Actions for “${text}”` })
     await user.click(await menuOf(first?.text))
     await user.click(screen.getByRole('menuitem', { name: 'Move down' }))
-    await waitFor(() => expect(idsIn(bodies.at(-1)).slice(0, 2)).toEqual(['shifts', 'licence']))
+    await waitFor(() => expect(idsIn(bodies.at(-1)).slice(0, 2)).toEqual(['shifts', 'license']))
     await user.click(await menuOf(second?.text))
     await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
     const dialog = screen.getByRole('dialog', { name: 'Edit the question' })
@@ -139,10 +139,10 @@ describe('the questions of a requisition', () => {
     await waitFor(() => expect(idsIn(bodies.at(-1))).not.toContain('shifts'))
     await user.click(await menuOf(first?.text))
     await user.click(screen.getByRole('menuitem', { name: 'Remove' }))
-    await waitFor(() => expect(idsIn(bodies.at(-1))).not.toContain('licence'))
+    await waitFor(() => expect(idsIn(bodies.at(-1))).not.toContain('license'))
     // Of two, the newest can be taken back.
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(idsIn(bodies.at(-1))).toContain('licence'))
+    await waitFor(() => expect(idsIn(bodies.at(-1))).toContain('license'))
     expect(idsIn(bodies.at(-1))).not.toContain('shifts')
     await expectAccessible()
   })

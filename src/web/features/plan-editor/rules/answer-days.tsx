@@ -1,4 +1,4 @@
-// Within how many working days applicants of a step are answered: said in the step's header, and changed in a dialog.
+// Within how many business days applicants of a step are answered: said in the step's header, and changed in a dialog.
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
@@ -90,7 +90,7 @@ function AnswerDaysDialog(props: AnswerDaysProps & { onClose: () => void }) {
               .toSorted((one, other) => one - other)
               .map((value) => ({
                 value: String(value),
-                label: plural(value, { one: '# working day', other: '# working days' }),
+                label: plural(value, { one: '# business day', other: '# business days' }),
               })),
           ]}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}

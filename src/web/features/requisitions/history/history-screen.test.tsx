@@ -30,7 +30,7 @@ describe('the states of the history of a requisition', () => {
   ] as const)('says what happened, newest first, in %s', async (locale, action, count) => {
     await renderApp(PATH, { as: recruiter, locale })
     const rejected = (await screen.findByText(action)).closest('li')
-    expect(rejected?.textContent).toContain('No licence for reach trucks')
+    expect(rejected?.textContent).toContain('No license for reach trucks')
     expect(entries()[0]).toBe(rejected)
     screen.getByText(count)
     await expectAccessible()

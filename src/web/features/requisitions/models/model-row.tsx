@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import { roundParts } from '#contract/core/rounded-parts.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import type { PredictiveModel } from '#contract/requisitions/predictive-models.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -73,9 +74,10 @@ export function ModelRow({ model, library, onUse, onEdit, onDelete }: ModelRowPr
 function WeightSummary({ model, library }: Pick<ModelRowProps, 'model' | 'library'>) {
   const format = useFormatter()
   const total = model.attributes.reduce((sum, one) => sum + one.weight, 0)
-  const shares = model.attributes.map(({ attribute_type_id: id, weight }) => {
+  const rounded = roundParts(model.attributes.map(({ weight }) => (100 * weight) / total))
+  const shares = model.attributes.map(({ attribute_type_id: id }, index) => {
     const name = library.find((one) => one.attribute_type_id === id)?.name[currentLocale()] ?? ''
-    return `${name} ${format.percent((weight / total) * 100)}`
+    return `${name} ${format.percent(rounded[index] ?? 0)}`
   })
   return format.list(shares)
 }

@@ -38,7 +38,7 @@ describe.each(LISTS)('the panel beside the list %s', (path) => {
     await inside.findByText(/^Your next step/)
     inside.getByText('Next step: Site visit')
     inside.getByText('Assigned to Maya Torres')
-    inside.getByText('Forklift licence')
+    inside.getByText('Forklift license')
     inside.getByRole('button', { name: 'Reject…' })
     expect(inside.getByRole('link', { name: 'Open the scorecard' }).getAttribute('href')).toMatch(
       /^\/smartreq-detail-applicant\/901/,
