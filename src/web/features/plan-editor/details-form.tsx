@@ -93,7 +93,7 @@ function LoadedForm(props: LoadedFormProps) {
   }
   return (
     <Card>
-      <UnsavedChanges isChanged={isChanged && !isBuilding} />
+      <UnsavedChanges isChanged={isChanged} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
         <SaveProblem
           errorText={errorText}

@@ -41,7 +41,15 @@ export function recoverFocus(): () => void {
     if (target !== null) giveFocus(target)
   }
 
-  const observer = new MutationObserver(() => void check())
+  const observer = new MutationObserver((changes) => {
+    // What stands at another position of a list was taken out of the document for a moment, and the focus from it.
+    const element = last?.element
+    const isMoved = ({ removedNodes }: MutationRecord) =>
+      [...removedNodes].some((node) => element !== undefined && node.contains(element))
+    if (element instanceof HTMLElement && canHaveFocus(element) && changes.some(isMoved)) {
+      if (hasNoFocus()) element.focus()
+    } else void check()
+  })
   observer.observe(document.body, {
     childList: true,
     subtree: true,

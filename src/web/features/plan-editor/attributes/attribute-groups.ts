@@ -1,4 +1,5 @@
 // Attributes of a requisition in groups, as they are edited. Pure.
+import { repeatedNames } from '#contract/plan-editor/attribute-group-rules.ts'
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 
 import type { Weight } from '../weight-list.tsx'
@@ -79,9 +80,12 @@ export function bodyOf({ weights, groups }: Grouped) {
   }
 }
 
-/** Whether a group has no attributes, or no name. */
-export function isUnfinished({ name, ids }: EditedGroup): boolean {
-  return ids.length === 0 || name.trim() === ''
+/** Whether a group has no attributes, no name, or the name of another. */
+export function hasUnfinished({ groups }: Grouped): boolean {
+  return (
+    groups.some(({ name, ids }) => ids.length === 0 || name.trim() === '') ||
+    repeatedNames(groups).length > 0
+  )
 }
 
 function swapped<Row>(rows: readonly Row[], { at, by }: { at: number; by: -1 | 1 }): Row[] {
