@@ -10,8 +10,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { createView, SAVED_VIEWS_KEY, updateView, type ViewedList } from './saved-view-queries.ts'
 
@@ -49,7 +49,7 @@ export function SaveViewDialog({ view, onClose, onSaved, ...given }: SaveViewDia
       }
     >
       <form id={formId} onSubmit={send} {...form}>
-        <TextField
+        <LimitedTextField
           name="name"
           label={t`Name`}
           defaultValue={view?.name ?? ''}

@@ -12,7 +12,7 @@ import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { down, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import { type Weight, WeightList } from '../weight-list.tsx'
@@ -72,7 +72,7 @@ function Group({ group, index, ...rest }: GroupProps) {
   return (
     <section className={styles.attributeGroup} aria-label={name}>
       <div className={styles.groupHead}>
-        <TextField
+        <LimitedTextField
           label={t`Name of the group`}
           value={group.name}
           required

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { TEMPLATE, templatePath } from './template-paths.ts'
 
@@ -52,7 +52,7 @@ export function RenameTemplate({ accountId, template, onClose }: ChangeTemplateP
     >
       <form {...form} id={formId}>
         {nameProblem === undefined && problem}
-        <TextField
+        <LimitedTextField
           name="name"
           label={t`Name`}
           required

@@ -13,8 +13,8 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { TEMPLATE, templatePath, TEMPLATES } from './template-paths.ts'
 
@@ -82,7 +82,7 @@ export function SaveAsTemplate({ requisition, onClose }: SaveAsTemplateProps) {
           />
         )}
         {replaced === '' ? (
-          <TextField
+          <LimitedTextField
             name="name"
             label={t`Name`}
             required
