@@ -28,7 +28,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
 
 it('takes a longer text that is pasted, says how much too long it is, and is not submitted so', async () => {
   const user = userEvent.setup()
-  const onSubmit = vi.fn()
+  const onSubmit = vi.fn<() => void>()
   render(
     <I18nProvider i18n={i18n}>
       <Form onSubmit={onSubmit} />
