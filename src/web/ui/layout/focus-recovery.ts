@@ -42,13 +42,9 @@ export function recoverFocus(): () => void {
   }
 
   const observer = new MutationObserver((changes) => {
-    // What stands at another position of a list was taken out of the document for a moment, and the focus from it.
     const element = last?.element
-    const isMoved = ({ removedNodes }: MutationRecord) =>
-      [...removedNodes].some((node) => element !== undefined && node.contains(element))
-    if (element instanceof HTMLElement && canHaveFocus(element) && changes.some(isMoved)) {
-      if (hasNoFocus()) element.focus()
-    } else void check()
+    if (!isMoved(element, changes)) void check()
+    else if (hasNoFocus()) element.focus()
   })
   observer.observe(document.body, {
     childList: true,
@@ -63,6 +59,15 @@ export function recoverFocus(): () => void {
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('pointerdown', onPointerDown)
   }
+}
+
+// What stands at another position of a list was out of the document for a moment, and the focus out of it.
+function isMoved(
+  element: Element | undefined,
+  changes: readonly MutationRecord[],
+): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || !canHaveFocus(element)) return false
+  return changes.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(element)))
 }
 
 function ancestorsOf(element: Element): Element[] {

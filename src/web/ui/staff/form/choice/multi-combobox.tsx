@@ -27,7 +27,6 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const ids = useSameArray(chosen.map(({ id }) => id))
   const known = new Map([...chosen, ...(choices ?? [])].map((one) => [one.id, one]))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps a key from the field inside
     <div className={styles.several} onKeyDownCapture={keepAtTab}>
       <Field {...{ label, hint, error, isOptional }}>
         {(control) => (
