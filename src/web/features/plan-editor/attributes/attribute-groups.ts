@@ -1,5 +1,8 @@
 // Attributes of a requisition in groups, as they are edited. Pure.
-import { GROUP_NAME_MAX_LENGTH, repeatedNames } from '#contract/plan-editor/attribute-group-rules.ts'
+import {
+  GROUP_NAME_MAX_LENGTH,
+  repeatedNames,
+} from '#contract/plan-editor/attribute-group-rules.ts'
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 
 import type { Weight } from '../weight-list.tsx'
