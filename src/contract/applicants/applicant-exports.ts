@@ -78,6 +78,8 @@ export const requestApplicantExport = endpoint({
       language: localeSchema,
       columns: columnsSchema,
       ordering: listApplicants.query.shape.ordering,
+      score_of: listApplicants.query.shape.score_of,
+      answer_of: listApplicants.query.shape.answer_of,
       ref_ids: namedShape.ref_ids,
       matching: matchingSchema.optional(),
     })

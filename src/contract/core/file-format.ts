@@ -1,5 +1,5 @@
-// Tells what a file is by its bytes, whatever its name says. Its time grows with the file and no faster: anyone sends files.
-import type { FileFormat } from './file-rules.ts'
+// Tells what a file is by its bytes; its name can only speak against it. Its time grows with the file and no faster: anyone sends files.
+import { FILE_FORMATS, type FileFormat } from './file-rules.ts'
 
 /** Formats that people take for one of those, and that are refused by name. */
 export type OtherFormat = 'rtf' | 'html' | 'photo' | 'heic' | 'odt'
@@ -11,6 +11,21 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat | null {
   if (startsWith(bytes, COMPOUND_FILE)) return hasEntry(bytes, WORD_STREAM) ? 'doc' : null
   return otherFormatOf(bytes) === null && isText(bytes) ? 'txt' : null
 }
+
+/**
+ * The format of a file; null also where its name ends otherwise, as that of a program does, whose bytes may be text. Some
+ * phones leave the ending out.
+ */
+export function formatOfFile(bytes: Uint8Array, name: string): FileFormat | null {
+  // Without what hides an ending by turning the direction of writing.
+  const shown = name.replaceAll(/\p{C}/gu, '').trim()
+  const ending = ENDING.exec(shown)?.[1]?.toLowerCase()
+  if (ending !== undefined && !FILE_FORMATS.some((format) => format === ending)) return null
+  return formatOfBytes(bytes)
+}
+
+/** Not the number of a version. */
+const ENDING = /\.([a-z][a-z0-9]{0,7})$/i
 
 /** What bytes are that no question takes, where people should be told; null for all else. */
 export function otherFormatOf(bytes: Uint8Array): OtherFormat | null {

@@ -127,7 +127,7 @@ const messageSchema = z.object({
   message_id: z.uuid(),
   batch_id: z.uuid(),
   state: z.enum(MESSAGE_STATES),
-  /** As it went out; of one that has not, with its variables. Empty for a text message. */
+  /** As it went out; of one that has not, as it would now. Empty for a text message. */
   subject: z.string(),
   /** HTML of an email, plain text of a text message. */
   body: z.string(),

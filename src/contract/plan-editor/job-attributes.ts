@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { dataOf, idSchema, localizedTextSchema, nameTextSchema } from '../core/shape.ts'
 import { WEIGHT } from '../requisitions/requisitions-rules.ts'
-import { GROUP_NAME_MAX_LENGTH } from './attribute-group-rules.ts'
+import { GROUP_NAME_MAX_LENGTH, repeatedNames } from './attribute-group-rules.ts'
 
 const TAG = 'Attributes'
 const manage = { level: 2, scope: 'job', isForManagers: true } as const
@@ -86,11 +86,21 @@ export const saveJobAttributes = endpoint({
           }),
         )
         .max(MAX_GROUPS)
+        .superRefine(refuseEqualNames)
         .default([]),
     })
     .refine(hasEachOnce, { path: ['groups'], message: 'Each attribute in one group.' }),
   responses: { 200: dataOf(jobAttributesSchema) },
 })
+
+function refuseEqualNames(groups: readonly { name: string }[], context: z.RefinementCtx): void {
+  for (const index of repeatedNames(groups))
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'name'],
+      message: 'Another group has this name.',
+    })
+}
 
 // Each attribute of a group counts for the requisition, and is in no other group.
 function hasEachOnce(body: {

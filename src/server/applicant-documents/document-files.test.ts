@@ -26,7 +26,7 @@ describe('the file of a document', () => {
     ['Notes.txt', text('Knows the site'), { name: 'Notes.txt', type: 'text/plain' }],
     ['Scores.CSV', text('name,score'), { name: 'Scores.csv', type: 'text/csv' }],
     [String.raw`..\..\a/b<c.pdf`, pdfOf('Hello'), { name: 'bc.pdf', type: 'application/pdf' }],
-    ['fdp.\u202eexe', text('Hello'), { name: 'fdp.exe.txt', type: 'text/plain' }],
+    ['Notes v1.2', text('Hello'), { name: 'Notes v1.2.txt', type: 'text/plain' }],
   ])('is downloaded as what it is, under a clean name: %s', async (name, bytes, shown) => {
     const { recruiter, url, addOne } = await openDocuments(test)
     const id = await addOne(recruiter, { name, bytes })
@@ -51,12 +51,17 @@ describe('the file of a document', () => {
     ['an older Word document with macros', macroDocOf()],
     ['an image', Buffer.from(PNG)],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused at its field where it is %s named .pdf', async (_, bytes) => {
-    const { recruiter, add, list } = await openDocuments(test)
-    const refused = await add(recruiter, { bytes })
-    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['file']])
-    expect(await list(recruiter)).toEqual([])
-  })
+    ['text', text('Hello'), 'tool.exe'],
+    ['text', text('Hello'), 'fdp.\u202eexe'],
+  ])(
+    'is refused at its field where it is %s by another name',
+    async (_, bytes, name = 'tool.pdf') => {
+      const { recruiter, add, list } = await openDocuments(test)
+      const refused = await add(recruiter, { name, bytes })
+      expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['file']])
+      expect(await list(recruiter)).toEqual([])
+    },
+  )
 
   it('is as large as a resume at most', async () => {
     const { recruiter, add } = await openDocuments(test)

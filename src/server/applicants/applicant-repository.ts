@@ -103,18 +103,22 @@ async function pageOf(
     .orderBy(...orderOf(query))
     .limit(size)
     .offset((page - 1) * size)
-  const rows = await listRows(tx, { accountId, ids: found.map((row) => row.id) })
+  const rows = await listRows(tx, { accountId, ids: found.map((row) => row.userSmartreqId) })
   const total = await tx.db.$count(application, where)
   return { rows, total }
 }
 
 /** The ids of applications, with the tables that an order is of. The joins that an order does not need are not made. */
-function sortable(
+export function sortable(
   tx: Tx,
   { accountId, ordering, score_of: attributeId, answerSource }: Omit<Paging, 'page' | 'page_size'>,
 ) {
   const ids = tx.db
-    .select({ id: application.userSmartreqId })
+    .select({
+      userSmartreqId: application.userSmartreqId,
+      refId: application.refId,
+      jobId: application.jobId,
+    })
     .from(application)
     .leftJoin(hiringClass, isTheirClass)
     .leftJoin(appUser, isAssigned)

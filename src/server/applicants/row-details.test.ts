@@ -6,6 +6,7 @@ import type { ApplicantRow } from '#contract/requisitions/requisitions.ts'
 import { attributeScore, attributeType, userStepActivity } from '#server/db/schema/assessment.ts'
 import { jobAttribute } from '#server/db/schema/job-attribute.ts'
 import { application } from '#server/db/schema/requisition.ts'
+import { exportedEmails } from '#testing/applicant-exports.ts'
 import { only } from '#testing/builders.ts'
 import { arrive, WAITING } from '#testing/decisions.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -96,6 +97,12 @@ it('applicants have scores in what their requisition weighs, and are sorted by o
   expect(await idsBy(`ordering=score&${by}`)).toEqual([low, high, none])
   expect(await idsBy('ordering=score')).toEqual([high, low, none])
   expect((await recruiter.get(`${url}?score_of=fit`)).status).toBe(400)
+  const key = { client: recruiter, accountId, jobId: requisition.jobId }
+  for (const ordering of ['-score', 'class', 'assigned', 'step']) {
+    const order = { ordering, score_of: attributeTypeId }
+    const emails = (await rowsAt(`ordering=${ordering}&${by}`)).map((row) => row.email)
+    expect(await exportedEmails(test, { ...key, order })).toEqual(emails)
+  }
   const detail = await recruiter.get(`/smartreq/v1/${requisition.jobId}/`)
   expect(detail.body.data.attributes).toEqual([
     { attribute_type_id: attributeTypeId, name: weighed.name },

@@ -6,6 +6,12 @@ import type { StepStatus } from '#contract/applicants/application.ts'
 import type { StepProgress, StepState } from '#contract/progress/step-progress.ts'
 
 import type { Tx } from '../db/database.ts'
+import {
+  activityOfApplication,
+  plannedActivity,
+  stepOfActivity,
+  stepOfApplication,
+} from '../db/joins.ts'
 import { DONE_ACTIVITY_STATUSES } from '../db/schema/activity-status.ts'
 import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
@@ -43,7 +49,7 @@ function listSteps(tx: Tx, key: { accountId: number; ids: readonly number[] }) {
 }
 
 function selectSteps(tx: Tx) {
-  const { accountId, userSmartreqId } = application
+  const { userSmartreqId } = application
   return tx.db
     .select({
       id: userSmartreqId,
@@ -54,30 +60,12 @@ function selectSteps(tx: Tx) {
       total: sql<number>`count(${userStepActivity.userStepActivityId})::int`,
     })
     .from(application)
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, accountId),
-        eq(jobStep.jobId, application.jobId),
-        eq(jobStep.planVersion, application.planVersion),
-      ),
-    )
+    .innerJoin(jobStep, stepOfApplication)
     .leftJoin(
       jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, accountId),
-        eq(jobStepActivity.jobStepId, jobStep.jobStepId),
-        eq(jobStepActivity.jobStepId, application.jobStepId),
-      ),
+      and(stepOfActivity, eq(jobStepActivity.jobStepId, application.jobStepId)),
     )
-    .leftJoin(
-      userStepActivity,
-      and(
-        eq(userStepActivity.accountId, accountId),
-        eq(userStepActivity.userSmartreqId, userSmartreqId),
-        eq(userStepActivity.jobStepActivityId, jobStepActivity.jobStepActivityId),
-      ),
-    )
+    .leftJoin(userStepActivity, and(activityOfApplication, plannedActivity))
     .where(isOneOfThem)
     .groupBy(userSmartreqId, jobStep.accountId, jobStep.jobStepId)
     .orderBy(asc(jobStep.sortOrder))

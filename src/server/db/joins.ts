@@ -31,8 +31,21 @@ export const documentOfEvent = and(
   eq(applicantDocument.documentId, sql`(${auditEvent.after} ->> 'document_id')::uuid`),
 )
 
-/** The step of a screening plan that has an activity. */
+/** The step of a screening plan that has an activity, or an activity of a step. */
 export const stepOfActivity = and(
   eq(jobStep.accountId, jobStepActivity.accountId),
   eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+)
+
+/** A step of the plan that an application goes by. */
+export const stepOfApplication = and(
+  eq(jobStep.accountId, application.accountId),
+  eq(jobStep.jobId, application.jobId),
+  eq(jobStep.planVersion, application.planVersion),
+)
+
+/** An activity of an applicant's application. */
+export const activityOfApplication = and(
+  eq(userStepActivity.accountId, application.accountId),
+  eq(userStepActivity.userSmartreqId, application.userSmartreqId),
 )

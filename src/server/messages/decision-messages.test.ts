@@ -83,7 +83,7 @@ describe('an email that goes with advancing', () => {
     const reply = await decide({ action: 'advance', ref_ids: refIds, message })
     const { undo_until: until } = reply.body.data
     const [ordered] = await messagesOf(first)
-    expect(ordered).toMatchObject({ state: 'scheduled' })
+    expect(ordered).toMatchObject({ state: 'scheduled', subject: 'Next: Interview' })
     expect(ordered.send_at >= until).toBe(true)
     await test.sendMail()
     expect(await messagesOf(first)).toMatchObject([{ state: 'sent', subject: 'Next: Interview' }])

@@ -93,12 +93,15 @@ function selectRecipients(tx: Tx, stepId: SQLWrapper = application.jobStepId) {
     .$dynamic()
 }
 
+const SENDER = {
+  firstName: appUser.firstName,
+  lastName: appUser.lastName,
+  email: appUser.email,
+}
+
 /** Who writes. */
 export async function getSender(tx: Tx, userId: number) {
-  const [row] = await tx.db
-    .select({ firstName: appUser.firstName, lastName: appUser.lastName, email: appUser.email })
-    .from(appUser)
-    .where(eq(appUser.userId, userId))
+  const [row] = await tx.db.select(SENDER).from(appUser).where(eq(appUser.userId, userId))
   return row ?? { firstName: '', lastName: '', email: '' }
 }
 
@@ -236,10 +239,7 @@ export async function listMessages(
     .select({
       message,
       batch: messageBatch,
-      // Of a user who was erased nothing is left.
-      senderName: sql<
-        string | null
-      >`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
+      sender: SENDER,
     })
     .from(message)
     .innerJoin(

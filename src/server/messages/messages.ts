@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 
+import { localeSchema } from '#contract/core/shape.ts'
 import * as contract from '#contract/messages/messages.ts'
 import type {
   MessageBatch,
@@ -27,6 +28,7 @@ import type { InboundSettings } from '../mail/inbound/inbound-variables.ts'
 import { cleanRichText } from '../rich-text/clean-rich-text.ts'
 import type { Storage } from '../storage/storage.ts'
 import { personalise } from './compose-message.ts'
+import { composeText } from './compose-text.ts'
 import * as repository from './message-repository.ts'
 import { orderMessages } from './order-messages.ts'
 import { replyFileKey } from './reply-file-key.ts'
@@ -147,9 +149,13 @@ async function pageOf(
   const idsOf = (wanted: (typeof entries)[number]['kind']) =>
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const sent = await repository.listMessages(tx, { accountId, ids: idsOf('message') })
+  // What has not gone out reads as it would now.
+  const hasUnsent = sent.some(({ message }) => message.body === null)
+  const ids = hasUnsent ? [key.userSmartreqId] : []
+  const [to] = await repository.listRecipients(tx, { accountId, ids })
   const received = await replies.listReplies(tx, { accountId, ids: idsOf('reply') })
   const byId = new Map<string, ThreadEntry>([
-    ...sent.map((row) => [row.message.messageId, describe(row)] as const),
+    ...sent.map((row) => [row.message.messageId, describe(row, to)] as const),
     ...received.map((row) => [row.replyId, describeReply(row)] as const),
   ])
   return { rows: entries.flatMap(({ id }) => byId.get(id) ?? []), total }
@@ -187,20 +193,34 @@ export async function emailAll(changing: Changing, given: Given): Promise<Messag
 
 type Row = Awaited<ReturnType<typeof repository.listMessages>>[number]
 
-function describe({ message, batch, senderName }: Row): Message {
+function describe({ message, batch, sender }: Row, to: repository.Recipient | undefined): Message {
+  const name = sender === null ? '' : `${sender.firstName} ${sender.lastName}`.trim()
   return {
     kind: batch.channel,
     message_id: message.messageId,
     batch_id: message.batchId,
     state: stateOf(message),
-    subject: message.subject ?? batch.subject,
-    body: message.body ?? batch.body,
-    sender_name: senderName,
+    ...textOf({ message, batch, sender }, to),
+    // Of a user who was erased nothing is left.
+    sender_name: name === '' ? null : name,
     created_at: message.createdAt.toISOString(),
     send_at: batch.sendAt.toISOString(),
     sent_at: message.sentAt?.toISOString() ?? null,
     files: batch.files.map(({ fileId, name, bytes }) => ({ file_id: fileId, name, bytes })),
   }
+}
+
+// As it went out, or as it would go out now; with its variables where the applicant was erased.
+function textOf({ message, batch, sender }: Row, to: repository.Recipient | undefined) {
+  const { channel, origin } = batch
+  const { subject, body } = message
+  if (subject !== null && body !== null) return { subject, body }
+  if (to === undefined || sender === null) return { subject: batch.subject, body: batch.body }
+  const template = { ...batch, language: localeSchema.parse(batch.language) }
+  const context = { to, sender, origin }
+  if (channel === 'text') return { subject: '', body: composeText(template, context).body }
+  const filled = personalise(template, context)
+  return { subject: filled.subject, body: filled.body }
 }
 
 function describeReply(row: replies.ReplyRow): MessageReply {

@@ -1,7 +1,7 @@
 // The files of an answer: what of them is stored, where, and under which name. Content decides what a file is.
 import { randomUUID } from 'node:crypto'
 
-import { formatOfBytes } from '#contract/core/file-format.ts'
+import { formatOfFile } from '#contract/core/file-format.ts'
 import { FILE_MIMES, MAX_FILE_BYTES } from '#contract/core/file-rules.ts'
 import { REPLY_LIMITS } from '#contract/messages/messages-rules.ts'
 
@@ -61,7 +61,7 @@ function describe(given: { name: string; content: Buffer; stored: number }): Rep
     leftOut,
   })
   if (content.length > MAX_FILE_BYTES) return leaveOut('size')
-  const format = formatOfBytes(content)
+  const format = formatOfFile(content, name)
   if (format === null) return leaveOut('format')
   if (stored >= REPLY_LIMITS.files) return leaveOut('number')
   const mime = FILE_MIMES[format]

@@ -6,6 +6,7 @@ import type { FormField } from '#contract/assessments/application-form.ts'
 import { accountField } from '#server/db/schema/account-field.ts'
 import { attempt } from '#server/db/schema/assessment.ts'
 import { application } from '#server/db/schema/requisition.ts'
+import { exportedEmails } from '#testing/applicant-exports.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { revision, save, startAttempt, submit } from '#testing/candidate.ts'
 import { applyByPlan, publishActivity } from '#testing/screening-questions.ts'
@@ -176,4 +177,15 @@ it('Lists are sorted by what happened last.', async () => {
   expect(first).toMatchObject({ user_smartreq_id: few, last_activity_at: at.toISOString() })
   const last = (await recruiter.get(`${url}/?ordering=last_activity`)).body.data.at(-1)
   expect(last.user_smartreq_id).toBe(few)
+})
+
+it('An export is sorted by the answers, as the list is.', async () => {
+  const key = { client: recruiter, accountId, jobId: requisition.jobId }
+  for (const ordering of ['answer', '-answer']) {
+    const order = { ordering, answer_of: YEARS }
+    const list = `/smartreq/v1/${requisition.jobId}/applicants/?ordering=${ordering}&answer_of=${YEARS}`
+    const shown = (await recruiter.get(list)).body.data
+    const emails = shown.map((one: { email: string }) => one.email)
+    expect(await exportedEmails(test, { ...key, order })).toEqual(emails)
+  }
 })

@@ -17,6 +17,7 @@ import {
 import { ANSWER_COLUMN_LIMITS } from '#contract/applicants/applicants-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { applicationOfAttempt, stepOfActivity } from '../../db/joins.ts'
 import { isListed } from '../../db/listed-applications.ts'
 import { accountField } from '../../db/schema/account-field.ts'
 import { answer, assessment, attempt } from '../../db/schema/assessment.ts'
@@ -45,13 +46,7 @@ export function listOfJobs(
         lte(jobStep.planVersion, job.planVersion),
       ),
     )
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, accountId),
-        eq(jobStepActivity.jobStepId, jobStep.jobStepId),
-      ),
-    )
+    .innerJoin(jobStepActivity, stepOfActivity)
     .innerJoin(assessment, and(eq(assessment.asmtId, jobStepActivity.asmtId), isAsked))
     .where(and(eq(job.accountId, accountId), inArray(job.jobId, [...jobIds])))
     .groupBy(assessment.asmtId)
@@ -142,11 +137,7 @@ export function listAnswersOf(tx: Tx, rows: Rows & { questionIds: readonly strin
     .where(isSeenRow(rows))
 }
 
-const isTheirSubmission = and(
-  eq(attempt.accountId, application.accountId),
-  eq(attempt.userSmartreqId, application.userSmartreqId),
-  isNotNull(attempt.submittedAt),
-)
+const isTheirSubmission = and(applicationOfAttempt, isNotNull(attempt.submittedAt))
 
 function isSeenRow({ accountId, ids, seen }: Rows): SQL | undefined {
   return and(

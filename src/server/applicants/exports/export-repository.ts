@@ -8,7 +8,7 @@ import { applicant, application, job } from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 import { userProfile } from '../../db/schema/user-profile.ts'
 import { orderOf } from '../applicant-order.ts'
-import { accountFilterOf, filterOf } from '../applicant-repository.ts'
+import { accountFilterOf, filterOf, sortable } from '../applicant-repository.ts'
 
 export type ExportRow = typeof applicantExport.$inferSelect
 type Key = { readonly accountId: number; readonly exportId: string }
@@ -45,19 +45,10 @@ export function countExported(tx: Tx, scope: ExportScope): Promise<number> {
 
 /** The applications of an export in its order, at most so many, each with its requisition. */
 export function listExported(tx: Tx, { limit, ...scope }: ExportScope & { limit: number }) {
-  return tx.db
-    .select({
-      userSmartreqId: application.userSmartreqId,
-      refId: application.refId,
-      jobId: application.jobId,
-    })
-    .from(application)
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
+  const { accountId, wish } = scope
+  return sortable(tx, { ...wish, accountId })
     .where(whereOf(scope))
-    .orderBy(...orderOf({ ordering: scope.wish.ordering }))
+    .orderBy(...orderOf(wish))
     .limit(limit)
 }
 

@@ -10,12 +10,13 @@ import { EXPORT_LIMITS } from '#contract/applicants/applicants-rules.ts'
 import { recordAudit } from '../../access/audit/audit-trail.ts'
 import { areJobsSeen, assertSeesJob } from '../../access/job-access.ts'
 import { listSeenIds, seenRequisitions } from '../../access/seen-requisitions.ts'
-import type { StaffAccess, StaffScopes } from '../../access/staff-access.ts'
+import { seesPrivateData, type StaffAccess, type StaffScopes } from '../../access/staff-access.ts'
 import { staffCommand, type By, type Changing } from '../../access/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { findAnswerSource } from '../answers/answer-source.ts'
 import { REQUISITION } from '../changes/apply-change.ts'
 import * as repository from './export-repository.ts'
 import type { ExportRow, ExportScope } from './export-repository.ts'
@@ -79,7 +80,11 @@ async function order(
   { wish, jobs, at }: { wish: ExportWish; jobs: Jobs; at: Date },
 ): Promise<ApplicantExport> {
   const { accountId, userId } = access
-  const { job_id: jobId = null, format, language, ...stored } = wish
+  const { job_id: jobId = null, format, language, answer_of, ...asked } = wish
+  const canSeePrivate = seesPrivateData(access)
+  const { ordering } = wish
+  const answerSource = await findAnswerSource(tx, { accountId, ordering, answer_of, canSeePrivate })
+  const stored = { ...asked, ...(answerSource === undefined ? {} : { answerSource }) }
   const seen = await seenOf(tx, { access, jobId, isMine: wish.matching?.scope === 'mine' })
   const total = await countAll(tx, { accountId, jobId, seen, wish: stored })
   await repository.lockOrders(tx, access)

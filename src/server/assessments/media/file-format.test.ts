@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { formatOfBytes, otherFormatOf } from '#contract/core/file-format.ts'
+import { formatOfBytes, formatOfFile, otherFormatOf } from '#contract/core/file-format.ts'
 import { compoundOf, docxOf, pdfOf } from '#testing/files.ts'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -59,5 +59,15 @@ describe('what a file is', () => {
     [null, 'nothing', latin('')],
   ])('none that is taken, and %s by name: %s', (other, _, bytes) => {
     expect([formatOfBytes(bytes), otherFormatOf(bytes)]).toEqual([null, other])
+  })
+  it.each([
+    ['cv.exe', null],
+    ['fdp.\u202eexe', null],
+    ['cv.TXT', 'txt'],
+    ['cv.docx', 'txt'],
+    ['cv v1.2', 'txt'],
+    ['cv', 'txt'],
+  ])('text with the name of something else is not taken: %s', (name, format) => {
+    expect(formatOfFile(Buffer.from('Twelve years'), name)).toBe(format)
   })
 })

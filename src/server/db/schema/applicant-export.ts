@@ -20,8 +20,20 @@ import { accountKey } from './account.ts'
 import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'
 
-/** What an export has: columns, order, and either a filter, which is read again by the job, or a selection. */
-export type StoredWish = Pick<ExportWish, 'columns' | 'ordering' | 'ref_ids' | 'matching'>
+/**
+ * What an export has: columns, order, and either a filter, which is read again by the job, or a selection. The answers that
+ * it is sorted by are those that the user saw.
+ */
+export type StoredWish = Pick<
+  ExportWish,
+  'columns' | 'ordering' | 'score_of' | 'ref_ids' | 'matching'
+> & {
+  readonly answerSource?: {
+    readonly asmtIds: readonly number[]
+    readonly questionIds: readonly string[]
+    readonly isDay: boolean
+  }
+}
 
 export const applicantExport = tenantTable(
   'applicant_export',

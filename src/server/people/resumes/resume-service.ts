@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 import { recordingDigest } from '#contract/assessments/recording-digest.ts'
-import { formatOfBytes } from '#contract/core/file-format.ts'
+import { formatOfFile } from '#contract/core/file-format.ts'
 import { FILE_MIMES, FILE_TYPES, type FileType } from '#contract/core/file-rules.ts'
 import { PAYLOAD_VERSION } from '#contract/core/version.ts'
 import { deletedResumesSchema, resumeSchema, type Resume } from '#contract/people/resumes.ts'
@@ -235,8 +235,8 @@ async function answerWith(
   return receipt.superseded.length === 0 && !receipt.is_fenced
 }
 
-function typeOf({ head }: ReceivedFile): FileType {
-  const format = formatOfBytes(head)
+function typeOf({ head, name }: ReceivedFile): FileType {
+  const format = formatOfFile(head, name)
   if (format !== null) return FILE_MIMES[format]
   const fields = { file: 'Error: Please try uploading a different file' }
   throw new AppError('validation_failed', { fields })

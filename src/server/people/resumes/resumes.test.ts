@@ -82,11 +82,15 @@ describe('a resume that is uploaded', () => {
     expect((await begun.candidate.client.get(listUrl(begun))).body.data).toHaveLength(1)
   })
 
-  it('is told by its content, and at most 10 MB', async () => {
+  it('is told by its content and its ending, and at most 10 MB', async () => {
     const begun = await beginResumeForm(test, requisition)
-    const wrong = [Uint8Array.of(0x50, 0x4b, 3, 4, 0), Uint8Array.of(0, 1, 2)]
-    for (const bytes of wrong) {
-      const refused = await upload(begun, { bytes })
+    const wrong = [
+      { bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 0) },
+      { bytes: Uint8Array.of(0, 1, 2) },
+      { name: 'resume.exe', bytes: Buffer.from('Twelve years') },
+    ]
+    for (const sent of wrong) {
+      const refused = await upload(begun, sent)
       expect([refused.status, refused.body.error.fields]).toEqual([
         400,
         { file: 'Error: Please try uploading a different file' },

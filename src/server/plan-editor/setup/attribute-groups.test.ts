@@ -83,6 +83,13 @@ describe('groups of attributes', () => {
         { name: 'H', attribute_type_ids: [a] },
       ],
     },
+    {
+      what: 'one name twice',
+      groups: ([a, b]: readonly number[]) => [
+        { name: 'Thinking', attribute_type_ids: [a] },
+        { name: ' thinking', attribute_type_ids: [b] },
+      ],
+    },
   ])('are refused with $what', async ({ groups }) => {
     const { jobId, ids } = await open()
     const reply = await save(jobId, { ids, groups: groups(ids) })

@@ -5,8 +5,8 @@ import type { DocumentFields as Fields } from '#web/api/add-document.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import type { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import styles from './documents.module.css'
 
@@ -23,7 +23,7 @@ export function DocumentFields({ fields, canSeePrivate, problemOf }: DocumentFie
   const isNew = fields === null
   return (
     <>
-      <TextField
+      <LimitedTextField
         name="title"
         label={t`Title`}
         hint={isNew ? t`Leave empty to use the file name.` : undefined}

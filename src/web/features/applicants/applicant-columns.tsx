@@ -76,7 +76,7 @@ function StepCell({ row }: { row: ApplicantRow }) {
   return (
     <>
       {steps.length > 0 && <ApplicantSteps steps={steps} className={styles.stepMarks} />}
-      <span aria-hidden={steps.length > 0}>
+      <span className={styles.stepName} aria-hidden={steps.length > 0}>
         {row.step_title === null ? (
           <Trans>No step</Trans>
         ) : (
@@ -136,7 +136,9 @@ function useProgressColumns(): Array<Column<ApplicantRow>> {
     {
       id: 'step_status',
       header: t`Step status`,
+      // On a phone, a card has room for it again.
       isSecondary: true,
+      isTertiary: true,
       cell: (row) => <StepStatusText status={row.step_status} />,
     },
     {

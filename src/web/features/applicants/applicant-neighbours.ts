@@ -40,8 +40,8 @@ export type NeighbourAddress = { page: number; id: number }
 
 /** Who stands before and after, as far as the pages that are loaded tell. */
 export type Neighbours = {
-  /** Counted from 1. */
-  position: number
+  /** Counted from 1; null for one who has left the list. */
+  position: number | null
   total: number
   previous: NeighbourAddress | null
   next: NeighbourAddress | null

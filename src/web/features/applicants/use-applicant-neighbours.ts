@@ -12,8 +12,8 @@ import { applicantRequest, type ApplicantView, scorecardHref } from './applicant
 import { useLastNeighbours } from './use-last-neighbours.ts'
 
 export type ApplicantNeighbours = {
-  /** Counted from 1. */
-  position: number
+  /** Counted from 1; null for one who has left the list. */
+  position: number | null
   total: number
   previousHref: string | null
   nextHref: string | null

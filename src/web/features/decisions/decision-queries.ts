@@ -68,7 +68,7 @@ export async function decideSeveral(request: Several, header: CommandHeader) {
     scope.kind === 'job'
       ? decideInJob(request, { path: { job_id: scope.jobId }, header })
       : decideInAccount(request, { path: { account_id: scope.accountId }, header })
-  return { scope, action, result: (await unwrap(call)).data }
+  return { scope, action, emailAt: emailAtOf(request), result: (await unwrap(call)).data }
 }
 
 /** How many of all that match can be advanced and have a knock-out answer. */
@@ -92,6 +92,13 @@ export async function countKnockOuts(
           params: { path: { account_id: scope.accountId }, query },
         })
   return (await unwrap(call)).meta.total
+}
+
+/** When the email that goes with a decision goes out; null without one. */
+function emailAtOf(request: Plain | { action: 'reject'; rejection: Rejection }): Date | null {
+  const { message } =
+    'rejection' in request ? request.rejection : { message: undefined, ...request }
+  return message === undefined ? null : new Date(Date.now() + message.delay_minutes * 60_000)
 }
 
 type Params<Path> = { path: Path; header: CommandHeader }
@@ -159,7 +166,7 @@ export async function decideOne(request: One, header: CommandHeader) {
   if (request.action === 'hire') {
     const body = { user_smartreq_id: userSmartreqId, seen, start_date: request.startDate }
     const hired = await unwrap(api.POST('/user/v1/hire/', { params: { header }, body }))
-    return { action, decision: hired.data }
+    return { action, emailAt: null, decision: hired.data }
   }
   const body =
     request.action === 'reject'
@@ -167,7 +174,8 @@ export async function decideOne(request: One, header: CommandHeader) {
       : { seen, ...plainOf(request) }
   const params = { path: { user_smartreq_id: userSmartreqId }, header }
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/decision/'
-  return { action, decision: (await unwrap(api.POST(url, { params, body }))).data }
+  const emailAt = emailAtOf(request)
+  return { action, emailAt, decision: (await unwrap(api.POST(url, { params, body }))).data }
 }
 
 type NewStart = { userSmartreqId: number; seen: string | null; startDate: string }

@@ -3,6 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import { isUndoable, type StaffAction } from '#contract/decisions/application-actions.ts'
 import type { BatchResult, Decision } from '#contract/decisions/decisions.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { notify } from '#web/ui/feedback/notifications.ts'
 
 import { type CommandScope, jobScope } from './command-scope.ts'
@@ -14,11 +15,13 @@ import styles from './decisions.module.css'
 type Result = {
   scope: CommandScope
   action: StaffAction
+  /** When the email that goes with it goes out; null or left out without one. */
+  emailAt?: Date | null
   result: Pick<BatchResult, 'batch_id' | 'undo_until' | 'done' | 'skipped' | 'without_seat'>
 }
 
 /** Says what was done and what was not, with the way to take it back. */
-export function notifyResult({ scope, action, result }: Result): void {
+export function notifyResult({ scope, action, emailAt = null, result }: Result): void {
   const { batch_id: batchId, undo_until: undoUntil, done, skipped } = result
   notify({
     type: 'custom',
@@ -26,6 +29,7 @@ export function notifyResult({ scope, action, result }: Result): void {
     title: <DoneText action={action} count={done.length} />,
     body: (
       <div className={styles.toast}>
+        {emailAt !== null && done.length > 0 && <EmailText at={emailAt} count={done.length} />}
         <SkippedTexts skipped={skipped} />
         <WithoutSeatText count={result.without_seat?.length ?? 0} />
         {batchId !== null && undoUntil !== null && (
@@ -45,12 +49,14 @@ export function notifyDecided(about: {
   jobId: number
   refId: number
   action: StaffAction
+  emailAt?: Date | null
   decision: Pick<Decision, 'batch_id' | 'undo_until' | 'has_lost_seat'>
 }): void {
-  const { jobId, refId, action, decision } = about
+  const { jobId, refId, action, emailAt = null, decision } = about
   notifyResult({
     scope: jobScope(jobId),
     action,
+    emailAt,
     result: {
       batch_id: isUndoable(action) ? decision.batch_id : null,
       undo_until: decision.undo_until,
@@ -85,6 +91,20 @@ function DoneText({ action, count }: { action: StaffAction; count: number }) {
     default:
       return action satisfies never
   }
+}
+
+function EmailText({ at, count }: { at: Date; count: number }) {
+  const format = useFormatter()
+  const time = format.dateTime(at.toISOString())
+  return (
+    <p>
+      <Plural
+        value={count}
+        one={<Trans>The email goes out on {time}, unless you undo it.</Trans>}
+        other={<Trans>The emails go out on {time}, unless you undo it.</Trans>}
+      />
+    </p>
+  )
 }
 
 function SkippedTexts({ skipped }: Pick<BatchResult, 'skipped'>) {

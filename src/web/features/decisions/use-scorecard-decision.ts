@@ -34,9 +34,9 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
       if (before !== undefined) queryClient.setQueryData(key, predicted(before, request.action))
       return () => queryClient.setQueryData(key, before)
     },
-    onDone: ({ action, decision }) => {
+    onDone: (reply) => {
       onDone()
-      notifyDecided({ jobId: requisition.job_id, refId: applicant.ref_id, action, decision })
+      notifyDecided({ jobId: requisition.job_id, refId: applicant.ref_id, ...reply })
     },
   })
   const { warn, warning } = useKnockOutWarning()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { hoursOf, lanesOf } from './day-layout.ts'
+import { hoursFromFirst, hoursOf, lanesOf } from './day-layout.ts'
 
 it('Entries that follow one another have all of the width', () => {
   const entries = [
@@ -32,4 +32,11 @@ it('A week shows the hours of work, and those of earlier and later entries', () 
   expect(hoursOf([])).toEqual({ first: 8, last: 18 })
   expect(hoursOf([{ from: 390, to: 450 }])).toEqual({ first: 6, last: 18 })
   expect(hoursOf([{ from: 1110, to: 1125 }])).toEqual({ first: 8, last: 19 })
+})
+
+it('A week that is read begins with its first entry, and leaves out none', () => {
+  expect(hoursFromFirst([])).toEqual({ first: 8, last: 18 })
+  expect(hoursFromFirst([{ from: 790, to: 840 }])).toEqual({ first: 13, last: 18 })
+  expect(hoursFromFirst([{ from: 1065, to: 1125 }])).toEqual({ first: 15, last: 19 })
+  expect(hoursFromFirst([{ from: 390, to: 450 }])).toEqual({ first: 6, last: 18 })
 })

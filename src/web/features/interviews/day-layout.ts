@@ -39,5 +39,15 @@ export function hoursOf(entries: readonly Timed[]): {
   return { first: Math.min(WORK.first, ...from), last: Math.max(WORK.last, ...to) }
 }
 
+/** The same from the first entry on for a week that is read: it opens with what there is. */
+export function hoursFromFirst(entries: readonly Timed[]): ReturnType<typeof hoursOf> {
+  const { last } = hoursOf(entries)
+  if (entries.length === 0) return hoursOf(entries)
+  const starts = entries.map((one) => Math.floor(one.from / HOUR))
+  return { first: Math.min(...starts, last - LEAST), last }
+}
+
 const HOUR = 60
+/** So that a late entry does not stand in a strip alone; in hours. */
+const LEAST = 4
 const WORK = { first: 8, last: 18 } as const

@@ -81,6 +81,7 @@ describe('the email that goes with a rejection', () => {
     await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Reject 1 applicant' }))
     await screen.findByText('1 rejected')
+    screen.getByText(/^The email goes out on .+, unless you undo it\.$/)
     expect(sent).toMatchObject([
       { message: { subject: 'Your application for {{job_name}}', delay_minutes: 4320 } },
     ])

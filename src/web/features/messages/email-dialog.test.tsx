@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { emailBatch, messagePreview } from '#contract/examples/messages.ts'
@@ -68,6 +68,10 @@ describe('an email with files', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Remove other.txt' }))
     await waitFor(() => expect(within(dialog).queryByText(/other\.txt/)).toBeNull())
     await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText(messagePreview.subject)
+    within(dialog).getByText(/^Site map\.txt · 18/)
+    await expectAccessible()
     await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
     await screen.findByText('Email sent successfully to 1 applicant')
     expect(count).toBe(1)
@@ -96,6 +100,24 @@ describe('an email to applicants', () => {
       },
     ])
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('that is scheduled says when it goes out, and a day without its time is asked for', async () => {
+    const { sent, sends } = noting()
+    const app = await openDialog(sends)
+    await chooseTemplate(app)
+    const { user, dialog } = app
+    const at = within(dialog).getByLabelText<HTMLInputElement>(/^Send at/)
+    at.setCustomValidity('Enter the time.')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    expect(at.isConnected).toBe(true)
+    at.setCustomValidity('')
+    fireEvent.change(at, { target: { value: '2031-03-02T09:30' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText(messagePreview.subject)
+    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await screen.findByText(/^The email to 1 applicant goes out on /)
+    expect(sent).toMatchObject([{ send_at: '2031-03-02T09:30:00.000Z' }])
   })
 
   it('can be stopped from its notice', async () => {

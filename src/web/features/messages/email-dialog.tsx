@@ -62,7 +62,7 @@ export function EmailDialog(props: EmailDialogProps) {
           <AttachmentsField {...{ files, problemOf }} onFiles={setFiles} />
         </>
       }
-      preview={<EmailPreview {...{ jobId, people, text }} />}
+      preview={<EmailPreview {...{ jobId, people, text, files }} />}
       onPreview={setIsPreview}
       onSend={() =>
         sending.mutate({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { MessagePreview } from '#contract/messages/messages.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
@@ -18,7 +19,9 @@ type Shown = {
   isAdvancing?: boolean
 }
 
-type EmailPreviewProps = Shown & { people: readonly Person[] }
+type Attached = { files?: readonly File[] }
+
+type EmailPreviewProps = Shown & Attached & { people: readonly Person[] }
 
 /** The message as each of the applicants would get it. */
 export function EmailPreview({ people, ...of }: EmailPreviewProps) {
@@ -29,12 +32,13 @@ export function EmailPreview({ people, ...of }: EmailPreviewProps) {
   )
 }
 
-function OneEmail(of: Shown & { refId: number }) {
+function OneEmail({ files = [], ...of }: Shown & Attached & { refId: number }) {
   const query = useQuery(previewQuery(of))
-  return <PreviewOf query={query}>{(preview) => <Email preview={preview} />}</PreviewOf>
+  return <PreviewOf query={query}>{(preview) => <Email {...{ preview, files }} />}</PreviewOf>
 }
 
-function Email({ preview }: { preview: MessagePreview }) {
+function Email({ preview, files }: { preview: MessagePreview; files: readonly File[] }) {
+  const format = useFormatter()
   const { to_name: name, to_email: email, reply_to: replyTo, subject, body } = preview
   return (
     <>
@@ -58,6 +62,18 @@ function Email({ preview }: { preview: MessagePreview }) {
             <Trans>Subject</Trans>
           </dt>
           <dd className={styles.subject}>{subject}</dd>
+          {files.length > 0 && (
+            <>
+              <dt>
+                <Trans>Attachments</Trans>
+              </dt>
+              {files.map(({ name: file, size, lastModified }) => (
+                <dd key={`${file} ${lastModified}`} className={styles.value}>
+                  {file} · {format.fileSize(size)}
+                </dd>
+              ))}
+            </>
+          )}
         </dl>
         <RichText html={body} />
       </article>

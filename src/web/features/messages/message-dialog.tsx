@@ -97,13 +97,18 @@ function Actions(props: ActionsProps) {
         <Trans>Close</Trans>
       </Button>
     )
+  // What the browser refuses, such as a day without its time, would be lost with the fields.
+  const togglePreview = () => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement) || form.reportValidity()) onPreview(!isPreview)
+  }
   const send = <Plural value={count} one="Send to # applicant" other="Send to # applicants" />
   return (
     <>
       <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
         <Trans>Cancel</Trans>
       </Button>
-      <Button disabled={!isWritten} onClick={() => onPreview(!isPreview)}>
+      <Button disabled={!isWritten} onClick={togglePreview}>
         {isPreview ? <Trans>Back to editing</Trans> : <Trans>Preview</Trans>}
       </Button>
       {/* In the form it submits, so that the browser checks the fields; beside the preview there is no form. */}

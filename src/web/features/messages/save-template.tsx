@@ -7,7 +7,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { createTemplate, type MessageText, TEMPLATES_KEY } from './message-queries.ts'
 
@@ -41,6 +41,7 @@ function NameDialog({ accountId, text, onClose }: SaveTemplateProps & { onClose:
       onClose()
     },
   })
+  const isName = name.trim() !== '' && name.trim().length <= MESSAGE_LIMITS.templateName
   const save = () => saving.mutate({ accountId, name: name.trim(), text })
   return (
     <Dialog
@@ -53,18 +54,13 @@ function NameDialog({ accountId, text, onClose }: SaveTemplateProps & { onClose:
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant="primary"
-            isBusy={saving.isPending}
-            disabled={name.trim() === ''}
-            onClick={save}
-          >
+          <Button variant="primary" isBusy={saving.isPending} disabled={!isName} onClick={save}>
             <Trans>Save</Trans>
           </Button>
         </>
       }
     >
-      <TextField
+      <LimitedTextField
         id={formId}
         label={t`Name of the template`}
         hint={t`Everyone in the company who writes to applicants can use it.`}
@@ -78,7 +74,7 @@ function NameDialog({ accountId, text, onClose }: SaveTemplateProps & { onClose:
           if (event.key !== 'Enter') return
           // The form around the dialog would send the email.
           event.preventDefault()
-          if (name.trim() !== '') save()
+          if (isName) save()
         }}
       />
     </Dialog>

@@ -67,14 +67,14 @@ export function AddMember(props: AddMemberProps) {
       <CardTitle level={2}>
         <Trans>Add someone to the team</Trans>
       </CardTitle>
-      <div className={styles.pair}>
+      <div className={styles.searchAndRole}>
         <SearchField
           label={t`Search users by name or email`}
           placeholder={t`Search by name or email`}
           value={search}
           onSearch={setSearch}
         />
-        <RoleSelect label={t`Role on the team`} value={role} onChange={setRole} />
+        <RoleSelect isLabelShown label={t`Role on the team`} value={role} onChange={setRole} />
       </div>
       {found.error !== null && (
         <Banner tone="danger" isLive>

@@ -25,6 +25,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { SuggestionField } from '#web/ui/staff/form/choice/suggestion-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
@@ -93,7 +94,7 @@ function LoadedForm(props: LoadedFormProps) {
   }
   return (
     <Card>
-      <UnsavedChanges isChanged={isChanged && !isBuilding} />
+      <UnsavedChanges isChanged={isChanged} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
         <SaveProblem
           errorText={errorText}
@@ -104,7 +105,12 @@ function LoadedForm(props: LoadedFormProps) {
           onLoad={onLoad}
         />
         <div className={styles.pair}>
-          <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
+          <LimitedTextField
+            label={t`Title`}
+            required
+            maxLength={TITLE_MAX_LENGTH}
+            {...bind('title')}
+          />
           <DepartmentField jobId={jobId} {...bind('department')} />
         </div>
         <RichTextField

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import { NAME_MAX_LENGTH, NAME_PATTERN } from '#contract/core/person-name-rules.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import type { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import styles from './setup.module.css'
 
@@ -27,7 +28,7 @@ export function PersonNameFields({ problemOf, isFirst = false, more }: PersonNam
   return (
     <div className={styles.pair}>
       {fields.map(({ name, label }) => (
-        <TextField
+        <LimitedTextField
           key={name}
           name={name}
           label={label}

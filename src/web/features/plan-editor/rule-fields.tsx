@@ -8,7 +8,7 @@ import { localeNames, locales } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { setupHref } from './setup-paths.ts'
 
@@ -97,7 +97,7 @@ export function LanguageFields({ draft, problemOf, onChange }: RuleFieldsProps) 
 export function ContactField({ draft, problemOf, onChange }: RuleFieldsProps) {
   const { t } = useLingui()
   return (
-    <TextField
+    <LimitedTextField
       name="candidate_contact"
       label={t`Contact for candidates`}
       hint={t`Candidates see it with their application: a shared email address or phone number, or a name. Empty, they see your company’s contact.`}
@@ -126,7 +126,7 @@ export function AccommodationFields({ draft, problemOf, onChange }: RuleFieldsPr
         error={problemOf('accommodations')}
         onChange={({ target }) => onChange({ accommodations: target.value })}
       />
-      <TextField
+      <LimitedTextField
         name="accommodations_contact"
         label={t`Contact for accommodations`}
         hint={t`An email address or phone number that a person answers.`}

@@ -8,16 +8,18 @@ import { TEAM_ROLE_LABELS } from './plan-labels.ts'
 
 type RoleSelectProps = {
   label: string
+  /** Where nothing beside it says whose role it is. */
+  isLabelShown?: boolean
   value: JobTeamRole
   onChange: (role: JobTeamRole) => void
 }
 
 /** The role that someone has on the team of a requisition. */
-export function RoleSelect({ label, value, onChange }: RoleSelectProps) {
+export function RoleSelect({ label, isLabelShown = false, value, onChange }: RoleSelectProps) {
   const { i18n } = useLingui()
   return (
     <SelectField
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      label={isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
       value={value}
       options={JOB_TEAM_ROLES.map((role) => ({
         value: role,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import { BriefcaseBusiness } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import {
@@ -12,7 +12,6 @@ import { REQUISITION_LIST } from '#contract/requisitions/requisitions-rules.ts'
 import { chosenOf, joined, orderingIn } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -21,7 +20,7 @@ import { FilterBar } from '#web/ui/staff/filters/filter-bar.tsx'
 import type { Filter } from '#web/ui/staff/filters/filter.ts'
 import { OptionList } from '#web/ui/staff/filters/option-list.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
-import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
+import { EmptyList } from '#web/ui/staff/table/empty-list.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
@@ -186,38 +185,30 @@ function NoRequisitions({
   onView,
   total,
 }: Omit<Results, 'list'> & { total: number }) {
-  if (total > 0) {
-    return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
-  }
-  if (view.search === undefined && view.status === undefined && view.scope === undefined) {
-    return (
-      <EmptyState
-        icon={<BriefcaseBusiness size={24} />}
-        title={<Trans>No requisitions yet</Trans>}
-        action={canCreate && <NewRequisition />}
-      >
-        <p>
-          <Trans>
-            The requisitions whose team you are on appear here, with how many people have applied.
-          </Trans>
-        </p>
-      </EmptyState>
-    )
-  }
+  const { search, status, scope } = view
   return (
-    <EmptyState
-      icon={<SearchX size={24} />}
-      title={<Trans>No requisition matches</Trans>}
-      action={
-        <Button onClick={() => onView(ALL)}>
-          <Trans>Show all requisitions</Trans>
-        </Button>
+    <EmptyList
+      total={total}
+      isNarrowed={[search, status, scope].some((one) => one !== undefined)}
+      noMatch={<Trans>No requisition matches</Trans>}
+      hint={<Trans>Try another word of the title, or take the filters off.</Trans>}
+      showAll={<Trans>Show all requisitions</Trans>}
+      onShowAll={() => onView(ALL)}
+      onFirstPage={() => onView({ page: undefined })}
+      nothingYet={
+        <EmptyState
+          icon={<BriefcaseBusiness size={24} />}
+          title={<Trans>No requisitions yet</Trans>}
+          action={canCreate && <NewRequisition />}
+        >
+          <p>
+            <Trans>
+              The requisitions whose team you are on appear here, with how many people have applied.
+            </Trans>
+          </p>
+        </EmptyState>
       }
-    >
-      <p>
-        <Trans>Try another word of the title, or take the filters off.</Trans>
-      </p>
-    </EmptyState>
+    />
   )
 }
 

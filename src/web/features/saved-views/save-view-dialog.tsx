@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 
 import { VIEW_NAME_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import type { SavedView } from '#contract/requisitions/saved-views.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand, type CommandHeader } from '#web/features/shell/use-command.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { createView, SAVED_VIEWS_KEY, updateView, type ViewedList } from './saved-view-queries.ts'
 
@@ -26,48 +25,36 @@ type SaveViewDialogProps = ViewedList & {
 /** Asks for the name of a view, and whether others of the company see it. */
 export function SaveViewDialog({ view, onClose, onSaved, ...given }: SaveViewDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   const { send, error, isSaving } = useSave({ ...given, view, onClose, onSaved })
   const { form, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'view_name_taken'
   const taken = t`You have a view of that name already.`
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={isSaving}
+    <FormDialog
       title={view === undefined ? <Trans>Save the view</Trans> : <Trans>Rename or share</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSaving}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      isBusy={isSaving}
+      onClose={onClose}
+      onSubmit={send}
+      {...form}
     >
-      <form id={formId} onSubmit={send} {...form}>
-        <TextField
-          name="name"
-          label={t`Name`}
-          defaultValue={view?.name ?? ''}
-          maxLength={VIEW_NAME_MAX_LENGTH}
-          required
-          autoComplete="off"
-          error={isTaken ? taken : problemOf('name')}
-          data-first-focus
-        />
-        <Checkbox
-          name="is_shared"
-          label={t`Share with the company`}
-          hint={t`Everyone in the company can choose it. Each sees only what they may see.`}
-          defaultChecked={view?.is_shared ?? false}
-        />
-        {error !== null && !isTaken && <Problem error={error} />}
-      </form>
-    </Dialog>
+      <LimitedTextField
+        name="name"
+        label={t`Name`}
+        defaultValue={view?.name ?? ''}
+        maxLength={VIEW_NAME_MAX_LENGTH}
+        required
+        autoComplete="off"
+        error={isTaken ? taken : problemOf('name')}
+        data-first-focus
+      />
+      <Checkbox
+        name="is_shared"
+        label={t`Share with the company`}
+        hint={t`Everyone in the company can choose it. Each sees only what they may see.`}
+        defaultChecked={view?.is_shared ?? false}
+      />
+      {error !== null && !isTaken && <Problem error={error} />}
+    </FormDialog>
   )
 }
 

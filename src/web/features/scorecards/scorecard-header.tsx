@@ -10,12 +10,13 @@ import { linkButton } from '#web/ui/controls/link-button.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
+import { ListPosition } from './list-position.tsx'
 
 import styles from './scorecards.module.css'
 
 /** Where the applicant stands in the list that the scorecard was opened from. */
 export type Neighbours = {
-  position: number
+  position: number | null
   total: number
   previousHref: string | null
   nextHref: string | null
@@ -64,18 +65,13 @@ export function ScorecardHeader({ scorecard, backHref, neighbours, parts }: Scor
 
 function NeighbourLinks({ neighbours }: { neighbours: Neighbours }) {
   const { t } = useLingui()
-  const format = useFormatter()
-  const position = format.number(neighbours.position)
-  const total = format.number(neighbours.total)
   return (
     <nav className={styles.neighbours} aria-label={t`Applicants of the list`}>
       <NeighbourLink href={neighbours.previousHref} label={t`Previous applicant`} rel="prev">
         <ChevronLeft size={18} aria-hidden="true" />
       </NeighbourLink>
       <span className={styles.position}>
-        <Trans>
-          {position} of {total}
-        </Trans>
+        <ListPosition {...neighbours} />
       </span>
       <NeighbourLink href={neighbours.nextHref} label={t`Next applicant`} rel="next">
         <ChevronRight size={18} aria-hidden="true" />

@@ -10,9 +10,9 @@ import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { WAITING_REQUISITIONS_HREF } from './settings-paths.ts'
 
@@ -59,7 +59,7 @@ function SettingsForm({ accountId, settings }: { accountId: number; settings: Hi
           hint={t`People whose role includes the company’s settings approve, and open their own at once. All others ask for approval, and those who approve get an email.`}
           defaultChecked={settings.needs_approval}
         />
-        <TextField
+        <LimitedTextField
           name="candidate_contact"
           label={t`Contact for candidates`}
           hint={t`Candidates see it with their application: a shared email address or phone number, or a name. A requisition can have its own.`}

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import {
   flagsOf,
@@ -70,7 +70,7 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
           {errorText(saving.error)}
         </Banner>
       )}
-      <TextField
+      <LimitedTextField
         label={t`Name`}
         name="role_name"
         value={name}

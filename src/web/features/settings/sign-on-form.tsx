@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { saveSignOn } from './security-queries.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
@@ -77,7 +78,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
         )}
       />
       <div className={styles.pair}>
-        <TextField
+        <LimitedTextField
           label={t`Name of the provider`}
           hint={t`The text of the button on the login page.`}
           name="provider_name"
@@ -96,7 +97,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
           error={problemOf('provider_slug', t`Choose another short name.`)}
         />
       </div>
-      <TextField
+      <LimitedTextField
         label={t`Issuer`}
         hint={t`The https address by which the provider calls itself.`}
         name="issuer"
@@ -106,7 +107,7 @@ function ProviderFields({ provider, problemOf }: FieldsProps) {
         defaultValue={provider?.issuer}
         error={problemOf('issuer', t`An https address without user, query or fragment.`)}
       />
-      <TextField
+      <LimitedTextField
         label={t`Client ID`}
         hint={t`There is no secret: the browser proves itself again each time.`}
         name="client_id"
@@ -135,7 +136,7 @@ function PeopleFields({ provider, problemOf, roles }: FieldsProps & RolesProps) 
       />
       <NewcomerRole provider={provider} problemOf={problemOf} roles={roles} />
       <div className={styles.pair}>
-        <TextField
+        <LimitedTextField
           label={t`Claim of the first name`}
           name="first_name_claim"
           maxLength={100}
@@ -143,7 +144,7 @@ function PeopleFields({ provider, problemOf, roles }: FieldsProps & RolesProps) 
           defaultValue={provider?.first_name_claim ?? 'given_name'}
           error={problemOf('first_name_claim')}
         />
-        <TextField
+        <LimitedTextField
           label={t`Claim of the last name`}
           name="last_name_claim"
           maxLength={100}

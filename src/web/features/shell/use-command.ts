@@ -1,5 +1,10 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import {
+  type QueryKey,
+  useMutation,
+  type UseMutationResult,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 
 import { DATA } from '#web/api/use-data.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
@@ -18,7 +23,7 @@ type CommandOptions<Request, Reply> = {
 
 /**
  * A change that staff make. Tried again after a reply that never came, the same change goes under the same key: the
- * server may have done it.
+ * server may have done it. While a change is under way, the same one is not sent again: a button was pressed twice.
  */
 export function useCommand<Request, Reply>(
   send: (request: Request, header: CommandHeader) => Promise<Reply>,
@@ -26,7 +31,7 @@ export function useCommand<Request, Reply>(
 ) {
   const queryClient = useQueryClient()
   const open = useRef<{ readonly change: string; readonly key: string } | null>(null)
-  return useMutation({
+  const sending = useMutation({
     mutationFn: (request: Request) => {
       const change = JSON.stringify(request)
       if (open.current?.change !== change) open.current = { change, key: uuidv7() }
@@ -45,4 +50,27 @@ export function useCommand<Request, Reply>(
       await onDone?.(reply)
     },
   })
+  return { ...sending, ...useOncePerChange(sending) }
+}
+
+function useOncePerChange<Request, Reply, Context>({
+  mutateAsync,
+}: Pick<UseMutationResult<Reply, Error, Request, Context>, 'mutateAsync'>) {
+  const underWay = useRef(new Map<string, Promise<Reply>>())
+  return useMemo(() => {
+    type Options = Parameters<typeof mutateAsync>[1]
+    const send = (request: Request, options?: Options) => {
+      const change = JSON.stringify(request)
+      const reply = mutateAsync(request, options).finally(() => underWay.current.delete(change))
+      underWay.current.set(change, reply)
+      return reply
+    }
+    const find = (request: Request) => underWay.current.get(JSON.stringify(request))
+    return {
+      mutate: (request: Request, options?: Options) => {
+        if (find(request) === undefined) send(request, options).catch(() => undefined)
+      },
+      mutateAsync: (request: Request, options?: Options) => find(request) ?? send(request, options),
+    }
+  }, [mutateAsync])
 }

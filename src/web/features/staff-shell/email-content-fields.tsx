@@ -4,8 +4,8 @@ import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 // Messages of the catalogs cannot hold braces.
 const VARIABLE = '{{first_name}}'
@@ -32,7 +32,7 @@ export function EmailContentFields(props: EmailContentFieldsProps) {
   }))
   return (
     <>
-      <TextField
+      <LimitedTextField
         label={t`Subject`}
         name="subject"
         required

@@ -8,8 +8,8 @@ import type { InterviewQuestionContent } from '#contract/settings/interview-libr
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import { ScoringCriterionField } from './scoring-criterion-field.tsx'
@@ -140,7 +140,7 @@ function AnchorFields({ accountId, question, problemOf, onChange }: AnchorFields
       {question.anchors.map((anchor, index) => {
         const rating = index + 1
         return (
-          <TextField
+          <LimitedTextField
             key={rating}
             label={t`Example of an answer rated ${rating}`}
             name={`anchors.${index}`}

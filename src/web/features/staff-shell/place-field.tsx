@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 
 import { INTERVIEW_LIMITS } from '#contract/interviews/interviews-rules.ts'
 import { hasUnsafeLink } from '#contract/interviews/meeting-link.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import type { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 type PlaceFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'name' | 'error'> & {
   label?: string
@@ -15,7 +16,7 @@ type PlaceFieldProps = Pick<ComponentProps<typeof TextField>, 'hint' | 'name' | 
 export function PlaceField({ label, value, error, onPlace, ...rest }: PlaceFieldProps) {
   const { t } = useLingui()
   return (
-    <TextField
+    <LimitedTextField
       {...rest}
       label={label ?? t`Link, phone number or address`}
       isOptional

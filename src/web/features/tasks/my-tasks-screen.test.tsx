@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { decideOnApplicant } from '#contract/decisions/decisions.ts'
+import { decision } from '#contract/examples/decisions.ts'
 import { myTasks } from '#contract/examples/my-tasks.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { changeRequisitionStatus } from '#contract/plan-editor/requisition-setup.ts'
@@ -62,6 +64,38 @@ describe('the tasks of a member of staff', () => {
     expect(address()).toBe('/my-tasks?panel=901')
     screen.getByRole('region', { name: 'Mentions' })
     await expectAccessible()
+  })
+
+  it('are left by who is decided about, and the panel says so and leads on', async () => {
+    const both = myTasks.to_decide.items.flatMap((one) => [
+      one,
+      { ...one, user_smartreq_id: 902, full_name: 'Bo Lind' },
+    ])
+    let isDecided = false
+    const { user } = await renderApp('/my-tasks?panel=901', {
+      as: recruiter,
+      replies: [
+        reply(getMyTasks, () => {
+          const items = isDecided ? both.slice(1) : both
+          return { data: { ...NOTHING, to_decide: { total: items.length, items } } }
+        }),
+        reply(decideOnApplicant, () => {
+          isDecided = true
+          return { data: decision }
+        }),
+      ],
+    })
+    const panel = within(await screen.findByRole('article', { name: 'Applicant beside the list' }))
+    await panel.findByText('1 of 2')
+    const advance = await panel.findByRole('button', { name: 'Advance' })
+    act(() => {
+      advance.click()
+      advance.click()
+    })
+    await panel.findByText('Not in this list any more')
+    expect(screen.getAllByText('1 advanced')).toHaveLength(1)
+    await user.click(panel.getByRole('button', { name: 'Next applicant' }))
+    await panel.findByText('1 of 1')
   })
 
   it('are approved or sent back in place', async () => {

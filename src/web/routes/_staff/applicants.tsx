@@ -73,9 +73,10 @@ function Screen() {
 
 /** The list as a file: its filters, or those who were selected. */
 function exportOf(accountId: number, view: AllApplicantsSearch) {
-  const { ordering } = allApplicantsRequest(view)
+  const { ordering, answer_of } = allApplicantsRequest(view)
+  const order = { ordering, answer_of }
   const matching = allApplicantsFilter(view)
-  return { accountId, jobId: null, ordering, columns: ALL_EXPORT_COLUMNS, applicants: { matching } }
+  return { accountId, jobId: null, order, columns: ALL_EXPORT_COLUMNS, applicants: { matching } }
 }
 
 type DecisionsProps = Omit<

@@ -92,3 +92,21 @@ it('leaves a focus alone that a click beside everything took away', async () => 
   await nextPaint()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('gives the focus back to a control that was moved within its list', async () => {
+  render(
+    <main>
+      <ul>
+        <li>
+          <button type="button">First</button>
+        </li>
+        <li>Second</li>
+      </ul>
+    </main>,
+  )
+  const button = screen.getByRole('button', { name: 'First' })
+  button.focus()
+  screen.getByRole('list').append(screen.getAllByRole('listitem')[0] ?? '')
+  expect(document.activeElement).not.toBe(button)
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})

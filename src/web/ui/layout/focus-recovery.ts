@@ -41,7 +41,11 @@ export function recoverFocus(): () => void {
     if (target !== null) giveFocus(target)
   }
 
-  const observer = new MutationObserver(() => void check())
+  const observer = new MutationObserver((changes) => {
+    const element = last?.element
+    if (!isMoved(element, changes)) void check()
+    else if (hasNoFocus()) element.focus()
+  })
   observer.observe(document.body, {
     childList: true,
     subtree: true,
@@ -55,6 +59,15 @@ export function recoverFocus(): () => void {
     document.removeEventListener('focusin', onFocusIn)
     document.removeEventListener('pointerdown', onPointerDown)
   }
+}
+
+// What stands at another position of a list was out of the document for a moment, and the focus out of it.
+function isMoved(
+  element: Element | undefined,
+  changes: readonly MutationRecord[],
+): element is HTMLElement {
+  if (!(element instanceof HTMLElement) || !canHaveFocus(element)) return false
+  return changes.some(({ removedNodes }) => [...removedNodes].some((one) => one.contains(element)))
 }
 
 function ancestorsOf(element: Element): Element[] {

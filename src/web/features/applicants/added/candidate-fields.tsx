@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { PersonNameFields } from '../../plan-editor/person-name-fields.tsx'
 
@@ -23,7 +24,7 @@ export function CandidateFields({ problemOf }: CandidateFieldsProps) {
           autoComplete="off"
           error={problemOf('email')}
         />
-        <TextField
+        <LimitedTextField
           type="tel"
           name="phone_number"
           label={t`Phone number`}

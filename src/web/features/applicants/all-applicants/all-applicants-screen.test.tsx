@@ -92,7 +92,6 @@ describe('the list of all applicants', () => {
       'Status',
       'Step',
       'Fit score',
-      'Source',
       'Applied',
       'Assigned to',
     ])

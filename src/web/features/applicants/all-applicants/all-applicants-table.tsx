@@ -20,6 +20,7 @@ export const SHOWN_BY_ITSELF = {
   knock_outs: false,
   days_in_step: false,
   last_activity: false,
+  source: false,
   email: false,
   location: false,
   class: false,

@@ -11,7 +11,7 @@ import {
 } from '#contract/requisitions/list-layouts.ts'
 import { listApplicants } from '#contract/requisitions/requisitions.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
-import { reply } from '#testing/components/fake-server.ts'
+import { reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 import { tableTexts } from '#testing/components/table-rows.ts'
 
@@ -21,6 +21,33 @@ function shown(...ids: string[]): ArrangedColumn[] {
   return ids.map((id) => ({ id, is_shown: true, width: 'automatic' }))
 }
 
+type Asked = { ordering?: string; score_of?: number; answer_of?: string }
+
+/** The list, which notes what it was asked for. */
+function noting(asked: unknown[], partOf: (query: Asked) => unknown): Reply {
+  return reply(listApplicants, ({ query }) => {
+    asked.push(partOf(query))
+    return { data: applicants, meta: { page: 1, page_size: 25, total: applicants.length } }
+  })
+}
+
+/** Adds a column by its name; the columns that are saved. */
+async function choose(name: string, ...replies: Reply[]): Promise<ArrangedColumn[]> {
+  const saved: ArrangedColumn[][] = []
+  const saves = reply(saveListLayout, ({ body }) => {
+    saved.push(body.columns)
+    return { data: body }
+  })
+  const { user } = await renderApp(PATH, { as: recruiter, replies: [...replies, saves] })
+  await screen.findByRole('table', { name: 'Applicants' })
+  await user.click(await screen.findByRole('button', { name: 'Columns' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
+  await user.click(await dialog.findByRole('checkbox', { name }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  return saved[0] ?? []
+}
+
 it('An attribute is a column that the list is sorted by, and the address says so.', async () => {
   const asked: unknown[] = []
   const columns = shown('attribute_12', 'days_in_step', 'last_activity', 'knock_outs')
@@ -28,10 +55,7 @@ it('An attribute is a column that the list is sorted by, and the address says so
     as: recruiter,
     replies: [
       reply(getListLayout, { data: { columns } }),
-      reply(listApplicants, ({ query }) => {
-        asked.push([query.ordering, query.score_of])
-        return { data: applicants, meta: { page: 1, page_size: 25, total: applicants.length } }
-      }),
+      noting(asked, ({ ordering, score_of }) => [ordering, score_of]),
     ],
   })
   const header = await screen.findByRole('columnheader', { name: 'Customer focus' })
@@ -56,25 +80,10 @@ it('An attribute is a column that the list is sorted by, and the address says so
 })
 
 it('An attribute of another requisition keeps its place when columns are saved.', async () => {
-  const saved: ArrangedColumn[][] = []
-  const { user } = await renderApp(PATH, {
-    as: recruiter,
-    replies: [
-      reply(getListLayout, { data: { columns: shown('attribute_99') } }),
-      reply(saveListLayout, ({ body }) => {
-        saved.push(body.columns)
-        return { data: body }
-      }),
-    ],
-  })
-  await screen.findByRole('table', { name: 'Applicants' })
-  await user.click(await screen.findByRole('button', { name: 'Columns' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
-  await user.click(await dialog.findByRole('checkbox', { name: 'Customer focus' }))
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]).toContainEqual({ id: 'attribute_12', is_shown: true, width: 'automatic' })
-  expect(saved[0]?.at(-1)).toEqual({ id: 'attribute_99', is_shown: true, width: 'automatic' })
+  const layout = reply(getListLayout, { data: { columns: shown('attribute_99') } })
+  const saved = await choose('Customer focus', layout)
+  expect(saved).toContainEqual({ id: 'attribute_12', is_shown: true, width: 'automatic' })
+  expect(saved.at(-1)).toEqual({ id: 'attribute_99', is_shown: true, width: 'automatic' })
 })
 
 it('A question is a column with the answers, and the list is sorted by it.', async () => {
@@ -83,10 +92,7 @@ it('A question is a column with the answers, and the list is sorted by it.', asy
     as: recruiter,
     replies: [
       reply(getListLayout, { data: { columns: shown('answer_field_7', 'answer_city') } }),
-      reply(listApplicants, ({ query }) => {
-        asked.push([query.ordering, query.answer_of])
-        return { data: applicants, meta: { page: 1, page_size: 25, total: applicants.length } }
-      }),
+      noting(asked, ({ ordering, answer_of }) => [ordering, answer_of]),
     ],
   })
   const header = await screen.findByRole('columnheader', { name: 'Years of experience' })
@@ -105,22 +111,7 @@ it('A question is a column with the answers, and the list is sorted by it.', asy
 })
 
 it('The questions of the requisition are columns to choose from.', async () => {
-  const saved: ArrangedColumn[][] = []
-  const { user } = await renderApp(PATH, {
-    as: recruiter,
-    replies: [
-      reply(saveListLayout, ({ body }) => {
-        saved.push(body.columns)
-        return { data: body }
-      }),
-    ],
-  })
-  await screen.findByRole('table', { name: 'Applicants' })
-  await user.click(await screen.findByRole('button', { name: 'Columns' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
-  await user.click(await dialog.findByRole('checkbox', { name: 'Forklift license' }))
-  await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  const questions = saved[0]?.filter(({ id }) => id.startsWith('answer_'))
+  const saved = await choose('Forklift license')
+  const questions = saved.filter(({ id }) => id.startsWith('answer_'))
   expect(questions).toEqual([{ id: 'answer_license', is_shown: true, width: 'automatic' }])
 })

@@ -49,15 +49,19 @@ describe.each(LISTS)('the columns of %s', (path) => {
     await expectAccessible()
     await user.click(dialog.getByRole('checkbox', { name: 'Step' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Location' }))
-    await user.selectOptions(dialog.getByLabelText('Width of Source'), 'Wide')
+    await user.selectOptions(dialog.getByLabelText('Width of Applied'), 'Wide')
     await user.click(dialog.getByRole('button', { name: 'Actions for Fit score' }))
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(headers()).toContain('Location'))
     expect(headers()).not.toContain('Step')
-    expect(headers().indexOf('Fit score')).toBeLessThan(headers().indexOf('Source'))
+    expect(headers().indexOf('Fit score')).toBeLessThan(headers().indexOf('Applied'))
     expect(kept().columns[0]).toMatchObject({ id: 'name', is_shown: true })
-    expect(kept().columns).toContainEqual({ id: 'source', is_shown: true, width: 'wide' })
+    expect(kept().columns).toContainEqual({
+      id: 'application_date',
+      is_shown: true,
+      width: 'wide',
+    })
   })
 
   it('go back to the usual ones', async () => {

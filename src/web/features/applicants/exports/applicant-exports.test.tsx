@@ -34,7 +34,7 @@ describe('exporting a list of applicants', () => {
       asked.push(body)
       return { data: runningExport }
     })
-    const path = `${LIST}&status=%22new%2Cactive%22&ordering=%22-score%22`
+    const path = `${LIST}&status=%22new%2Cactive%22&ordering=%22-score%22&score_of=12`
     const { user, dialog } = await openDialog(path, orders)
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'csv')
     await user.click(dialog.getByRole('button', { name: 'Export' }))
@@ -44,6 +44,7 @@ describe('exporting a list of applicants', () => {
       format: 'csv',
       language: 'en',
       ordering: '-score',
+      score_of: 12,
       matching: { status: ['new', 'active'] },
     })
     expect(asked[0]).not.toHaveProperty('ref_ids')

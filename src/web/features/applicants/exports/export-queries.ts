@@ -20,11 +20,18 @@ export type ExportedApplicants =
   | { readonly ref_ids: number[] }
   | { readonly matching: ApplicantMatching }
 
+/** As the list is sorted: by what, and of which attribute or question where the order names none. */
+type ExportOrder = {
+  readonly ordering: ApplicantOrdering
+  readonly score_of?: number | undefined
+  readonly answer_of?: string | undefined
+}
+
 /** What is exported: a list, of one requisition or of all, and who of it. */
 export type ExportSubject = {
   readonly accountId: number
   readonly jobId: number | null
-  readonly ordering: ApplicantOrdering
+  readonly order: ExportOrder
   readonly columns: readonly ExportColumn[]
   readonly applicants: ExportedApplicants
 }
@@ -53,10 +60,10 @@ export function isUnderWay({ ready_at, failed_at }: ApplicantExport): boolean {
 type Wish = { subject: ExportSubject; format: ExportFormat; language: 'en' | 'es' | 'fr' }
 
 export async function requestExport({ subject, ...wish }: Wish, header: CommandHeader) {
-  const { accountId, jobId, ordering, columns, applicants } = subject
+  const { accountId, jobId, order, columns, applicants } = subject
   const params = { path: { account_id: accountId }, header }
   const of = jobId === null ? {} : { job_id: jobId }
-  const body = { ...of, ...wish, ordering, columns: [...columns], ...applicants }
+  const body = { ...of, ...wish, ...order, columns: [...columns], ...applicants }
   const url = '/smartreq/v1/account/{account_id}/applicant-exports/'
   return (await unwrap(api.POST(url, { params, body }))).data
 }

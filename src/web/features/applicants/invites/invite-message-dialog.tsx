@@ -18,9 +18,9 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { SetupProblem } from '../../plan-editor/setup-problem.tsx'
@@ -105,7 +105,7 @@ function MessageForm({ jobId, initial, onClose, onLoad }: MessageFormProps) {
         onLoad={onLoad}
         onOverwrite={(stored) => saving.mutate({ jobId, text, base: stored })}
       />
-      <TextField
+      <LimitedTextField
         label={t`Subject`}
         name="subject"
         required

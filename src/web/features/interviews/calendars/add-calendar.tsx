@@ -11,8 +11,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { addCalendar, CALENDARS_KEY } from './calendar-queries.ts'
 
@@ -37,7 +37,7 @@ export function AddCalendar({ accountId }: { accountId: number }) {
   }
   return (
     <form className={styles.card} onSubmit={submit} {...checks}>
-      <TextField
+      <LimitedTextField
         label={t`Address of a calendar`}
         name="address"
         type="url"
@@ -86,7 +86,7 @@ function LoginFields({ problemOf }: Pick<ReturnType<typeof useFieldProblems>, 'p
   const { t } = useLingui()
   return (
     <div className={styles.fields}>
-      <TextField
+      <LimitedTextField
         label={t`User name`}
         name="login.user_name"
         autoComplete="off"

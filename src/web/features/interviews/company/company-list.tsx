@@ -76,6 +76,7 @@ function useColumns(): Array<Column<AccountInterview>> {
       header: t`Time`,
       isSortable: true,
       firstSort: 'descending',
+      isWhole: true,
       cell: ({ starts_at: at }) => (at === null ? '—' : format.date(at)),
       beside: ({ starts_at: from, ends_at: to }) =>
         from !== null && to !== null && timeRange({ from, to }, { zone, locale: format.locale }),

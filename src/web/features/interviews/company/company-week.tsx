@@ -12,7 +12,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { type CalendarDay, daysFrom } from '../calendar-days.ts'
-import { hoursOf } from '../day-layout.ts'
+import { hoursFromFirst } from '../day-layout.ts'
 import { CompanyCount } from './company-count.tsx'
 import {
   COMPANY_INTERVIEWS,
@@ -29,7 +29,7 @@ export function CompanyWeek(props: CompanyProps) {
   const { data: page, isBehind } = useDataQuery(COMPANY_INTERVIEWS, useCompanyRequest(props))
   const days = useWeek(view)
   const entries = page.data.flatMap((one) => entryOf(one, days))
-  const hours = hoursOf(entries)
+  const hours = hoursFromFirst(entries)
   const { total } = page.meta
   const left = total - page.data.length
   return (

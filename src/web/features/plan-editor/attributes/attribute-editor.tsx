@@ -12,12 +12,13 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
 import { OutdatedScores } from '../outdated-scores.tsx'
 import { RecommendedAttributes } from '../recommendations/recommended-attributes.tsx'
 import { ATTRIBUTES, jobPath, REQUISITIONS_KEY } from '../setup-data.ts'
 import { AttributeLibrary, type Weight } from '../weight-list.tsx'
-import { bodyOf, type Grouped, groupedOf, isUnfinished, withWeights } from './attribute-groups.ts'
+import { bodyOf, type Grouped, groupedOf, hasUnfinished, withWeights } from './attribute-groups.ts'
 import { GroupedWeights } from './grouped-weights.tsx'
 
 import styles from '../setup.module.css'
@@ -39,7 +40,7 @@ type LoadedEditorProps = AttributeEditorProps & { data: JobAttributes; onLoad: (
 function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
   const [all, setAll] = useState<Grouped>(() => groupedOf(data))
   const [isTried, setIsTried] = useState(false)
-  const { save, error, isBusy, isSaved, setIsSaved } = useSaving({ jobId, onSaved, data })
+  const { save, stored, error, isBusy, isSaved, setIsSaved } = useSaving({ jobId, onSaved, data })
   const { weights, groups } = all
   const change = (next: Grouped) => {
     setAll(next)
@@ -49,10 +50,11 @@ function LoadedEditor({ jobId, onSaved, data, onLoad }: LoadedEditorProps) {
   const isUnusable = weights.length > 0 && weights.every((one) => one.weight === 0)
   const submit = () => {
     setIsTried(true)
-    if (!groups.some(isUnfinished)) save(all)
+    if (!hasUnfinished(all)) save(all)
   }
   return (
     <Card className={styles.stack}>
+      <UnsavedChanges isChanged={JSON.stringify(bodyOf(all)) !== stored} />
       {weights.length === 0 && (
         <p className={styles.facts}>
           <Trans>
@@ -91,6 +93,7 @@ function useSaving({ jobId, onSaved, data }: AttributeEditorProps & { data: JobA
   const { t } = useLingui()
   const [isSaved, setIsSaved] = useState(false)
   const [base, setBase] = useState(() => stateOf(data))
+  const [stored, setStored] = useState(() => JSON.stringify(bodyOf(groupedOf(data))))
   const done = () => {
     if (onSaved !== undefined) return onSaved()
     notifyDone(t`The weights are saved.`)
@@ -101,10 +104,14 @@ function useSaving({ jobId, onSaved, data }: AttributeEditorProps & { data: JobA
     { invalidates: REQUISITIONS_KEY, onDone: done },
   )
   const save = (all: Grouped) => {
-    const onSuccess = (reply: { data: JobAttributes }) => setBase(stateOf(reply.data))
-    saving.mutate({ ...jobPath(jobId), body: bodyOf(all), base }, { onSuccess })
+    const body = bodyOf(all)
+    const onSuccess = (reply: { data: JobAttributes }) => {
+      setBase(stateOf(reply.data))
+      setStored(JSON.stringify(body))
+    }
+    saving.mutate({ ...jobPath(jobId), body, base }, { onSuccess })
   }
-  return { save, error: saving.error, isBusy: saving.isPending, isSaved, setIsSaved }
+  return { save, stored, error: saving.error, isBusy: saving.isPending, isSaved, setIsSaved }
 }
 
 // As the server compares it with what is stored by then.

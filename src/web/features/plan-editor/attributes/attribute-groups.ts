@@ -1,4 +1,8 @@
 // Attributes of a requisition in groups, as they are edited. Pure.
+import {
+  GROUP_NAME_MAX_LENGTH,
+  repeatedNames,
+} from '#contract/plan-editor/attribute-group-rules.ts'
 import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 
 import type { Weight } from '../weight-list.tsx'
@@ -79,9 +83,16 @@ export function bodyOf({ weights, groups }: Grouped) {
   }
 }
 
-/** Whether a group has no attributes, or no name. */
-export function isUnfinished({ name, ids }: EditedGroup): boolean {
-  return ids.length === 0 || name.trim() === ''
+/** Whether a group has no attributes, no name, a longer one than can be stored, or the name of another. */
+export function hasUnfinished({ groups }: Grouped): boolean {
+  return (
+    groups.some(({ name, ids }) => ids.length === 0 || !isName(name.trim())) ||
+    repeatedNames(groups).length > 0
+  )
+}
+
+function isName(name: string): boolean {
+  return name !== '' && name.length <= GROUP_NAME_MAX_LENGTH
 }
 
 function swapped<Row>(rows: readonly Row[], { at, by }: { at: number; by: -1 | 1 }): Row[] {

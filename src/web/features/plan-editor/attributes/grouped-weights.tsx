@@ -1,13 +1,18 @@
 // The weighed attributes of a requisition in their groups: renamed, ordered, and moved by buttons and menus.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Plus, Trash } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 
-import { GROUP_NAME_MAX_LENGTH } from '#contract/plan-editor/attribute-group-rules.ts'
+import {
+  GROUP_NAME_MAX_LENGTH,
+  repeatedNames,
+} from '#contract/plan-editor/attribute-group-rules.ts'
 import type { LibraryAttribute } from '#contract/plan-editor/job-attributes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { down, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import { type Weight, WeightList } from '../weight-list.tsx'
@@ -61,17 +66,19 @@ function Group({ group, index, ...rest }: GroupProps) {
   const name = group.name.trim() === '' ? t`Group ${number}` : group.name
   const rename = (text: string) =>
     onChange({ ...all, groups: all.groups.with(index, { ...group, name: text }) })
-  const move = (by: -1 | 1) => () => onChange(moveGroup(all, { at: index, by }))
+  const problem = useNameProblem(group, all)
+  const move = (by: -1 | 1) => (event: MouseEvent<HTMLElement>) =>
+    stayWith(event.currentTarget, () => onChange(moveGroup(all, { at: index, by })))
   return (
     <section className={styles.attributeGroup} aria-label={name}>
       <div className={styles.groupHead}>
-        <TextField
+        <LimitedTextField
           label={t`Name of the group`}
           value={group.name}
           required
           autoComplete="off"
           maxLength={GROUP_NAME_MAX_LENGTH}
-          error={isTried && group.name.trim() === '' ? t`Enter a name.` : undefined}
+          error={isTried ? problem : undefined}
           onChange={({ target }) => rename(target.value)}
         />
         <IconButton
@@ -89,7 +96,7 @@ function Group({ group, index, ...rest }: GroupProps) {
         <IconButton
           label={t`Delete the group “${name}”; its attributes stay`}
           icon={<Trash size={17} aria-hidden="true" />}
-          onClick={() => onChange(withoutGroup(all, key))}
+          onClick={(event) => goBeside(event.currentTarget, () => onChange(withoutGroup(all, key)))}
         />
       </div>
       {ids.length === 0 && (
@@ -100,6 +107,32 @@ function Group({ group, index, ...rest }: GroupProps) {
       <GroupWeights {...rest} group={group} />
     </section>
   )
+}
+
+function useNameProblem(group: EditedGroup, { groups }: Grouped): string | undefined {
+  const { t } = useLingui()
+  if (group.name.trim() === '') return t`Enter a name.`
+  return repeatedNames(groups).includes(groups.indexOf(group))
+    ? t`Another group has this name.`
+    : undefined
+}
+
+// At either end the button that was pressed is disabled; the other one beside it has the focus then.
+function stayWith(button: HTMLElement, move: () => void): void {
+  flushSync(move)
+  const enabled = button.parentElement?.querySelector<HTMLElement>('button:enabled')
+  if (button.matches(':disabled')) enabled?.focus()
+  else button.focus()
+}
+
+// The focus of a group that goes comes to the name of the next one, or before it, or to what adds another.
+function goBeside(button: HTMLElement, remove: () => void): void {
+  const group = button.closest('section')
+  const [next, previous] = [group?.nextElementSibling, group?.previousElementSibling]
+  const isGroup = (one: Element | null | undefined) => one?.matches('section') ?? false
+  const beside = [next, previous].find(isGroup) ?? next
+  flushSync(remove)
+  beside?.querySelector<HTMLElement>('input, button')?.focus()
 }
 
 type GroupWeightsProps = Omit<GroupedWeightsProps, 'isTried'> & { group: EditedGroup | null }

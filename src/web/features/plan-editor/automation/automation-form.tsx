@@ -15,9 +15,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { ActionFields } from './action-fields.tsx'
 import { ACTION_LABELS, CONDITION_LABELS, TRIGGER_LABELS } from './automation-labels.ts'
@@ -93,7 +93,7 @@ export function AutomationForm({ jobId, choices, rule, onClose }: AutomationForm
             </Trans>
           </Banner>
         )}
-        <TextField
+        <LimitedTextField
           label={t`Name`}
           name="name"
           required

@@ -14,9 +14,9 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 import { Menu } from '#web/ui/controls/menu.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
@@ -42,7 +42,7 @@ export function FormSectionCard(props: FormSectionProps) {
   return (
     <Card as="section" aria-label={t`Section ${number}`} className={styles.planStep}>
       <div className={styles.stepHead}>
-        <TextField
+        <LimitedTextField
           key={title}
           label={<Trans>Title of section {number}</Trans>}
           defaultValue={title}
@@ -50,7 +50,7 @@ export function FormSectionCard(props: FormSectionProps) {
           onBlur={({ target }) => {
             const next = target.value.trim()
             if (next === '') target.value = title
-            else if (next !== title) rename(next)
+            else if (next !== title && target.validity.valid) rename(next)
           }}
         />
         <SectionMenu {...props} title={title} />

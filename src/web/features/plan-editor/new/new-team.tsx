@@ -1,12 +1,15 @@
-// Who works on a requisition that is about to be made, besides the user who makes it.
+// Who works on a requisition that is about to be made: the user who makes it, the people of its template, and others.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
+import type { RequisitionTemplate } from '#contract/plan-editor/requisition-templates.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
 
 import { AddMember, type Found, type Named } from '../add-member.tsx'
+import { TEAM_ROLE_LABELS } from '../plan-labels.ts'
 import { RoleSelect } from '../team-role-select.tsx'
 
 import styles from '../setup.module.css'
@@ -18,17 +21,30 @@ export type NewMember = {
   readonly role: JobTeamRole
 }
 
+/** The user who makes the requisition. */
+export type Own = { readonly name: string; readonly email: string; readonly role: JobTeamRole }
+
 type NewTeamProps = {
   accountId: number
+  own: Own
+  /** Those who join by the template that it begins with. */
+  ofTemplate: RequisitionTemplate['team']
   team: readonly NewMember[]
   /** What is wrong with each of them. */
   problems: readonly (string | undefined)[]
   onChange: (team: readonly NewMember[]) => void
+  onOwnRole: (role: JobTeamRole) => void
 }
 
-export function NewTeam({ accountId, team, problems, onChange }: NewTeamProps) {
+export function NewTeam(props: NewTeamProps) {
+  const { accountId, own, ofTemplate, team, problems, onChange, onOwnRole } = props
   const { t } = useLingui()
-  const isLed = team.some(({ role }) => role === 'hiring_manager')
+  const roles = [
+    own.role,
+    ...ofTemplate.map((one) => one.team_role),
+    ...team.map((one) => one.role),
+  ]
+  const isLed = roles.includes('hiring_manager')
   const add = (found: Found, role: JobTeamRole) => {
     onChange([...team.filter((one) => one.email !== found.email), { ...found, role }])
     return Promise.resolve()
@@ -40,30 +56,27 @@ export function NewTeam({ accountId, team, problems, onChange }: NewTeamProps) {
           <Trans>Team</Trans>
         </CardTitle>
         <p className={styles.facts}>
-          <Trans>
-            You are the recruiter. Add the hiring manager and interviewers now or later. The people
-            of a template join automatically.
-          </Trans>
+          <Trans>Add the hiring manager and interviewers now or later.</Trans>
         </p>
-        {team.length > 0 && (
-          <ul className={styles.members} role="list" aria-label={t`Team`}>
-            {team.map((member, index) => (
-              <MemberRow
-                key={member.email}
-                member={member}
-                problem={problems[index]}
-                onRole={(role) => onChange(team.with(index, { ...member, role }))}
-                onRemove={() => onChange(team.filter((one) => one !== member))}
-              />
-            ))}
-          </ul>
-        )}
+        <ul className={styles.members} role="list" aria-label={t`Team`}>
+          <MemberRow member={own} note={<Trans>You</Trans>} onRole={onOwnRole} />
+          <OfTemplate team={ofTemplate} />
+          {team.map((member, index) => (
+            <MemberRow
+              key={member.email}
+              member={member}
+              problem={problems[index]}
+              onRole={(role) => onChange(team.with(index, { ...member, role }))}
+              onRemove={() => onChange(team.filter((one) => one !== member))}
+            />
+          ))}
+        </ul>
       </Card>
       <AddMember
         key={isLed ? 'led' : 'not led'}
         of={{ accountId }}
         role={isLed ? 'interviewer' : 'hiring_manager'}
-        chosen={team.map((one) => one.email)}
+        chosen={[own, ...team].map((one) => one.email)}
         isAdding={false}
         onAdd={add}
       />
@@ -71,21 +84,38 @@ export function NewTeam({ accountId, team, problems, onChange }: NewTeamProps) {
   )
 }
 
-type MemberRowProps = {
-  member: NewMember
-  problem: string | undefined
-  onRole: (role: JobTeamRole) => void
-  onRemove: () => void
+function OfTemplate({ team }: { team: RequisitionTemplate['team'] }) {
+  const { i18n } = useLingui()
+  return team.map(({ full_name: name, team_role: role }) => (
+    <li key={`${name} ${role}`} className={styles.member}>
+      <span className={styles.memberName}>
+        {name}
+        <span className={styles.faint}>
+          <Trans>From the template</Trans>
+        </span>
+      </span>
+      <span>{i18n._(TEAM_ROLE_LABELS[role])}</span>
+    </li>
+  ))
 }
 
-function MemberRow({ member, problem, onRole, onRemove }: MemberRowProps) {
+type MemberRowProps = {
+  member: Own
+  note?: ReactNode
+  problem?: string | undefined
+  onRole: (role: JobTeamRole) => void
+  /** Left out for the user who makes the requisition. */
+  onRemove?: () => void
+}
+
+function MemberRow({ member, note, problem, onRole, onRemove }: MemberRowProps) {
   const { t } = useLingui()
   const { name, email, role } = member
   return (
     <li className={styles.member}>
       <span className={styles.memberName}>
         {name}
-        <span className={styles.faint}>{email}</span>
+        <span className={styles.faint}>{note ?? email}</span>
         {problem !== undefined && (
           <span role="alert" className={styles.wrong}>
             {problem}
@@ -93,11 +123,13 @@ function MemberRow({ member, problem, onRole, onRemove }: MemberRowProps) {
         )}
       </span>
       <RoleSelect label={t`Role of ${name}`} value={role} onChange={onRole} />
-      <IconButton
-        label={t`Remove ${name}`}
-        icon={<UserRoundX size={17} aria-hidden="true" />}
-        onClick={onRemove}
-      />
+      {onRemove !== undefined && (
+        <IconButton
+          label={t`Remove ${name}`}
+          icon={<UserRoundX size={17} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      )}
     </li>
   )
 }

@@ -21,6 +21,11 @@ type StartWithProps = {
 
 const FEW = 6
 
+/** What stands for a template among the choices. */
+export function templateValue(one: Pick<RequisitionTemplate, 'requisition_template_id'>): string {
+  return `template:${one.requisition_template_id}`
+}
+
 /** What is sent for a choice. */
 export function bodyOf(value: string): { from_job_id?: number; from_template_id?: number } {
   const [kind, id] = value.split(':')
@@ -45,7 +50,7 @@ export function StartWith({ accountId, value, error, onChange }: StartWithProps)
         options={[
           { value: 'blank', label: t`An empty plan` },
           ...first(templates?.data, isChosenTemplate(value)).map((one) => ({
-            value: `template:${one.requisition_template_id}`,
+            value: templateValue(one),
             label: t`Template: ${one.name}`,
             description: <TemplateContent template={one} />,
           })),
@@ -86,5 +91,5 @@ function first<Row>(rows: readonly Row[] = [], isChosen: (row: Row) => boolean =
 }
 
 function isChosenTemplate(value: string) {
-  return (one: RequisitionTemplate) => value === `template:${one.requisition_template_id}`
+  return (one: RequisitionTemplate) => value === templateValue(one)
 }

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 
@@ -85,7 +85,7 @@ function OptionRow(props: OptionRowProps) {
   const move = (by: -1 | 1) => () => onChange(moved(options, { from: index, by }))
   return (
     <div className={styles.option}>
-      <TextField
+      <LimitedTextField
         label={t`Answer ${number}`}
         value={option.text}
         maxLength={QUESTION_LIMITS.optionText}

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { FormatFields } from './format-fields.tsx'
 import { NumberFields, ScaleFields } from './measure-fields.tsx'
@@ -57,6 +57,8 @@ type QuestionDialogProps = {
   onClose: () => void
 }
 
+const WRONG = '[aria-invalid="true"]'
+
 export function QuestionDialog(props: QuestionDialogProps) {
   const { initial, isNew, types, isField = false, jobId, isBusy = false, onSave, onClose } = props
   const errorText = useErrorText()
@@ -71,12 +73,13 @@ export function QuestionDialog(props: QuestionDialogProps) {
     // A dialog is inside of the page's tree: its submission is no one else's.
     event.stopPropagation()
     setIsTried(true)
-    if (problems.size === 0) {
+    const { currentTarget: form } = event
+    // Also what a field says by itself, such as that its text is too long.
+    if (problems.size === 0 && form.querySelector(WRONG) === null) {
       onSave({ question: questionOfDraft(draft), isPrivate: draft.is_private })
       return
     }
-    const { currentTarget: form } = event
-    queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    queueMicrotask(() => form.querySelector<HTMLElement>(WRONG)?.focus())
   }
   // Upon what is there by then: the editor keeps the first function that it is given.
   const onChange = (change: Partial<QuestionDraft>) => setDraft((now) => ({ ...now, ...change }))
@@ -158,7 +161,7 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
           if (type !== undefined) onChange({ type })
         }}
       />
-      <TextField
+      <LimitedTextField
         label={t`Note for candidates`}
         hint={t`It stands below the question.`}
         isOptional

@@ -1,6 +1,5 @@
 // Another name for a template, and the question before it is deleted.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
 
 import type { RequisitionTemplate } from '#contract/plan-editor/requisition-templates.ts'
 import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
@@ -8,11 +7,10 @@ import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { useCommandForm } from '#web/features/staff-shell/use-command-form.tsx'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { TEMPLATE, templatePath } from './template-paths.ts'
 
@@ -24,7 +22,6 @@ type ChangeTemplateProps = {
 
 export function RenameTemplate({ accountId, template, onClose }: ChangeTemplateProps) {
   const { t } = useLingui()
-  const formId = useId()
   const { form, problemOf, problem, isBusy } = useCommandForm({
     method: 'patch',
     endpoint: TEMPLATE,
@@ -34,36 +31,24 @@ export function RenameTemplate({ accountId, template, onClose }: ChangeTemplateP
   })
   const nameProblem = problemOf('name', t`Enter a name that no other template has.`)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={isBusy}
+    <FormDialog
       title={<Trans>Rename the template</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      onClose={onClose}
+      {...form}
     >
-      <form {...form} id={formId}>
-        {nameProblem === undefined && problem}
-        <TextField
-          name="name"
-          label={t`Name`}
-          required
-          autoComplete="off"
-          maxLength={TITLE_MAX_LENGTH}
-          defaultValue={template.name}
-          error={nameProblem}
-          data-first-focus
-        />
-      </form>
-    </Dialog>
+      {nameProblem === undefined && problem}
+      <LimitedTextField
+        name="name"
+        label={t`Name`}
+        required
+        autoComplete="off"
+        maxLength={TITLE_MAX_LENGTH}
+        defaultValue={template.name}
+        error={nameProblem}
+        data-first-focus
+      />
+    </FormDialog>
   )
 }
 

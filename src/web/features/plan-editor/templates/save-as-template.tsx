@@ -1,20 +1,19 @@
 // Saves what a requisition has as a template: a new one, or in the place of one that there is.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { TITLE_MAX_LENGTH } from '#contract/requisitions/requisitions-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { dataQuery } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { TEMPLATE, templatePath, TEMPLATES } from './template-paths.ts'
 
@@ -28,7 +27,6 @@ type SaveAsTemplateProps = {
 export function SaveAsTemplate({ requisition, onClose }: SaveAsTemplateProps) {
   const { account_id: accountId, title } = requisition
   const { t } = useLingui()
-  const formId = useId()
   const asked = { path: { account_id: accountId }, query: { page_size: 100 } }
   const templates = useQuery(dataQuery(TEMPLATES, asked)).data?.data ?? []
   const [replaced, setReplaced] = useState('')
@@ -36,69 +34,55 @@ export function SaveAsTemplate({ requisition, onClose }: SaveAsTemplateProps) {
   const { form, problemOf } = useFieldProblems(error)
   const isTaken = error instanceof ApiError && error.code === 'value_taken'
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={isSaving}
+    <FormDialog
       title={<Trans>Save as template</Trans>}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isSaving}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      isBusy={isSaving}
+      onClose={onClose}
+      {...form}
+
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(new FormData(event.currentTarget).get('name'))
+      }}
     >
-      <form
-        {...form}
-        id={formId}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(new FormData(event.currentTarget).get('name'))
-        }}
-      >
+      <p>
+        <Trans>
+          The template gets the plan, the questions, the attributes, the team and the rules for
+          applying. It has no applicants and no dates, and no one can apply to it.
+        </Trans>
+      </p>
+      {templates.length > 0 && (
+        <SelectField
+          label={t`Save as`}
+          options={[
+            { value: '', label: t`A new template` },
+            ...templates.map((one) => ({
+              value: String(one.requisition_template_id),
+              label: t`Replace: ${one.name}`,
+            })),
+          ]}
+          value={replaced}
+          onChange={({ target }) => setReplaced(target.value)}
+        />
+      )}
+      {replaced === '' ? (
+        <LimitedTextField
+          name="name"
+          label={t`Name`}
+          required
+          autoComplete="off"
+          maxLength={TITLE_MAX_LENGTH}
+          defaultValue={title}
+          error={problemOf('name', isTaken ? t`A template already has this name.` : undefined)}
+        />
+      ) : (
         <p>
-          <Trans>
-            The template gets the plan, the questions, the attributes, the team and the rules for
-            applying. It has no applicants and no dates, and no one can apply to it.
-          </Trans>
+          <Trans>Requisitions that were made from it stay as they are.</Trans>
         </p>
-        {templates.length > 0 && (
-          <SelectField
-            label={t`Save as`}
-            options={[
-              { value: '', label: t`A new template` },
-              ...templates.map((one) => ({
-                value: String(one.requisition_template_id),
-                label: t`Replace: ${one.name}`,
-              })),
-            ]}
-            value={replaced}
-            onChange={({ target }) => setReplaced(target.value)}
-          />
-        )}
-        {replaced === '' ? (
-          <TextField
-            name="name"
-            label={t`Name`}
-            required
-            autoComplete="off"
-            maxLength={TITLE_MAX_LENGTH}
-            defaultValue={title}
-            error={problemOf('name', isTaken ? t`A template already has this name.` : undefined)}
-          />
-        ) : (
-          <p>
-            <Trans>Requisitions that were made from it stay as they are.</Trans>
-          </p>
-        )}
-        {error !== null && problemOf('name') === undefined && <Problem error={error} />}
-      </form>
-    </Dialog>
+      )}
+      {error !== null && problemOf('name') === undefined && <Problem error={error} />}
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 // The requisition templates of a company: what is in each, and what can be done with it.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { LayoutTemplate, SearchX } from 'lucide-react'
+import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 
 import type { RequisitionTemplate } from '#contract/plan-editor/requisition-templates.ts'
@@ -8,13 +8,12 @@ import { TEMPLATE_LIST } from '#contract/plan-editor/template-list.ts'
 import { listRequest, orderingIn } from '#web/api/list-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
-import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
+import { EmptyList } from '#web/ui/staff/table/empty-list.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/table/sort-ordering.ts'
@@ -106,33 +105,30 @@ function NoTemplates({
   onView,
   total,
 }: Omit<TemplatesScreenProps, 'accountId'> & { total: number }) {
-  if (total > 0) return <EmptyPage onFirstPage={() => onView({ page: undefined })} />
-  if (view.search === undefined)
-    return (
-      <EmptyState
-        icon={<LayoutTemplate size={24} />}
-        title={<Trans>No templates yet</Trans>}
-        action={
-          <AppLink className={linkButton({ variant: 'secondary' })} href="/hire">
-            <Trans>Choose a requisition</Trans>
-          </AppLink>
-        }
-      >
-        <p>
-          <Trans>
-            Save a requisition as a template, and the next one like it starts from there.
-          </Trans>
-        </p>
-      </EmptyState>
-    )
   return (
-    <EmptyState
-      icon={<SearchX size={24} />}
-      title={<Trans>No template matches</Trans>}
-      action={
-        <Button onClick={() => onView({ search: undefined, page: undefined })}>
-          <Trans>Show all templates</Trans>
-        </Button>
+    <EmptyList
+      total={total}
+      isNarrowed={view.search !== undefined}
+      noMatch={<Trans>No template matches</Trans>}
+      showAll={<Trans>Show all templates</Trans>}
+      onShowAll={() => onView({ search: undefined, page: undefined })}
+      onFirstPage={() => onView({ page: undefined })}
+      nothingYet={
+        <EmptyState
+          icon={<LayoutTemplate size={24} />}
+          title={<Trans>No templates yet</Trans>}
+          action={
+            <AppLink className={linkButton({ variant: 'secondary' })} href="/hire">
+              <Trans>Choose a requisition</Trans>
+            </AppLink>
+          }
+        >
+          <p>
+            <Trans>
+              Save a requisition as a template, and the next one like it starts from there.
+            </Trans>
+          </p>
+        </EmptyState>
       }
     />
   )

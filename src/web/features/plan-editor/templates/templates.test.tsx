@@ -112,9 +112,14 @@ describe('a new requisition', () => {
     })
     const { user } = await renderApp(`${TITLE}?template=351`, { as: recruiter, replies: [creates] })
     await user.type(await screen.findByLabelText('Job title'), 'Crane operator')
+    const team = within(await screen.findByRole('list', { name: 'Team' }))
+    const joins = await team.findByText('From the template')
+    within(joins.closest('li') ?? document.body).getByText('Hiring manager')
+    const role = screen.getByLabelText('Role on the team', { selector: ':not([hidden])' })
+    await user.selectOptions(role, 'Hiring manager')
     await user.click(await screen.findByRole('button', { name: 'Add Ada Lovelace' }))
-    const team = await screen.findByRole('list', { name: 'Team' })
-    within(team).getByText('Ada Lovelace')
+    team.getByText('Ada Lovelace')
+    await user.selectOptions(team.getByLabelText('Role of Maya Torres'), 'Interviewer')
     await expectAccessible()
     await user.click(screen.getByRole('button', { name: 'Create the draft' }))
     await waitFor(() =>
@@ -122,7 +127,10 @@ describe('a new requisition', () => {
         {
           title: 'Crane operator',
           from_template_id: 351,
-          team: [{ user_id: 22, team_role: 'hiring_manager' }],
+          team: [
+            { user_id: 22, team_role: 'hiring_manager' },
+            { user_id: recruiter.user_id, team_role: 'interviewer' },
+          ],
         },
       ]),
     )

@@ -16,9 +16,9 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
@@ -111,7 +111,7 @@ function ClassFields({ made, value, onChange, problemOf }: ClassFieldsProps) {
   })
   return (
     <>
-      <TextField
+      <LimitedTextField
         label={t`Name`}
         data-first-focus
         maxLength={CLASS_NAME_MAX_LENGTH}

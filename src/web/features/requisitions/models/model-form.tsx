@@ -13,9 +13,9 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { REQUISITIONS_KEY } from '../../plan-editor/setup-data.ts'
 import { AttributeLibrary, type Weight, WeightList } from '../../plan-editor/weight-list.tsx'
@@ -73,7 +73,7 @@ export function ModelForm({ jobId, attributes, model, isFromWeights, onClose }: 
           </Banner>
         )}
         {model?.version_in_use !== undefined && model.version_in_use !== null && <InUseNote />}
-        <TextField
+        <LimitedTextField
           label={t`Name`}
           name="name"
           required

@@ -25,6 +25,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
@@ -110,7 +111,12 @@ export function PostingForm({ posting, publishing, onLoad }: PostingFormProps) {
           onLoad={onLoad}
           onOverwrite={(from) => save(from, publishing.isError)}
         />
-        <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
+        <LimitedTextField
+          label={t`Title`}
+          required
+          maxLength={TITLE_MAX_LENGTH}
+          {...bind('title')}
+        />
         <RichTextField
           label={t`Description`}
           isOptional
@@ -121,14 +127,7 @@ export function PostingForm({ posting, publishing, onLoad }: PostingFormProps) {
         />
         <LocationFields bind={bind} problemOf={problemOf} />
         <SalaryFields bind={bind} />
-        <div className={styles.pair}>
-          <DateField
-            label={t`Last day`}
-            hint={t`People can apply until this day has ended in every time zone.`}
-            isOptional
-            {...bind('valid_until')}
-          />
-        </div>
+        <LastDay bind={bind} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             <Trans>Save</Trans>
@@ -136,6 +135,20 @@ export function PostingForm({ posting, publishing, onLoad }: PostingFormProps) {
         </div>
       </form>
     </Card>
+  )
+}
+
+function LastDay({ bind }: { bind: Bind }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <DateField
+        label={t`Last day`}
+        hint={t`People can apply until this day has ended in every time zone.`}
+        isOptional
+        {...bind('valid_until')}
+      />
+    </div>
   )
 }
 

@@ -8,7 +8,6 @@ import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import type { Followed } from '#web/features/staff-shell/follow/follow-applicants.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
@@ -21,13 +20,19 @@ import { RelativeTime } from '#web/ui/text/relative-time.tsx'
 import type { ApplicationParts } from '../application-parts.ts'
 import { FollowedScorecard } from '../followed-scorecard.tsx'
 import { KnockOutNote } from '../knock-out-note.tsx'
+import { ListPosition } from '../list-position.tsx'
 import { neighbourKey } from '../scorecard-keys.ts'
 import { scorecardQuery } from '../scorecard-queries.ts'
 
 import styles from './side-panel.module.css'
 
 type Address = { page: number; id: number }
-type Position = { position: number; total: number; previous: Address | null; next: Address | null }
+type Position = {
+  position: number | null
+  total: number
+  previous: Address | null
+  next: Address | null
+}
 
 export type SidePanelProps = {
   userSmartreqId: number
@@ -83,10 +88,7 @@ function PanelBar({
   onClose,
 }: Pick<SidePanelProps, 'neighbours' | 'onGo' | 'onClose'>) {
   const { t } = useLingui()
-  const format = useFormatter()
   const { previous = null, next = null } = neighbours ?? {}
-  const position = format.number(neighbours?.position ?? 0)
-  const total = format.number(neighbours?.total ?? 0)
   return (
     <div className={styles.bar}>
       <IconButton
@@ -102,11 +104,7 @@ function PanelBar({
         onClick={() => next !== null && onGo(next)}
       />
       <span className={styles.position}>
-        {neighbours !== null && (
-          <Trans>
-            {position} of {total}
-          </Trans>
-        )}
+        {neighbours !== null && <ListPosition {...neighbours} />}
       </span>
       <IconButton
         className={styles.close}

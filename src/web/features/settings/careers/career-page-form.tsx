@@ -14,9 +14,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
@@ -65,7 +65,7 @@ export function CareerPageForm({ accountId, page, onLoad }: CareerPageFormProps)
             if (element.current !== null) save(element.current, stored)
           }}
         />
-        <TextField
+        <LimitedTextField
           label={t`Address`}
           hint={t`The end of the address: lower-case letters, digits and hyphens. Links to the address before stop working.`}
           name="slug"
@@ -74,7 +74,7 @@ export function CareerPageForm({ accountId, page, onLoad }: CareerPageFormProps)
           defaultValue={page.slug}
           error={isTaken ? errorText(error) : problemOf('slug')}
         />
-        <TextField
+        <LimitedTextField
           label={t`Headline`}
           name="headline"
           isOptional

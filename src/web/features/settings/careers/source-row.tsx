@@ -9,9 +9,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { CardFacts } from '#web/ui/layout/card.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
@@ -94,7 +94,7 @@ function RenameForm({ accountId, sourceId, name, onDone }: RenameFormProps) {
   }
   return (
     <form className={styles.form} onSubmit={submit} {...checks}>
-      <TextField
+      <LimitedTextField
         label={t`New name of ${name}`}
         name="name"
         required

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -79,7 +79,7 @@ function NewSource({ accountId }: { accountId: number }) {
           </Banner>
         )}
         <div className={styles.pair}>
-          <TextField
+          <LimitedTextField
             label={t`Name`}
             name="name"
             required

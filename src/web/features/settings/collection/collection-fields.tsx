@@ -13,6 +13,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import type { Content } from './collection-queries.ts'
@@ -60,7 +61,7 @@ function FieldControl({ name, field, said, value, problem }: FieldControlProps) 
   const asked = { ...common, required: isRequired, isOptional: !isRequired }
   switch (field.kind) {
     case 'text':
-      return <TextField {...asked} maxLength={field.max} defaultValue={text} />
+      return <LimitedTextField {...asked} maxLength={field.max} defaultValue={text} />
     case 'phone':
       return <TextField {...asked} type="tel" autoComplete="off" defaultValue={text} />
     case 'long_text':

@@ -9,9 +9,9 @@ import type { InterviewQuestion } from '#contract/settings/interview-library.ts'
 import { dataQuery } from '#web/api/use-data.ts'
 import { GUIDE, guidePath } from '#web/features/staff-shell/interview-library-data.ts'
 import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -89,7 +89,7 @@ export function GuideForm({ accountId, guideId, saved, revision, initial }: Guid
     <form {...form} className={styles.form} onSubmit={submit}>
       <UnsavedChanges isChanged={isChanged} />
       {saving.isError && <SavingProblem error={saving.error} onLoad={() => void load()} />}
-      <TextField
+      <LimitedTextField
         label={t`Name of the guide`}
         name="name"
         required

@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSaving } from '../use-saving.ts'
@@ -145,7 +146,7 @@ function StationFields({ station, problemOf }: FieldsProps) {
   const { t } = useLingui()
   return (
     <>
-      <TextField
+      <LimitedTextField
         label={t`Name`}
         name="name"
         required
@@ -154,7 +155,7 @@ function StationFields({ station, problemOf }: FieldsProps) {
         error={problemOf('name')}
         data-first-focus
       />
-      <TextField
+      <LimitedTextField
         label={t`Place`}
         isOptional
         name="place"

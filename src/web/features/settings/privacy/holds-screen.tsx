@@ -1,10 +1,9 @@
 // The applications that must be kept, whatever a rule or a request says.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { SearchX, ShieldX } from 'lucide-react'
+import { ShieldX } from 'lucide-react'
 
 import { oneOf } from '#web/api/list-search.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -12,6 +11,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
+import { EmptyList } from '#web/ui/staff/table/empty-list.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
@@ -74,7 +74,7 @@ type ResultsProps = HoldsScreenProps & { list: ReturnType<typeof useHolds> }
 function Results({ accountId, list, view, onView }: ResultsProps) {
   const { t } = useLingui()
   const { data, meta } = list.data
-  if (data.length === 0) return <NoHolds view={view} onView={onView} />
+  if (data.length === 0) return <NoHolds {...{ view, onView }} total={meta.total} />
   return (
     <>
       <ul
@@ -97,31 +97,27 @@ function Results({ accountId, list, view, onView }: ResultsProps) {
   )
 }
 
-function NoHolds({ view, onView }: Pick<HoldsScreenProps, 'view' | 'onView'>) {
-  if (view.search === undefined && view.page === undefined) {
-    return (
-      <EmptyState icon={<ShieldX size={24} />} title={<Trans>No legal holds</Trans>}>
-        <p>
-          <Trans>
-            Place a hold on anything that must not be erased. It is listed here until you lift it.
-          </Trans>
-        </p>
-      </EmptyState>
-    )
-  }
+type NoHoldsProps = Pick<HoldsScreenProps, 'view' | 'onView'> & { total: number }
+
+function NoHolds({ view, onView, total }: NoHoldsProps) {
   return (
-    <EmptyState
-      icon={<SearchX size={24} />}
-      title={<Trans>No hold matches</Trans>}
-      action={
-        <Button onClick={() => onView({ search: undefined, page: undefined })}>
-          <Trans>Show all holds</Trans>
-        </Button>
+    <EmptyList
+      total={total}
+      isNarrowed={view.search !== undefined}
+      noMatch={<Trans>No hold matches</Trans>}
+      hint={<Trans>Try another part of the name or email.</Trans>}
+      showAll={<Trans>Show all holds</Trans>}
+      onShowAll={() => onView({ search: undefined, page: undefined })}
+      onFirstPage={() => onView({ page: undefined })}
+      nothingYet={
+        <EmptyState icon={<ShieldX size={24} />} title={<Trans>No legal holds</Trans>}>
+          <p>
+            <Trans>
+              Place a hold on anything that must not be erased. It is listed here until you lift it.
+            </Trans>
+          </p>
+        </EmptyState>
       }
-    >
-      <p>
-        <Trans>Try another part of the name or email.</Trans>
-      </p>
-    </EmptyState>
+    />
   )
 }

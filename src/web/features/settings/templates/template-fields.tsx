@@ -9,7 +9,7 @@ import {
 } from '#contract/messages/messages-rules.ts'
 import { EmailContentFields } from '#web/features/staff-shell/email-content-fields.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 
 import type { TemplateContent } from './template-queries.ts'
 
@@ -35,7 +35,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
   const { t, i18n } = useLingui()
   return (
     <>
-      <TextField
+      <LimitedTextField
         label={t`Name of the template`}
         name="template_display_name"
         required

@@ -1,5 +1,5 @@
-// Whether a file that someone chose on this device is taken: by its size and its bytes, whatever its name says.
-import { formatOfBytes, otherFormatOf, type OtherFormat } from '#contract/core/file-format.ts'
+// Whether a file that someone chose on this device is taken: by its size, its bytes and its ending.
+import { formatOfFile, otherFormatOf, type OtherFormat } from '#contract/core/file-format.ts'
 import { MAX_FILE_BYTES, type FileFormat } from '#contract/core/file-rules.ts'
 
 /** What keeps a file from being taken. `wrong-format`: by what is in it. */
@@ -14,7 +14,7 @@ export async function checkFile(
   const bytes = await picked.arrayBuffer().catch(() => null)
   if (bytes === null) return 'unreadable'
   const content = new Uint8Array(bytes)
-  const format = formatOfBytes(content)
+  const format = formatOfFile(content, picked.name)
   if (format === null || !formats.includes(format)) return otherFormatOf(content) ?? 'wrong-format'
   return { bytes, format }
 }

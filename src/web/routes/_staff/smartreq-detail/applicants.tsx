@@ -118,9 +118,10 @@ function Board(props: BoardProps) {
 
 /** The list as a file: its filters, or those who were selected. */
 function exportOf({ accountId, jobId, view }: { accountId: number } & ApplicantView) {
-  const { ordering } = applicantRequest(view)
+  const { ordering, score_of, answer_of } = applicantRequest(view)
+  const order = { ordering, score_of, answer_of }
   const matching = applicantCountsRequest(view)
-  return { accountId, jobId, ordering, columns: JOB_EXPORT_COLUMNS, applicants: { matching } }
+  return { accountId, jobId, order, columns: JOB_EXPORT_COLUMNS, applicants: { matching } }
 }
 
 type DecisionsProps = Omit<

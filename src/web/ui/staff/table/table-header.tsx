@@ -17,6 +17,7 @@ export type ColumnWidth = 'automatic' | 'narrow' | 'wide'
 type Place = {
   align?: 'start' | 'end'
   isLabelled?: boolean
+  isWhole?: boolean
   isSecondary?: boolean
   isTertiary?: boolean
   width?: ColumnWidth
@@ -37,8 +38,10 @@ type TableHeaderProps = {
 }
 
 /** What a column's header and cells share: alignment, and the widths that it is left out at. */
-export function columnClass({ align, isLabelled, isSecondary, isTertiary, width }: Place): string {
+export function columnClass(place: Place): string {
+  const { align, isLabelled, isWhole, isSecondary, isTertiary, width } = place
   return classNames(
+    isWhole === true && styles.whole,
     align === 'end' && styles.end,
     isLabelled === true && styles.labelled,
     isSecondary === true && styles.secondary,

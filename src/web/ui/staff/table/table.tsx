@@ -33,9 +33,11 @@ export type Column<Row> = {
   align?: 'start' | 'end'
   /** On a card the header stands before it, as before numbers. */
   isLabelled?: boolean
+  /** Never shortened, as a time. */
+  isWhole?: boolean
   /** Left out on a phone that shows rows, where the row link leads to the rest. */
   isSecondary?: boolean
-  /** Left out below the width of a laptop. */
+  /** Left out below the width of a laptop; with `isSecondary`, a card has it. */
   isTertiary?: boolean
   /** As its user arranged it. */
   width?: ColumnWidth

@@ -17,7 +17,13 @@ function Screen() {
     <AttributeEditor
       key={job}
       jobId={job}
-      onSaved={() => void navigate({ to: '/hire/smartreq-builder/questions', search: { job } })}
+      onSaved={() =>
+        void navigate({
+          to: '/hire/smartreq-builder/questions',
+          search: { job },
+          ignoreBlocker: true,
+        })
+      }
     />
   )
 }

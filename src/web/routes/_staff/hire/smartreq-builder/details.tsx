@@ -17,7 +17,13 @@ function Screen() {
     <DetailsForm
       key={job}
       jobId={job}
-      onSaved={() => void navigate({ to: '/hire/smartreq-builder/complete', search: { job } })}
+      onSaved={() =>
+        void navigate({
+          to: '/hire/smartreq-builder/complete',
+          search: { job },
+          ignoreBlocker: true,
+        })
+      }
     />
   )
 }

@@ -15,13 +15,14 @@ export const Route = createFileRoute('/_staff/hire/smartreq-builder/job-title')(
 })
 
 function Screen() {
-  const accountId = accountIdOf(Route.useRouteContext().user)
+  const { user } = Route.useRouteContext()
+  const accountId = accountIdOf(user)
   const search: Record<string, unknown> = Route.useSearch()
   const navigate = Route.useNavigate()
   if (accountId === null) return <NoCompanyScreen />
   return (
     <JobTitleScreen
-      accountId={accountId}
+      {...{ accountId, user }}
       templateId={idOf(search['template'])}
       onCreated={(job) => void navigate({ to: '/hire/smartreq-builder/steps', search: { job } })}
     />

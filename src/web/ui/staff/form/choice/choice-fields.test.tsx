@@ -130,12 +130,13 @@ describe('a combobox', () => {
   })
 })
 
+function Several() {
+  const [chosen, setChosen] = useState<readonly Choice[]>([])
+  const rest = { choices: ALL, chosen, onSearch: () => undefined }
+  return <MultiCombobox label="Users" {...rest} onChange={setChosen} />
+}
+
 it('chooses several, each of which can be taken out by button or key', async () => {
-  function Several() {
-    const [chosen, setChosen] = useState<readonly Choice[]>([])
-    const rest = { choices: ALL, chosen, onSearch: () => undefined }
-    return <MultiCombobox label="Users" {...rest} onChange={setChosen} />
-  }
   const user = show(<Several />)
   await user.type(screen.getByRole('combobox', { name: 'Users' }), 'ana')
   expect(screen.getByRole('combobox')).toHaveProperty('value', 'ana')
@@ -151,6 +152,16 @@ it('chooses several, each of which can be taken out by button or key', async () 
   act(() => screen.getByRole('row', { name: 'Bo Lind' }).focus())
   await user.keyboard('{Delete}')
   expect(rows()).toEqual([])
+})
+
+it('keeps what was chosen by the keyboard of several when Tab leaves the field', async () => {
+  const user = show(<Several />)
+  await user.click(screen.getByRole('combobox', { name: 'Users' }))
+  await user.keyboard('{ArrowDown}{Enter}')
+  await user.tab()
+  await expect.poll(() => screen.queryByRole('option')).toBeNull()
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toEqual(['Ana Ruiz'])
 })
 
 it('takes any text, and offers those that others wrote', async () => {

@@ -1,7 +1,7 @@
 // Several of many: what is chosen stands below the field that searches for more.
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
 import { Button, ComboBox, Tag, TagGroup, TagList } from 'react-aria-components'
 
 import { Field } from '../../../form/field.tsx'
@@ -27,7 +27,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const ids = useSameArray(chosen.map(({ id }) => id))
   const known = new Map([...chosen, ...(choices ?? [])].map((one) => [one.id, one]))
   return (
-    <div className={styles.several}>
+    <div className={styles.several} onKeyDownCapture={keepAtTab}>
       <Field {...{ label, hint, error, isOptional }}>
         {(control) => (
           <AriaFrame className={styles.combobox}>
@@ -50,6 +50,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <Chosen {...{ label, chosen, onChange }} />
     </div>
   )
+}
+
+// The field takes Tab as choosing the option that has the focus, which would take a chosen one out again.
+function keepAtTab(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.target instanceof Element)) return
+  const option = document.getElementById(event.target.getAttribute('aria-activedescendant') ?? '')
+  if (option?.ariaSelected === 'true') event.stopPropagation()
 }
 
 /** The array of before while its members are the same: another one empties the field, in the middle of a word. */
