@@ -14,6 +14,10 @@ import { root } from './command.mjs'
 const STAFF_ICONS =
   /lucide-react\/dist\/esm\/icons\/(archive-arrow-up|arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|list-checks|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
+/** Icons of the editor and of single staff screens, which nothing on a candidate's way loads. */
+const EDITOR_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(archive|bell-off|braces|chart-spline|columns-3|graduation-cap|grip-vertical|image|italic|layout-template|letter-b|library|list|list-indent-decrease|list-ordered|megaphone|palette|redo-2|scale|sparkles|strikethrough|table|text-align-center|text-align-end|text-align-justify|text-align-start|underline|undo-2|user-plus)\.m?js/
+
 /** Of the packages that candidates need, what only staff screens use. */
 const STAFF_MODULES = /@tanstack\/react-router\/dist\/esm\/useBlocker\.js/
 
@@ -22,6 +26,7 @@ const APP = 'src/main.tsx'
 /** Chunk groups of the bundler; of two that take a module, the former has it. */
 export const chunkGroups = [
   { name: 'staff-icons', test: STAFF_ICONS },
+  { name: 'editor-icons', test: EDITOR_ICONS },
   // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
   // file. Not the entry itself: the manifest would know of none.
   {

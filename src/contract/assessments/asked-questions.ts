@@ -8,7 +8,7 @@ export function isAsked({ input, is_required: isRequired }: Asked): boolean {
   return input?.type !== 'clip' && !(input?.type === 'typing' && isRequired === false)
 }
 
-/** How many questions are to be answered. Of those up to an index, it is the number that the last of them has. */
-export function countAsked(questions: readonly Asked[]): number {
-  return questions.filter(isAsked).length
+/** How many questions are to be answered: of all, or of those up to an index, which is then the number of that one. */
+export function countAsked(questions: readonly Asked[], upTo?: number): number {
+  return questions.slice(0, (upTo ?? Infinity) + 1).filter(isAsked).length
 }

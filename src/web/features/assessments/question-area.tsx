@@ -96,7 +96,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         open={open}
         attempt={attempt}
         isFirst={index === 0}
-        number={countAsked(content.questions.slice(0, index + 1))}
+        number={countAsked(content.questions, index)}
         total={countAsked(content.questions)}
         isLast={questionNavigator.following() >= content.questions.length}
         screenAnswers={player.screenAnswers}

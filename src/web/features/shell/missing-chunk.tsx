@@ -12,16 +12,12 @@ import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
 /** How Chromium, Firefox and Safari begin the message of a dynamic import that failed, and Vite that of its styles. */
-const MESSAGES = [
-  'Unable to preload CSS',
-  'Failed to fetch dynamically imported module',
-  'error loading dynamically imported module',
-  'Importing a module script failed',
-]
+const MESSAGE =
+  /^(?:Unable to preload CSS|(?:Failed to fetch|error loading) dynamically imported module|Importing a module script failed)/
 
 /** True for the error of a dynamic import whose file did not arrive. */
 export function isMissingChunk({ message }: Error): boolean {
-  return MESSAGES.some((start) => message.startsWith(start))
+  return MESSAGE.test(message)
 }
 
 /** Offline: says so, and opens the screen as soon as there is a network. Online: offers to try again. */

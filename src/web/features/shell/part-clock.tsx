@@ -39,7 +39,7 @@ export function usePartName(content: AssessmentPackage): (timer: string) => stri
     const title = section?.title[currentLocale()]
     if (title !== undefined) return t`“${title}”`
     const index = content.questions.findIndex((one) => timer === `question:${one.question_id}`)
-    const number = countAsked(content.questions.slice(0, index + 1))
+    const number = countAsked(content.questions, index)
     return t`question ${number}`
   }
 }

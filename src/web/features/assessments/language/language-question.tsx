@@ -43,7 +43,7 @@ export function LanguageQuestion(props: LanguageQuestionProps) {
     if (!isReadOnly) leave()
   }
   const { total } = props
-  const last = countAsked(questions.slice(0, group.to + 1))
+  const last = countAsked(questions, group.to)
   const first = last - Math.max(group.asked.length, 1) + 1
   const numbers = format.numberRange(first, last)
   const isFirst = questions[group.from] === question

@@ -92,7 +92,7 @@ function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
           {...{ content, question, recordingNote, screenAnswers }}
           isFirst={at.index === 0}
           isLast={at.index + 1 === total}
-          number={countAsked(content.questions.slice(0, at.index + 1))}
+          number={countAsked(content.questions, at.index)}
           total={countAsked(content.questions)}
           takesFocus={at.moves > 0}
           onGoTo={goTo}
