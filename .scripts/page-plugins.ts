@@ -1,4 +1,4 @@
-// What the build does to the page and to its imports at run time.
+// Changes that the build makes to the page and to its dynamic imports.
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import { filesOfApp } from './chunk-groups.mjs'

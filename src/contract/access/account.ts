@@ -16,7 +16,7 @@ export const accountInfoSchema = z.object({
   /** With white label: whether `custom_header_file` is shown in place of the logo and the name. */
   use_custom_header: z.boolean(),
   custom_header_file: z.string().nullable(),
-  /** With white label: the color of buttons and marks, `#rrggbb`; null for ours. */
+  /** With white label: the color of buttons and marks, `#rrggbb`; null for the product’s. */
   accent_color: z.string().nullable(),
   /** All that `settings/account-preferences.ts` knows, such as WHITE_LABEL_LOGO; `1` means on. */
   preferences: z.array(preferenceSchema),

@@ -41,7 +41,7 @@ const teamAdditionSchema = z
   })
 export type TeamAddition = z.output<typeof teamAdditionSchema>
 
-/** The team that a new requisition begins with, besides the user who makes it. */
+/** The initial team of a new requisition, without its creator. */
 export const newTeamSchema = z
   .array(teamAdditionSchema)
   .max(NEW_TEAM_MAX)

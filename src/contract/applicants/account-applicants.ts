@@ -47,7 +47,7 @@ export const listAccountApplicants = endpoint({
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
     ordering: orderingOf(ACCOUNT_APPLICANT_LIST.sort).default(ACCOUNT_APPLICANT_LIST.defaultSort),
-    /** What the orders by answer go by. */
+    /** The question whose answers the list is sorted by. */
     answer_of: answerKeySchema.optional(),
     ...accountApplicantFilters,
   }),

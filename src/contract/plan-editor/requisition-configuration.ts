@@ -31,7 +31,7 @@ const configurationSchema = z.object({
   accommodations: textSchema.trim().max(ACCOMMODATIONS.text),
   /** Whom they ask: an email address, a phone number, a name. Empty without a text. */
   accommodations_contact: textSchema.trim().max(ACCOMMODATIONS.contact),
-  /** Whom candidates ask about their application; empty for the company’s contact. */
+  /** The contact for candidates’ questions; empty for the company’s contact. */
   candidate_contact: textSchema.trim().max(ACCOMMODATIONS.contact),
 })
 export type RequisitionConfiguration = z.infer<typeof configurationSchema>

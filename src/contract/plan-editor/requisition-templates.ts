@@ -1,4 +1,4 @@
-// What new requisitions can begin with: named templates, which a company keeps apart from its requisitions.
+// Named templates for new requisitions. A company keeps them apart from its requisitions.
 import { z } from 'zod'
 
 import { JOB_TEAM_ROLES } from '../access/job-team-roles.ts'
@@ -29,7 +29,7 @@ const templateSchema = z.object({
   step_count: z.number().int(),
   activity_count: z.number().int(),
   attribute_count: z.number().int(),
-  /** Who joins the team of each requisition that is made from it. */
+  /** The people who join the team of each requisition made from it. */
   team: z.array(z.object({ full_name: z.string(), team_role: z.enum(JOB_TEAM_ROLES) })),
   /** When it was made, or last replaced. */
   saved_at: instantSchema,

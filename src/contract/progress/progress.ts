@@ -132,7 +132,7 @@ export const trackerDetailSchema = trackerSchema.extend({
       accommodations: z.object({ text: z.string(), contact: z.string() }).nullable(),
     })
     .optional(),
-  /** Whom to ask about it, as the company publishes it: an email address, a phone number, a name. Null without one. */
+  /** The company’s contact for questions about it: an email address, a phone number or a name. Null without one. */
   contact: z.string().nullable().optional(),
   /** While the company is to decide: by which day (UTC) it said that it answers; left out by what devices stored before. */
   answer: z.object({ by: z.iso.date(), is_overdue: z.boolean() }).nullable().optional(),

@@ -216,7 +216,7 @@ export const listApplicants = endpoint({
     ordering: orderingOf(APPLICANT_SORTS).default('-application_date'),
     /** What the orders by score go by: an attribute in place of the fit. */
     score_of: idSchema.optional(),
-    /** What the orders by answer go by. */
+    /** The question whose answers the list is sorted by. */
     answer_of: answerKeySchema.optional(),
     ...applicantFilters,
   }),

@@ -12,7 +12,7 @@ const accountParamsSchema = z.object({ account_id: idSchema })
 const hiringSettingsSchema = z.object({
   /** Whether a requisition of a user who cannot change these settings opens only once it is approved. */
   needs_approval: z.boolean(),
-  /** Whom candidates ask about their applications, where a requisition has no contact of its own; empty for no one. */
+  /** The contact for candidates’ questions, for requisitions without their own; empty for no contact. */
   candidate_contact: textSchema.trim().max(ACCOMMODATIONS.contact),
   /** Requisitions that wait for approval now. */
   waiting_count: z.number().int(),

@@ -1,4 +1,4 @@
-// What a row of `job` is. A template has no applicants, no dates and no page, and no endpoint of a job reaches it.
+// The types of a row of `job`. A template has no applicants, no dates and no page, and no endpoint of a job reaches it.
 import { sql } from 'drizzle-orm'
 
 import { job } from './schema/requisition.ts'

@@ -15,7 +15,7 @@ type Given = {
   readonly rows: readonly ActivityRow[]
   /** Where a phone number without a plus is dialled. */
   readonly phoneCountry: string | null
-  /** What the company has of its own, such as from a resume. */
+  /** Details that the company added, such as from a resume. */
   readonly phoneNumber: string | null
 }
 

@@ -35,7 +35,7 @@ export function serveMyTasks(
     }
   })
 
-  // What users read is theirs alone, and no change of the application: it is not in the audit trail.
+  // Reading a mention changes nothing of the application: it is not in the audit trail.
   command(markMentions, async ({ tx, access, params, body }) => {
     const { accountId, userId } = access
     const { user_smartreq_id } = params

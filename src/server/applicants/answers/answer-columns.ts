@@ -62,7 +62,7 @@ function listSeen(tx: Tx, access: StaffAccess): Promise<number[] | null> {
   return listSeenIds(tx, { accountId: access.accountId, only })
 }
 
-/** What requisitions have in common: the standard fields, and the company's own libraries. */
+/** Questions that requisitions share: the standard fields, and those of the company's libraries. */
 async function listShared(
   tx: Tx,
   { accountId, canSeePrivate }: { accountId: number; canSeePrivate: boolean },

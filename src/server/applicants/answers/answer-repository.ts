@@ -30,7 +30,7 @@ const MOST_ACTIVITIES = 200
 
 const isAsked = and(inArray(assessment.kind, [...COLUMN_KINDS]), isNotNull(assessment.settings))
 
-/** What was asked in the published plans of some requisitions, the newest versions first. */
+/** Questions in the published plans of some requisitions, the newest versions first. */
 export function listOfJobs(
   tx: Tx,
   { accountId, jobIds }: { accountId: number; jobIds: readonly number[] },
@@ -103,7 +103,7 @@ type Rows = {
   readonly seen: readonly number[] | null
 }
 
-/** What was asked of the applicants of a page who submitted it. */
+/** The questions that the applicants of a page submitted answers to. */
 export function listOfRows(tx: Tx, rows: Rows) {
   return tx.db
     .selectDistinctOn([assessment.asmtId], {

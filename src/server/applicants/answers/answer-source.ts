@@ -33,7 +33,7 @@ export async function findAnswerSource(tx: Tx, asked: Asked): Promise<AnswerSour
   }
 }
 
-/** What the settings of an activity contain that asks a question of this name. */
+/** The JSON that the settings of an activity contain when it asks this question. */
 function containedIn(key: string): unknown[] {
   const [, library, id] = /^(field|library)_(\d+)$/.exec(key) ?? []
   if (library === 'field') return [{ sections: [{ fields: [{ account_field_id: Number(id) }] }] }]

@@ -57,7 +57,7 @@ export type DemoCompany = {
   /** By its code. */
   readonly companySize: CompanyDetails['company_size']
   readonly timeZone: string
-  /** Whom candidates ask. */
+  /** The contact for candidates' questions. */
   readonly candidateContact: string
   /** What is switched on. */
   readonly preferences: readonly string[]

@@ -35,7 +35,7 @@ export type PlannedInterview = {
   readonly feedback: readonly PlannedFeedback[]
 }
 
-/** What those ahead are, in turn: with a panel or one interviewer, at a time that staff set or that the candidate has yet to choose. */
+/** The kinds of upcoming interviews, in turn: a panel or one interviewer, at a set time or at one that the candidate has yet to choose. */
 const AHEAD_DAYS = [1, 2, 1, 3, 8, 4, 9]
 const AHEAD = ['panel', 'by_hand', 'one', 'not_booked'] as const
 const HALF_HOUR_MS = 1_800_000
@@ -114,7 +114,7 @@ function outcomeOf(one: Case): Outcome | null {
     const status = random.chance(0.5) ? 'complete' : 'awaiting_feedback'
     return { status, startsAt: between(one, end), until: end }
   }
-  // Who was invited has booked, in this week or the next, unless the requisition was stopped before.
+  // Invited candidates have booked, in this week or the next, unless the requisition was stopped before.
   if (requisition.status === 'open') {
     const day = addDays(today, AHEAD_DAYS[ahead % AHEAD_DAYS.length] ?? 1)
     const startsAt = toHalfHour(toWorkingHours(day, { at: today, random }))

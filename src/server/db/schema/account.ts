@@ -44,7 +44,7 @@ export const account = pgTable(
     logoUrl: text('logo_url'),
     useCustomHeader: boolean('use_custom_header').notNull().default(false),
     customHeaderFile: text('custom_header_file'),
-    /** `#rrggbb`; null for ours. */
+    /** `#rrggbb`; null for the product's. */
     accentColor: text('accent_color'),
     /** By the codes of the lookup `company_sizes`. */
     companySize: smallint('company_size').$type<CompanyDetails['company_size']>(),
@@ -56,7 +56,7 @@ export const account = pgTable(
       .notNull()
       .default(sql`'{en,es,fr}'`),
     defaultLanguage: text('default_language').$type<Locale>().notNull().default('en'),
-    /** Whom candidates ask about their applications; empty for no one. */
+    /** The contact for candidates' questions; empty for none. */
     candidateContact: text('candidate_contact').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -24,6 +24,6 @@ export const jobRuleColumns = {
   /** How candidates who need the process changed get that, and whom they ask; both empty for nothing. */
   accommodations: text('accommodations').notNull().default(''),
   accommodationsContact: text('accommodations_contact').notNull().default(''),
-  /** Whom candidates ask about their application; empty for the company's contact. */
+  /** The contact for candidates' questions; empty for the company's contact. */
   candidateContact: text('candidate_contact').notNull().default(''),
 }

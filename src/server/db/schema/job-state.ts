@@ -25,7 +25,7 @@ export const jobStateColumns = {
   returnedNote: text('returned_note'),
 }
 
-/** What has ended is found by when that was. */
+/** Finds ended requisitions by the time they ended. */
 export function ofClosed({
   accountId,
   closedAt,

@@ -71,7 +71,7 @@ async function save(
   return describe(tx, key)
 }
 
-// What a change begins from.
+// The state that a change begins from.
 async function stored(tx: Tx, key: { accountId: number; jobId: number }) {
   return {
     attributes: await repository.listWeights(tx, key),

@@ -57,7 +57,7 @@ export async function duplicateDraft(changing: Changing, from: number): Promise<
   return jobId
 }
 
-/** What a requisition or a template says of itself. @throws AppError `not_found`. */
+/** The description and settings of a requisition or a template. @throws AppError `not_found`. */
 export async function getDetails(tx: Tx, key: repository.JobKey): Promise<RequisitionDetails> {
   const details = await repository.findDetails(tx, key)
   if (details === null) throw new AppError('not_found')

@@ -127,7 +127,7 @@ export async function upsertMembers(
     })
 }
 
-/** Those users of the company whom an id or an address names. */
+/** Users of the company, by their ids or email addresses. */
 export async function findColleagues(
   tx: Tx,
   given: { accountId: number; ids: readonly number[]; emails: readonly string[] },

@@ -26,7 +26,7 @@ export function createTeamService({ scopes }: { scopes: StaffScopes }) {
   return { ...reading(scopes), ...changing(scopes) }
 }
 
-/** Who can be on the team of a requisition that is about to be made. */
+/** The users who can join the team of a new requisition. */
 export function serveNewTeams({ query }: StaffEndpoints): void {
   query(contract.listNewTeamUsers, ({ tx, access: { accountId }, query: { search } }) =>
     repository.listAssignable(tx, { accountId, jobId: null, search }),

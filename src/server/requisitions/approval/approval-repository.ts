@@ -11,7 +11,7 @@ const MAX_DEPARTMENTS = 200
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
 
-/** Whom candidates ask, where a requisition has no contact of its own; empty for no one. */
+/** The contact for candidates' questions, for requisitions without their own; empty for none. */
 export async function candidateContact(tx: Tx, accountId: number): Promise<string> {
   const [row] = await tx.db
     .select({ contact: account.candidateContact })

@@ -1,4 +1,4 @@
-// What is said beside the questions where something happened elsewhere: in another tab, on another device, in the browser.
+// Notices beside the questions about events elsewhere: in another tab, on another device, in the browser.
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { Button } from '#web/ui/controls/button.tsx'

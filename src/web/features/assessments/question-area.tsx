@@ -107,7 +107,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
         onStream={(value) => {
-          // What cannot be stored is said where answers are written, and tried again with the next key.
+          // A failure to store is shown where answers are written, and the next key tries again.
           if (waiting.length > 0) limited.begin(waiting).catch(() => undefined)
           player.stream(question.question_id, value)
         }}

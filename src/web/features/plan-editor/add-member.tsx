@@ -33,7 +33,7 @@ export type Found = { readonly named: Named; readonly name: string; readonly ema
 type AddMemberProps = {
   /** The requisition whose team it is, or the company of one that is about to be made. */
   of: { jobId: number } | { accountId: number }
-  /** What they are added as at first. */
+  /** The role that is chosen at first. */
   role?: JobTeamRole
   /** Addresses of those who are chosen, and not stored yet. */
   chosen?: readonly string[]

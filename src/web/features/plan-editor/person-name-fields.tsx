@@ -1,4 +1,4 @@
-// First and last name of someone whom staff name: on a team, as a candidate, in an invitation.
+// The first and last name of a person that staff add: to a team, as a candidate, in an invitation.
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
@@ -14,7 +14,7 @@ type PersonNameFieldsProps = {
   problemOf: (name: NameField) => string | undefined
   /** Whether the first name has the focus when its dialog opens. */
   isFirst?: boolean
-  /** What else a field gets, for a value that is kept elsewhere. */
+  /** More props of a field, for a value that is stored elsewhere. */
   more?: (name: NameField) => Partial<ComponentProps<typeof TextField>>
 }
 

@@ -93,7 +93,7 @@ export function LanguageFields({ draft, problemOf, onChange }: RuleFieldsProps) 
   )
 }
 
-/** Whom candidates ask about their application. */
+/** The contact for candidates’ questions. */
 export function ContactField({ draft, problemOf, onChange }: RuleFieldsProps) {
   const { t } = useLingui()
   return (

@@ -28,7 +28,7 @@ type WeightListProps = {
 type WeightsProps = WeightListProps & {
   /** All weights, where these are some of them. */
   all?: readonly Weight[]
-  /** What else can be done with an attribute. */
+  /** More actions for an attribute. */
   itemsOf?: (id: number) => readonly MenuItem[]
 }
 

@@ -15,7 +15,7 @@ import { NextSection } from './next-section.tsx'
 
 import styles from './progress.module.css'
 
-/** Within how many business days the company answers once everything required is submitted, and whom to ask meanwhile. */
+/** Within how many business days the company answers once everything required is submitted, and the contact for questions. */
 export function PromisedAnswer({ tracker }: { tracker: TrackerDetail }) {
   const current = tracker.steps.find(({ is_current: isCurrent }) => isCurrent)
   const days = current?.answer_days ?? null

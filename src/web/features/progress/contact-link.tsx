@@ -1,4 +1,4 @@
-// Whom a candidate can ask, as the company wrote it.
+// The contact for a candidate’s questions, as the company wrote it.
 import { Trans } from '@lingui/react/macro'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
@@ -7,7 +7,7 @@ import { isAtStation } from '../shell/station-frame.ts'
 
 import styles from './progress.module.css'
 
-/** Whom to ask about an application; nothing where the company names no one. */
+/** The contact for questions about an application; nothing where the company has none. */
 export function ContactLine({ tracker }: { tracker: TrackerDetail }) {
   const { contact, account_name: company } = tracker
   if (!contact) return null

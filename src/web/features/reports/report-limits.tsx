@@ -5,7 +5,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import styles from './reports.module.css'
 
-/** What the numbers do not mean, who sees them, and where published questions come from. */
+/** Limits of the numbers, the people who see them, and the sources of published questions. */
 export function ReportLimits({ report }: { report: Report }) {
   const { locale } = useFormatter()
   const company = report.account_name

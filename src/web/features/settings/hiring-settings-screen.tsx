@@ -1,4 +1,4 @@
-// What holds for all requisitions of the company: whether they are approved before they open, and whom candidates ask.
+// Rules for all requisitions of the company: approval before they open, and the contact for candidates.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { ACCOMMODATIONS } from '#contract/requisitions/requisitions-rules.ts'

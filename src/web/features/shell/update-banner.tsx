@@ -42,7 +42,7 @@ function UpdateBanner({ isHeldUp, onDismiss }: { isHeldUp: boolean; onDismiss: (
   )
 }
 
-// What found the new version is here already.
+// The module that found the new version is loaded already.
 async function applyUpdate(): Promise<void> {
   const worker = await import('#web/offline/service-worker.ts')
   await worker.applyUpdate()

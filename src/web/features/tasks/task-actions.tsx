@@ -1,4 +1,4 @@
-// What can be done about a task without leaving the page. Each leaves the list once it is done.
+// Actions on a task that need no other page. A task leaves the list once it is done.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 

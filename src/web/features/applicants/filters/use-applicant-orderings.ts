@@ -5,7 +5,7 @@ import type { ApplicantOrdering } from '#contract/applicants/applicant-filters.t
 import { APPLICANT_ORDERINGS } from '../applicant-search.ts'
 import { applicantOrderingLabels } from '../application-labels.ts'
 
-/** What lists of applicants are sorted by, in words; an order by the answers of a column is chosen at that column. */
+/** The sort orders of lists of applicants, in words. An order by answers is chosen at their column. */
 export function useApplicantOrderings(chosen: ApplicantOrdering) {
   const { i18n } = useLingui()
   return APPLICANT_ORDERINGS.filter((value) => value === chosen || !value.endsWith('answer')).map(

@@ -6,7 +6,7 @@ export type ClipGroup = {
   readonly from: number
   readonly to: number
   readonly clip: Question | undefined
-  /** What is asked about the clip, in its order. */
+  /** The questions about the clip, in order. */
   readonly asked: readonly Question[]
 }
 

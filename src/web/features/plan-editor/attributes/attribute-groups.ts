@@ -75,7 +75,7 @@ export function withoutGroup(all: Grouped, key: string): Grouped {
   return { ...all, groups: all.groups.filter((one) => one.key !== key) }
 }
 
-/** What is sent. */
+/** The groups as the API takes them. */
 export function bodyOf({ weights, groups }: Grouped) {
   return {
     attributes: [...weights],

@@ -30,7 +30,7 @@ type NewTeamProps = {
   /** Those who join by the template that it begins with. */
   ofTemplate: RequisitionTemplate['team']
   team: readonly NewMember[]
-  /** What is wrong with each of them. */
+  /** The problem with each of them. */
   problems: readonly (string | undefined)[]
   onChange: (team: readonly NewMember[]) => void
   onOwnRole: (role: JobTeamRole) => void

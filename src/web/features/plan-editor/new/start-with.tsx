@@ -1,4 +1,4 @@
-// What a new requisition begins with: nothing, a template, or a copy of another requisition.
+// The start of a new requisition: blank, from a template, or as a copy of another requisition.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function templateValue(one: Pick<RequisitionTemplate, 'requisition_templa
   return `template:${one.requisition_template_id}`
 }
 
-/** What is sent for a choice. */
+/** A choice as the API takes it. */
 export function bodyOf(value: string): { from_job_id?: number; from_template_id?: number } {
   const [kind, id] = value.split(':')
   if (kind === 'job') return { from_job_id: Number(id) }
@@ -73,7 +73,7 @@ export function StartWith({ accountId, value, error, onChange }: StartWithProps)
   )
 }
 
-/** What a template brings along. */
+/** The contents of a template. */
 export function TemplateContent({ template }: { template: RequisitionTemplate }) {
   const { activity_count: activities, attribute_count: attributes, team } = template
   return (

@@ -32,7 +32,7 @@ const STORED_FIELDS: readonly NamedField[] = [
   { name: 'use_custom_header', label: msg`Show a header of your own` },
   { name: 'accent_color', label: msg`Color` },
 ]
-/** What the choice of a color begins with: ours. */
+/** The product’s color, which the choice begins with. */
 const FIRST_COLOR = '#0e626d'
 
 export function WhiteLabelForm({ details, onLoad }: WhiteLabelFormProps) {
