@@ -1,4 +1,4 @@
-/** What an admin of a company does in its settings: details, colleagues, roles, invitations, sign-in rules and the audit trail. */
+/** An admin's work in the settings of a company: details, colleagues, roles, invitations, sign-in rules and the audit trail. */
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'

@@ -5,7 +5,7 @@ type Kind = 'switch' | 'text' | 'number'
 
 export type AccountPreference = {
   readonly kind: Kind
-  /** What counts for a company that has stored nothing. */
+  /** The value for a company that has stored none. */
   readonly preset: string
   /** `provider`: by provider admins alone; `company`: by its staff who may change its settings. */
   readonly setBy: 'provider' | 'company'

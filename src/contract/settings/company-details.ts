@@ -1,4 +1,4 @@
-// What a company says of itself, and its preferences.
+// The details of a company, and its preferences.
 import { z } from 'zod'
 
 import { accountInfoSchema, preferenceSchema } from '../access/account.ts'
@@ -31,7 +31,7 @@ const editableSchema = z.object({
 })
 export type EditableDetails = z.infer<typeof editableSchema>
 
-/** What was uploaded as an image of the company, by its address; or what is stored already. */
+/** The address of an uploaded image of the company, or the one that is stored already. */
 const imageSchema = textSchema.max(IMAGE_ADDRESS_MAX).nullable()
 
 /** Only for companies with WHITE_LABEL_LOGO. */

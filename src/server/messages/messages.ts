@@ -149,7 +149,7 @@ async function pageOf(
   const idsOf = (wanted: (typeof entries)[number]['kind']) =>
     entries.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   const sent = await repository.listMessages(tx, { accountId, ids: idsOf('message') })
-  // What has not gone out reads as it would now.
+  // An unsent message is filled in as it would be sent now.
   const hasUnsent = sent.some(({ message }) => message.body === null)
   const ids = hasUnsent ? [key.userSmartreqId] : []
   const [to] = await repository.listRecipients(tx, { accountId, ids })

@@ -1,4 +1,4 @@
-// What the demo companies keep in the lists of their settings. Data only.
+// The lists in the settings of the demo companies. Data only.
 import type { PhonePurpose } from '#contract/settings/phone-numbers.ts'
 import type { SeparationType } from '#contract/settings/separation-reasons.ts'
 

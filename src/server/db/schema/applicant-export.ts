@@ -21,7 +21,7 @@ import { appUser } from './session.ts'
 import { tenantTable } from './tenant.ts'
 
 /**
- * What an export has: columns, order, and either a filter, which is read again by the job, or a selection. The answers that
+ * The contents of an export: columns, order, and either a filter, which is read again by the job, or a selection. The answers that
  * it is sorted by are those that the user saw.
  */
 export type StoredWish = Pick<

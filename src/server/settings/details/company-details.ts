@@ -1,4 +1,4 @@
-// What a company says of itself: read by its staff, changed by those who may change its settings.
+// The details of a company: read by its staff, changed by users with access to its settings.
 import * as contract from '#contract/settings/company-details.ts'
 import type { CompanyDetails, DetailsChange } from '#contract/settings/company-details.ts'
 import { COMPANY_SIZES } from '#contract/settings/settings-rules.ts'

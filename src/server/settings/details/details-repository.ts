@@ -6,7 +6,7 @@ import type { EditableDetails, WhiteLabel } from '#contract/settings/company-det
 import type { Tx } from '../../db/database.ts'
 import { account } from '../../db/schema/account.ts'
 
-/** What the staff of a company may change. */
+/** The columns that staff of a company may change. */
 export type Editable = EditableDetails & WhiteLabel
 
 const editable = {
@@ -29,7 +29,7 @@ export async function findCompany(tx: Tx, accountId: number) {
   return row ?? null
 }
 
-/** What its staff may change, locked until the transaction ends; null when there is none. */
+/** The same of one company, locked until the transaction ends; null when it does not exist. */
 export async function lockCompany(tx: Tx, accountId: number): Promise<Editable | null> {
   const [row] = await tx.db
     .select(editable)

@@ -6,7 +6,7 @@ import { accountPreference } from '../../db/schema/account.ts'
 
 export type PreferenceKey = { readonly accountId: number; readonly keyname: string }
 
-/** What is stored of a company, in any order. */
+/** The stored preferences of a company, in any order. */
 export function listStored(tx: Tx, accountId: number) {
   return tx.db
     .select({ keyname: accountPreference.keyname, value: accountPreference.value })

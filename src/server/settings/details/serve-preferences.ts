@@ -1,4 +1,4 @@
-// What staff read and change of the preferences of their company.
+// Serves the preferences of a company to its staff.
 import {
   ACCOUNT_PREFERENCES,
   isOfKind,

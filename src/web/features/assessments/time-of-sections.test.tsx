@@ -211,7 +211,7 @@ describe('a section that runs on another device', () => {
       question_id,
       ...(question_id === 'calm' && { value: 'I stay calm, and' }),
     }))
-    // What is written can be longer still: its clock counts.
+    // A written answer can always be longer: its clock counts.
     const questions = twoSections.questions.map((one) =>
       one.question_id === 'calm'
         ? { ...one, input: { type: 'long_text' as const, max_length: 500 }, response_set: '' }

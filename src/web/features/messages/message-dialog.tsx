@@ -97,7 +97,7 @@ function Actions(props: ActionsProps) {
         <Trans>Close</Trans>
       </Button>
     )
-  // What the browser refuses, such as a day without its time, would be lost with the fields.
+  // Fields that the browser refuses, such as a day without its time, would be lost.
   const togglePreview = () => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement) || form.reportValidity()) onPreview(!isPreview)

@@ -54,7 +54,7 @@ export function AttemptClock({ offline, attempt }: AttemptClockProps) {
 
 type ClocksProps = Opened & { answers: ReadonlyMap<string, AnswerValue> }
 
-/** Those of the parts that have not all their answers. */
+/** The parts that still lack an answer. */
 function Clocks({ keeper, content, ended, answers }: ClocksProps) {
   const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
   return parts

@@ -26,7 +26,7 @@ function waitingWorker(reply: 'taking-over' | 'held-up') {
   return Object.assign(new EventTarget(), { postMessage, state: 'installed', scriptURL: '/x.js' })
 }
 
-/** What a browser with a worker gives a page; `activate` brings the next one in. */
+/** A service worker registration as a page sees it; `activate` brings the next worker in. */
 function openBrowser(waiting: ReturnType<typeof waitingWorker> | null) {
   const registration = Object.assign(new EventTarget(), {
     active: Object.assign(new EventTarget(), { scriptURL: '/x.js' }),

@@ -41,7 +41,7 @@ function coloursIn(theme: Theme, colour: string): Record<Token, string> {
     'accent-strong': strong,
     'accent-soft': soft,
     'accent-ink': readable(strong, { theme, grounds: [theme.surface, soft] }),
-    // What moved towards black reads beside white, and the other way round.
+    // A color moved towards black is readable beside white, and the other way round.
     'on-accent': theme === LIGHT ? '#ffffff' : '#05090f',
   }
 }

@@ -9,7 +9,7 @@ import { containsText } from '#web/i18n/contains-text.ts'
 type Section = {
   readonly href: string
   readonly name: MessageDescriptor
-  /** What else people search it by, separated by commas. */
+  /** More words that people search for, separated by commas. */
   readonly keywords: MessageDescriptor
   /** What it takes beside access to the settings. */
   readonly flag?: RoleFlag

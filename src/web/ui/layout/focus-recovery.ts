@@ -61,7 +61,7 @@ export function recoverFocus(): () => void {
   }
 }
 
-// What stands at another position of a list was out of the document for a moment, and the focus out of it.
+// A control that moved to another position of a list left the document for a moment, and lost its focus.
 function isMoved(
   element: Element | undefined,
   changes: readonly MutationRecord[],

@@ -1,4 +1,4 @@
-// Who works on a requisition that is about to be made: the user who makes it, the people of its template, and others.
+// The team of a new requisition: its creator, the people of its template, and others.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export type Own = { readonly name: string; readonly email: string; readonly role
 type NewTeamProps = {
   accountId: number
   own: Own
-  /** Those who join by the template that it begins with. */
+  /** The people of the chosen template. */
   ofTemplate: RequisitionTemplate['team']
   team: readonly NewMember[]
   /** The problem with each of them. */

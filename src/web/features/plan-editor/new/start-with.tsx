@@ -21,7 +21,7 @@ type StartWithProps = {
 
 const FEW = 6
 
-/** What stands for a template among the choices. */
+/** The value of a template among the choices. */
 export function templateValue(one: Pick<RequisitionTemplate, 'requisition_template_id'>): string {
   return `template:${one.requisition_template_id}`
 }

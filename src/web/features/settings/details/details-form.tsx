@@ -133,7 +133,7 @@ function sizeOf(value: string): EditableDetails['company_size'] {
   return COMPANY_SIZES.find(({ id }) => String(id) === value)?.id ?? null
 }
 
-/** What the form writes: it is also the state that a change begins from. */
+/** The fields of the form: also the state that a change begins from. */
 function editableOf(details: EditableDetails): EditableDetails {
   const { name, company_size, time_zone, languages, default_language } = details
   return { name, company_size, time_zone, languages, default_language }

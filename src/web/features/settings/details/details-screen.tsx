@@ -1,4 +1,4 @@
-// What the company says of itself, and what Fairlead has switched on for it.
+// The details of the company, and the features that Fairlead has switched on for it.
 import { Trans } from '@lingui/react/macro'
 
 import { dataQuery, useDataToEdit } from '#web/api/use-data.ts'

@@ -5,7 +5,7 @@ import { localeNames } from '#web/i18n/i18n.ts'
 
 import { COMPANY_SIZE_LABELS } from './details-labels.ts'
 
-/** What is shown of the details that a colleague stored meanwhile. */
+/** The details that a colleague stored meanwhile, for display. */
 export const STORED_FIELDS: readonly NamedField[] = [
   { name: 'name', label: msg`Name of the company` },
   { name: 'company_size', label: msg`Size`, options: COMPANY_SIZE_LABELS },

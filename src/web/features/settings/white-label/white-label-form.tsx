@@ -27,7 +27,7 @@ type WhiteLabelFormProps = {
   onLoad: () => void
 }
 
-/** What is shown of what a colleague stored meanwhile; pictures are not. */
+/** The values that a colleague stored meanwhile, for display; without pictures. */
 const STORED_FIELDS: readonly NamedField[] = [
   { name: 'use_custom_header', label: msg`Show a header of your own` },
   { name: 'accent_color', label: msg`Color` },
@@ -141,7 +141,7 @@ function Fields({ draft, problemOf, onChange }: FieldsProps) {
   )
 }
 
-/** What the form writes: it is also the state that a change begins from. */
+/** The fields of the form: also the state that a change begins from. */
 function whiteLabelOf(details: WhiteLabel): WhiteLabel {
   const { logo_url, use_custom_header, custom_header_file, accent_color } = details
   return { logo_url, use_custom_header, custom_header_file, accent_color }

@@ -12,7 +12,7 @@ export type PaletteCommand = {
   /** Also its address: each stands in the palette once. */
   readonly href: string
   readonly label: MessageDescriptor
-  /** What else finds it. */
+  /** More words that find it. */
   readonly keywords?: MessageDescriptor
   readonly group: 'action' | 'screen' | 'setting'
 }

@@ -10,11 +10,11 @@ type EmptyListProps = {
   total: number
   /** Whether a search or a filter takes some of them away. */
   isNarrowed: boolean
-  /** What is there before the first of them. */
+  /** The text before there is a first entry. */
   nothingYet: ReactNode
   /** Says that none matches. */
   noMatch: ReactNode
-  /** What could be tried instead. */
+  /** A suggestion of another filter. */
   hint?: ReactNode
   /** On the button that takes search and filters off. */
   showAll: ReactNode
