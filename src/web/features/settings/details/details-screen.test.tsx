@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { companyDetails } from '#contract/examples/company-details.ts'
-import { getCompanyDetails, saveCompanyDetails } from '#contract/settings/company-details.ts'
+import {
+  getCompanyDetails,
+  saveCompanyDetails,
+  savePreference,
+} from '#contract/settings/company-details.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuseFields, refuseWith, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -23,6 +27,23 @@ describe('the details of the company', () => {
       'PathwaysSwitched on',
       'Your own logo at the top of every pageSwitched off',
     ])
+    await expectAccessible()
+  })
+
+  it('have switches that a provider admin sets', async () => {
+    const asked: unknown[] = []
+    const replies = [
+      reply(getCompanyDetails, { data: companyDetails }),
+      reply(savePreference, ({ params, body }) => {
+        asked.push([params.keyname, body])
+        return { data: { keyname: 'PATHWAY_ACCESS', value: '0' } }
+      }),
+    ]
+    const as = { ...settingsAdmin, is_jf_admin: true }
+    const { user } = await renderApp('/settings/details', { as, replies })
+    await user.click(await screen.findByRole('button', { name: 'Switch off: Pathways' }))
+    await screen.findByText('“Pathways” is switched off.')
+    expect(asked).toEqual([['PATHWAY_ACCESS', { value: '0' }]])
     await expectAccessible()
   })
 

@@ -7,5 +7,6 @@ export const Route = createFileRoute('/_staff/settings/details')({
 })
 
 function Screen() {
-  return <DetailsScreen accountId={Route.useRouteContext().accountId} />
+  const { accountId, user } = Route.useRouteContext()
+  return <DetailsScreen {...{ accountId, user }} />
 }
