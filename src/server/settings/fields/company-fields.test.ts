@@ -134,7 +134,7 @@ async function open() {
     company,
     admin,
     url,
-    async create(text: string, usageTypeId: 1 | 2 | 3): Promise<AccountField> {
+    create: async (text: string, usageTypeId: 1 | 2 | 3): Promise<AccountField> => {
       const content = { ...body, field: { ...written, text }, usage_type_id: usageTypeId }
       const reply = await admin.post(url, content)
       expect(reply.status).toBe(201)
@@ -148,14 +148,13 @@ async function open() {
       ),
     archive: (field: Key) => admin.delete(pathOf(field)),
     restore: (field: Key) => admin.post(`${pathOf(field)}restore/`, {}),
-    // oxlint-disable-next-line house/max-params -- a field, and the places that it goes from and to
     move: (field: Key, from: number, to: number) =>
       admin.post(`${pathOf(field)}move/`, { from, to }),
-    async texts(usageTypeId: number, query = ''): Promise<string[]> {
+    texts: async (usageTypeId: number, query = ''): Promise<string[]> => {
       const { body: page } = await admin.get(`${url}?usage_type_id=${usageTypeId}${query}`)
       return page.data.map(({ field }: AccountField) => field.text)
     },
-    async trail({ account_field_id: id }: Key) {
+    trail: async ({ account_field_id: id }: Key) => {
       const rows = await test.database.owner
         .select({ action: auditEvent.action })
         .from(auditEvent)

@@ -90,7 +90,7 @@ export async function setArchived(
 }
 
 /** Where a field stands among those that are offered for its use, counted from 1. */
-export async function placeOf(tx: Tx, { accountFieldId, ...list }: FieldList & FieldKey) {
+export async function findPlace(tx: Tx, { accountFieldId, ...list }: FieldList & FieldKey) {
   const [row] = await tx.db
     .select({ place: sql<number>`place::int` })
     .from(sql`(${placesOf(list)}) p`)

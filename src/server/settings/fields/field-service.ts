@@ -72,14 +72,14 @@ export async function moveField(
   const field = await lockOffered(tx, key)
   const list = { accountId: key.accountId, usageTypeId: field.usage_type_id }
   const place = { ...list, accountFieldId: key.accountFieldId }
-  if ((await repository.placeOf(tx, place)) !== from) throw new AppError('conflict')
+  if ((await repository.findPlace(tx, place)) !== from) throw new AppError('conflict')
   if (from === to) return field
   await repository.moveField(tx, { ...list, from, to })
   await audit({
     ...entryOf(field),
     action: 'move',
     before: { sort_order: from },
-    after: { sort_order: await repository.placeOf(tx, place) },
+    after: { sort_order: await repository.findPlace(tx, place) },
   })
   return field
 }

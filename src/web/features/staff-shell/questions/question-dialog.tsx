@@ -29,10 +29,17 @@ import { RecordingFields } from './recording-fields.tsx'
 
 import styles from './question.module.css'
 
-/** The texts that are shown of a question that another user changed meanwhile. */
-const CONFLICTING = [
+/** Shown of a question that another user changed meanwhile. */
+const TEXTS = [
   { name: 'text', label: msg`Question` },
   { name: 'help', label: msg`Note for candidates` },
+]
+const ANSWERS = { name: 'options', label: msg`Answers` }
+const FIELD_TEXTS = [
+  { name: 'text', label: msg`Field or question` },
+  { name: 'help', label: msg`Note` },
+  { name: 'is_required', label: msg`Required` },
+  { name: 'is_private', label: msg`Private` },
 ]
 
 type QuestionDialogProps = {
@@ -66,6 +73,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const problems = problemsOfDraft(draft)
+  const shown = isField ? FIELD_TEXTS : TEXTS
+  const isChoice = draft.type === 'single_choice' || draft.type === 'multiple_choice'
   const problemOf = useProblemText(isTried ? problems : new Map(), { isField })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -102,7 +111,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <SaveProblem
           error={props.error ?? null}
           errorText={errorText}
-          fields={CONFLICTING}
+          fields={isChoice ? [...shown, ANSWERS] : shown}
           onOverwrite={(stored) => {
             props.onOverwrite?.(stored)
             formRef.current?.requestSubmit()
