@@ -15,6 +15,7 @@ export const fieldExamples: SliceExamples = {
     updateAccountField: FIELD,
     createCompanyField: { ...FIELD, usage_type_id: 1 },
     updateCompanyField: FIELD,
+    restoreCompanyField: {},
     moveCompanyField: { from: 1, to: 1 },
   },
   params: {
