@@ -27,7 +27,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/assessments': 152,
   'src/web/features/requisitions': 115,
   'src/web/features/applicants': 122,
-  'src/web/features/settings': 120,
+  'src/web/features/settings': 130,
   'src/web/features/scorecards': 110,
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,

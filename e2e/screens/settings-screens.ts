@@ -251,4 +251,22 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Scoring criteria',
   },
+  {
+    name: 'settings-personal-fields',
+    path: '/settings/user-fields',
+    role: 'admin',
+    title: 'Personal fields',
+  },
+  {
+    name: 'settings-job-fields',
+    path: '/settings/user-fields/job-fields',
+    role: 'admin',
+    title: 'Job fields',
+  },
+  {
+    name: 'settings-application-fields',
+    path: '/settings/user-fields/application-fields',
+    role: 'admin',
+    title: 'Application fields',
+  },
 ]

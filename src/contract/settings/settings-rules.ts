@@ -16,6 +16,19 @@ export const INTERVIEW_GUIDE_LIST = listSpec({
   filters: { state: STATES },
 })
 
+/** What custom fields are for: facts about people, application forms, and facts about jobs. */
+export const FIELD_USAGE = { personal: 1, application: 2, job: 3 } as const
+export const FIELD_USAGE_TYPES = [1, 2, 3] as const
+export type FieldUsageType = (typeof FIELD_USAGE_TYPES)[number]
+/** Of the fields that application forms offer. */
+export const FORM_USAGE_TYPE = FIELD_USAGE.application
+
+export const ACCOUNT_FIELD_LIST = listSpec({
+  sort: ['sort_order'],
+  defaultSort: 'sort_order',
+  filters: { state: STATES },
+})
+
 export const COMPANY_NAME_MAX = 120
 
 /** By the number of employees. */

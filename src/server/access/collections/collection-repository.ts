@@ -5,7 +5,6 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { account } from '../../db/schema/account.ts'
 import { hasWords } from '../../db/search.ts'
 import type { Content, ServedCollection } from './served-collection.ts'
 
@@ -36,15 +35,6 @@ export async function listRows(tx: Tx, { list, ...query }: Of<Query>) {
 export async function findRow(tx: Tx, { list, ...key }: Of<RowKey>): Promise<AnyRow | null> {
   const [row] = await tx.db.select(selectionOf(list)).from(list.table).where(isRow(list, key))
   return row === undefined ? null : asRow(row)
-}
-
-/** Locks the lists of a company as a whole, so that of two changes at once each sees what the other did. */
-export async function lockList(tx: Tx, { accountId }: Company): Promise<void> {
-  await tx.db
-    .select({ accountId: account.accountId })
-    .from(account)
-    .where(eq(account.accountId, accountId))
-    .for('no key update')
 }
 
 /** Waits for those who are using these rows, in one order; later ones do not find them until the transaction ends. */

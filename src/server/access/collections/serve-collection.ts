@@ -9,6 +9,7 @@ import { assertBegunFrom, type Changing } from '../staff-command.ts'
 import type { StaffEndpoints } from '../staff-endpoints.ts'
 import * as repository from './collection-repository.ts'
 import type { RowKey } from './collection-repository.ts'
+import { lockList } from './lock-list.ts'
 import type { Content, Leaving, ServedCollection } from './served-collection.ts'
 
 type Call = {
@@ -76,7 +77,7 @@ async function createRow(
   const { accountId } = access
   const { limit, name } = list.spec
   assertValid({ list, content, whole: content })
-  await repository.lockList(tx, { accountId })
+  await lockList(tx, { accountId })
   if (limit !== undefined && (await repository.countRows(tx, { list, accountId })) >= limit)
     throw new AppError('list_full', { details: { limit } })
   await assertFree(tx, { list, accountId, content, id: undefined })
@@ -93,7 +94,7 @@ async function updateRow(
 ): Promise<AnyRow> {
   const { tx, audit } = changing
   const { spec, hooks } = row.list
-  await repository.lockList(tx, row)
+  await lockList(tx, row)
   const before = await getRow(tx, row)
   assertBegunFrom(changing, contentOf(spec, before))
   const content = changesIn(set, before)
@@ -127,7 +128,7 @@ async function removeRow(changing: Changing, removed: Removed): Promise<Removal>
   const { tx, audit } = changing
   const { list, replaceTo, accountId, id } = removed
   const { spec, hooks } = list
-  await repository.lockList(tx, removed)
+  await lockList(tx, removed)
   const ids = replaceTo === undefined ? [id] : [id, replaceTo]
   await repository.lockRows(tx, { list, accountId, ids })
   const before = await getRow(tx, removed)
@@ -176,7 +177,7 @@ type Move = { readonly from: number; readonly to: number }
 
 /** @throws AppError `not_found`, `conflict` for a row that is in another place by now. */
 async function moveRow({ tx, audit }: Changing, { from, to, ...row }: Row & Move): Promise<AnyRow> {
-  await repository.lockList(tx, row)
+  await lockList(tx, row)
   const found = await getRow(tx, row)
   const ids = await repository.orderedIds(tx, row)
   if (ids[from - 1] !== row.id) throw new AppError('conflict')

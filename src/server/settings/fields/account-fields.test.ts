@@ -15,14 +15,14 @@ const url = `/account/v1/account-fields/job/${jobId}/`
 const body = { field: nightShifts.written, is_private: false }
 
 describe('the custom fields of a company', () => {
-  it('are added, changed, searched and listed by their text', async () => {
+  it('are added, changed, searched and listed in their order', async () => {
     const made = await create('Zebra crossing')
     await create('Apron size')
     const changed = { field: { ...body.field, text: 'Boot size' }, is_private: true }
     const reply = await recruiter.patch(urlOf(made), changed)
     expect(reply.body.data).toEqual({ ...made, ...changed })
     const listed = await list()
-    expect(listed.map(({ field }) => field.text)).toEqual(['Apron size', 'Boot size'])
+    expect(listed.map(({ field }) => field.text)).toEqual(['Boot size', 'Apron size'])
     expect((await list('boot')).map((one) => one.is_private)).toEqual([true])
     expect(await list('%')).toEqual([])
   })

@@ -1,78 +1,67 @@
-// A company's custom fields for its application forms.
+// A company's custom fields: those of application forms for users who write plans, and all of them in the settings.
 import * as contract from '#contract/settings/account-fields.ts'
-import type { AccountField } from '#contract/settings/account-fields.ts'
+import { FORM_USAGE_TYPE } from '#contract/settings/settings-rules.ts'
 
-import type { Changing } from '../../access/staff-command.ts'
 import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
-import { AppError } from '../../http/app-error.ts'
 import * as repository from './field-repository.ts'
-import type { FieldBody } from './field-repository.ts'
+import * as service from './field-service.ts'
 
-export function serveAccountFields({ query, command }: StaffEndpoints): void {
+export function serveAccountFields(endpoints: StaffEndpoints): void {
+  serveFormFields(endpoints)
+  serveCompanyFields(endpoints)
+}
+
+function serveFormFields({ query, command }: StaffEndpoints): void {
+  const usageTypeId = FORM_USAGE_TYPE
+
   query(contract.listAccountFields, ({ tx, access: { accountId }, query: asked }) =>
-    repository.listFields(tx, {
-      accountId,
-      search: asked.search,
-      page: asked.page,
-      pageSize: asked.page_size,
-    }),
+    repository.listFields(tx, { ...asked, accountId, usageTypeId }),
   )
 
-  command(contract.createAccountField, (changing) => create(changing, changing.body))
-
-  command(contract.updateAccountField, (changing) =>
-    update(changing, {
-      accountFieldId: changing.params.account_field_id,
-      body: changing.body,
-    }),
+  command(contract.createAccountField, (changing) =>
+    service.createField(changing, { usageTypeId, content: changing.body }),
   )
 
-  command(contract.deleteAccountField, (changing) =>
-    archive(changing, changing.params.account_field_id),
+  command(contract.updateAccountField, ({ params, body, ...changing }) => {
+    const key = { accountId: changing.access.accountId, accountFieldId: params.account_field_id }
+    return service.updateField(changing, { ...key, usageTypeId, content: body })
+  })
+
+  command(contract.deleteAccountField, async ({ params, ...changing }) => {
+    const key = { accountId: changing.access.accountId, accountFieldId: params.account_field_id }
+    const { account_field_id } = await service.archiveField(changing, { ...key, usageTypeId })
+    return { account_field_id }
+  })
+}
+
+function serveCompanyFields({ query, command }: StaffEndpoints): void {
+  query(contract.listCompanyFields, ({ tx, params, query: asked }) => {
+    const list = { accountId: params.account_id, usageTypeId: asked.usage_type_id }
+    return repository.listFields(tx, { ...asked, ...list })
+  })
+
+  command(contract.createCompanyField, ({ body, ...changing }) => {
+    const { usage_type_id: usageTypeId, ...content } = body
+    return service.createField(changing, { usageTypeId, content })
+  })
+
+  command(contract.updateCompanyField, ({ params, body, ...changing }) =>
+    service.updateField(changing, { ...keyOf(params), content: body }),
+  )
+
+  command(contract.archiveCompanyField, ({ params, ...changing }) =>
+    service.archiveField(changing, keyOf(params)),
+  )
+
+  command(contract.restoreCompanyField, ({ params, ...changing }) =>
+    service.restoreField(changing, keyOf(params)),
+  )
+
+  command(contract.moveCompanyField, ({ params, body, ...changing }) =>
+    service.moveField(changing, { ...keyOf(params), ...body }),
   )
 }
 
-async function create({ tx, access, audit }: Changing, body: FieldBody): Promise<AccountField> {
-  const made = await repository.insertField(tx, { accountId: access.accountId, body })
-  await audit({
-    entity: 'custom_field',
-    entityId: made.account_field_id,
-    action: 'create',
-    after: { text: body.field.text },
-  })
-  return made
-}
-
-/** @throws AppError `not_found`. */
-async function update(
-  { tx, access, audit }: Changing,
-  { accountFieldId, body }: { accountFieldId: number; body: FieldBody },
-): Promise<AccountField> {
-  const key = { accountId: access.accountId, accountFieldId }
-  const before = await repository.lockField(tx, key)
-  if (before === null) throw new AppError('not_found')
-  await repository.updateField(tx, { ...key, body })
-  await audit({
-    entity: 'custom_field',
-    entityId: accountFieldId,
-    action: 'update',
-    before: { text: before.field.text },
-    after: { text: body.field.text },
-  })
-  return { ...before, ...body }
-}
-
-/** @throws AppError `not_found`. */
-async function archive({ tx, access, audit }: Changing, accountFieldId: number) {
-  const key = { accountId: access.accountId, accountFieldId }
-  const before = await repository.lockField(tx, key)
-  if (before === null) throw new AppError('not_found')
-  await repository.archiveField(tx, key)
-  await audit({
-    entity: 'custom_field',
-    entityId: accountFieldId,
-    action: 'delete',
-    before: { text: before.field.text },
-  })
-  return { account_field_id: accountFieldId }
+function keyOf(params: { account_id: number; account_field_id: number }) {
+  return { accountId: params.account_id, accountFieldId: params.account_field_id }
 }

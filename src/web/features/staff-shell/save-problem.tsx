@@ -133,12 +133,18 @@ function StoredText({ isRich = false, options, value }: StoredTextProps) {
     const word = options?.[text] ?? text
     return typeof word === 'string' ? word : i18n._(word)
   }
-  if (Array.isArray(value)) return format.list(value.map((one) => named(String(one))))
+  if (Array.isArray(value)) return format.list(value.map((one) => named(nameOf(one))))
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text === '') return <Trans>Not given</Trans>
   if (options?.[text] !== undefined) return named(text)
   return isRich ? <RichText html={text} /> : <span className={styles.plain}>{text}</span>
+}
+
+/** Of one of several that are chosen, or of an answer that has a text. */
+function nameOf(one: unknown): string {
+  const hasText = typeof one === 'object' && one !== null && 'text' in one
+  return String(hasText ? one.text : one)
 }
 
 function edited(field: EditedField | NamedField): NamedField & Edited {

@@ -56,6 +56,11 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         name: msg`Separation reasons`,
         keywords: msg`turnover, leaving, termination, resignation`,
       },
+      {
+        href: '/settings/user-fields/personal-fields',
+        name: msg`Personal fields`,
+        keywords: msg`custom fields, employee data, people, attributes of a person`,
+      },
     ],
   },
   {
@@ -85,6 +90,16 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         href: '/settings/custom/rejection-reason',
         name: msg`Rejection reasons`,
         keywords: msg`decline, disposition`,
+      },
+      {
+        href: '/settings/user-fields/application-fields',
+        name: msg`Application fields`,
+        keywords: msg`custom fields, application form, questions for candidates`,
+      },
+      {
+        href: '/settings/user-fields/job-fields',
+        name: msg`Job fields`,
+        keywords: msg`custom fields, requisition data, cost center`,
       },
       {
         href: '/settings/phone-numbers',

@@ -1,24 +1,23 @@
 // The custom fields of the company, to take into a form. What is taken is a copy.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Archive, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { FIELD_TYPES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AccountField } from '#contract/settings/account-fields.ts'
 import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
+import { draftOfQuestion } from '#web/features/staff-shell/questions/question-draft.ts'
+import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
-import { notify } from '#web/ui/feedback/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 
-import { QuestionDialog } from '../questions/question-dialog.tsx'
-import { draftOfQuestion } from '../questions/question-draft.ts'
-import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { FIELDS, jobPath } from '../setup-data.ts'
 
@@ -184,7 +183,9 @@ function LibraryRow({ one, isTaken, onTake, onEdit, onArchive }: LibraryRowProps
 type EditFieldProps = { jobId: number; edited: AccountField; onClose: () => void }
 
 function EditField({ jobId, edited, onClose }: EditFieldProps) {
-  const errorText = useErrorText()
+  const { field, is_private: isPrivate } = edited
+  // As it was when the user began: it may be read again meanwhile.
+  const base = useRef<object>({ ...field, is_private: isPrivate })
   const saving = useEndpoint({ method: 'patch', path: FIELD }, { onDone: onClose })
   const path = { job_id: jobId, account_field_id: edited.account_field_id }
   return (
@@ -192,12 +193,14 @@ function EditField({ jobId, edited, onClose }: EditFieldProps) {
       isField
       isNew={false}
       types={FIELD_TYPES}
-      initial={{ ...draftOfQuestion(edited.field), is_private: edited.is_private }}
-      onSave={({ question: field, isPrivate: is_private }) =>
-        saving.mutate(
-          { path, body: { field, is_private } },
-          { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
-        )
+      initial={{ ...draftOfQuestion(field), is_private: isPrivate }}
+      error={saving.error}
+      onOverwrite={(stored) => {
+        base.current = stored
+      }}
+      isBusy={saving.isPending}
+      onSave={({ question, isPrivate: is_private }) =>
+        saving.mutate({ path, body: { field: question, is_private }, base: base.current })
       }
       onClose={onClose}
     />

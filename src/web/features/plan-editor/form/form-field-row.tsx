@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Library, Pencil } from 'lucide-react'
 
 import { fieldId, type FormField } from '#contract/assessments/application-form.ts'
+import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
-import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
 import { fieldText } from './field-text.ts'
 import {
   fieldType,

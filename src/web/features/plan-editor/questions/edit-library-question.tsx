@@ -5,12 +5,13 @@ import { useRef } from 'react'
 import { SCREENING_TYPES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
+import { draftOfQuestion } from '#web/features/staff-shell/questions/question-draft.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
 import { LIBRARY } from '../setup-data.ts'
-import { QuestionDialog } from './question-dialog.tsx'
-import { draftOfQuestion } from './question-draft.ts'
+import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -38,7 +39,7 @@ export function EditLibraryQuestion({ jobId, edited, onClose }: EditLibraryQuest
   return (
     <QuestionDialog
       isNew={false}
-      jobId={jobId}
+      renderScores={(fields) => <ScoreFields {...fields} jobId={jobId} />}
       types={SCREENING_TYPES}
       initial={draftOfQuestion(edited.question)}
       note={

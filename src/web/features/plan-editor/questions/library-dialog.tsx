@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -18,7 +19,6 @@ import { RecommendedQuestions } from '../recommendations/recommended-questions.t
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { jobPath, LIBRARY } from '../setup-data.ts'
 import { EditLibraryQuestion } from './edit-library-question.tsx'
-import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 
 import styles from '../setup.module.css'
 

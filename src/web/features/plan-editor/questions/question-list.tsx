@@ -12,6 +12,15 @@ import {
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
+import {
+  askedFrom,
+  draftOfQuestion,
+  emptyDraft,
+  hasKnockOut,
+  writtenFrom,
+} from '#web/features/staff-shell/questions/question-draft.ts'
+import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -27,15 +36,7 @@ import type { SentChange } from '../plan-draft.ts'
 import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
 import { LibraryDialog } from './library-dialog.tsx'
-import { QuestionDialog } from './question-dialog.tsx'
-import {
-  askedFrom,
-  draftOfQuestion,
-  emptyDraft,
-  hasKnockOut,
-  writtenFrom,
-} from './question-draft.ts'
-import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -96,7 +97,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
         <QuestionDialog
           initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
           isNew={'type' in open}
-          jobId={jobId}
+          renderScores={(fields) => <ScoreFields {...fields} jobId={jobId} />}
           types={SCREENING_TYPES}
           onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}

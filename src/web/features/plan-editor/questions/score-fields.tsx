@@ -6,6 +6,7 @@ import type { JobAttributes } from '#contract/plan-editor/job-attributes.ts'
 import { QUESTION_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
 import { WEIGHT } from '#contract/requisitions/requisitions-rules.ts'
 import { useDataToEdit } from '#web/api/use-data.ts'
+import type { DraftFieldsProps } from '#web/features/staff-shell/questions/question-draft.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { MultiCombobox } from '#web/ui/staff/form/choice/multi-combobox.tsx'
@@ -13,7 +14,6 @@ import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { ATTRIBUTES, jobPath } from '../setup-data.ts'
-import type { DraftFieldsProps } from './question-draft.ts'
 
 import styles from '../setup.module.css'
 

@@ -16,9 +16,9 @@ import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { NEW_INTERVIEW_GUIDE_HREF } from '../settings-paths.ts'
+import { StateFilter } from '../state-filter.tsx'
 import { GuideTable } from './guide-table.tsx'
 import { LibraryHeader } from './library-header.tsx'
-import { StateFilter } from './state-filter.tsx'
 
 import styles from '../settings.module.css'
 

@@ -20,10 +20,10 @@ import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { NEW_INTERVIEW_QUESTION_HREF } from '../settings-paths.ts'
+import { StateFilter } from '../state-filter.tsx'
 import { LibraryHeader } from './library-header.tsx'
 import { useMeasuredAttributes } from './library-queries.ts'
 import { QuestionTable } from './question-table.tsx'
-import { StateFilter } from './state-filter.tsx'
 
 import styles from '../settings.module.css'
 

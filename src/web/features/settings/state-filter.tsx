@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
-import styles from '../settings.module.css'
+import styles from './settings.module.css'
 
 type StateFilterProps = {
   state: 'archived' | undefined
   onChange: (state: 'archived' | undefined) => void
 }
 
-/** Shows what is offered to plans, or what is archived. */
+/** Shows what is offered, or what is archived. */
 export function StateFilter({ state, onChange }: StateFilterProps) {
   const { t } = useLingui()
   return (

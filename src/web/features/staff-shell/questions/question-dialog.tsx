@@ -26,14 +26,20 @@ import {
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 import { QuestionTextField } from './question-text-field.tsx'
 import { RecordingFields } from './recording-fields.tsx'
-import { ScoreFields } from './score-fields.tsx'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
-/** The texts that are shown of a question that another user changed meanwhile. */
-const CONFLICTING = [
+/** Shown of a question that another user changed meanwhile. */
+const TEXTS = [
   { name: 'text', label: msg`Question` },
   { name: 'help', label: msg`Note for candidates` },
+]
+const ANSWERS = { name: 'options', label: msg`Answers` }
+const FIELD_TEXTS = [
+  { name: 'text', label: msg`Field or question` },
+  { name: 'help', label: msg`Note` },
+  { name: 'is_required', label: msg`Required` },
+  { name: 'is_private', label: msg`Private` },
 ]
 
 type QuestionDialogProps = {
@@ -44,8 +50,10 @@ type QuestionDialogProps = {
   types: readonly QuestionType[]
   /** A field of a form rather than a screening question. */
   isField?: boolean
-  /** The requisition whose attributes the answers can score; left out where answers have no scores. */
-  jobId?: number
+  /** Staff answer it, and not candidates: a field of a person or a job. */
+  isForStaff?: boolean
+  /** The controls of what the answers of a choice score; left out where answers have no scores. */
+  renderScores?: (fields: DraftFieldsProps) => ReactNode
   /** Said above the fields. */
   note?: ReactNode
   /** Of the last attempt to save; null for none. */
@@ -60,13 +68,15 @@ type QuestionDialogProps = {
 const WRONG = '[aria-invalid="true"]'
 
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { initial, isNew, types, isField = false, jobId, isBusy = false, onSave, onClose } = props
+  const { initial, isNew, types, isField = false, isForStaff = false, onSave, onClose } = props
   const errorText = useErrorText()
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const problems = problemsOfDraft(draft)
+  const shown = isField ? FIELD_TEXTS : TEXTS
+  const isChoice = draft.type === 'single_choice' || draft.type === 'multiple_choice'
   const problemOf = useProblemText(isTried ? problems : new Map(), { isField })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -94,7 +104,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          <Button type="submit" form={formId} variant="primary" isBusy={props.isBusy ?? false}>
             <SaveLabel {...{ isNew, isField }} />
           </Button>
         </>
@@ -104,17 +114,20 @@ export function QuestionDialog(props: QuestionDialogProps) {
         <SaveProblem
           error={props.error ?? null}
           errorText={errorText}
-          fields={CONFLICTING}
+          fields={isChoice ? [...shown, ANSWERS] : shown}
           onOverwrite={(stored) => {
             props.onOverwrite?.(stored)
             formRef.current?.requestSubmit()
           }}
         />
         {props.note}
-        <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
-        <TypeFields {...{ draft, problemOf, onChange, isField, jobId }} />
+        <CommonFields {...{ draft, problemOf, onChange, isField, isForStaff, types }} />
+        <TypeFields
+          {...{ draft, problemOf, onChange, isField }}
+          renderScores={props.renderScores}
+        />
         <Checkbox
-          label={<Trans>Candidates must answer it</Trans>}
+          label={isForStaff ? <Trans>Required</Trans> : <Trans>Candidates must answer it</Trans>}
           checked={draft.is_required}
           onChange={({ target }) => onChange({ is_required: target.checked })}
         />
@@ -142,13 +155,14 @@ function SaveLabel({ isNew, isField }: NamingProps) {
   return isField ? <Trans>Add the field</Trans> : <Trans>Add the question</Trans>
 }
 
-type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[] }
+type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[]; isForStaff: boolean }
 
-function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFieldsProps) {
+function CommonFields({ isForStaff, types, ...props }: CommonFieldsProps) {
+  const { draft, onChange } = props
   const { i18n, t } = useLingui()
   return (
     <>
-      <QuestionTextField {...{ draft, problemOf, onChange, isField }} />
+      <QuestionTextField {...props} />
       <SelectField
         label={t`Type of answer`}
         value={draft.type}
@@ -162,7 +176,7 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
         }}
       />
       <LimitedTextField
-        label={t`Note for candidates`}
+        label={isForStaff ? t`Note` : t`Note for candidates`}
         hint={t`It stands below the question.`}
         isOptional
         maxLength={QUESTION_LIMITS.help}
@@ -173,13 +187,15 @@ function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFiel
   )
 }
 
-function TypeFields({ jobId, ...props }: DraftFieldsProps & { jobId: number | undefined }) {
+type TypeFieldsProps = DraftFieldsProps & Pick<QuestionDialogProps, 'renderScores'>
+
+function TypeFields({ renderScores, ...props }: TypeFieldsProps) {
   switch (props.draft.type) {
     case 'single_choice':
     case 'multiple_choice':
       return (
         <>
-          {jobId !== undefined && <ScoreFields {...props} jobId={jobId} />}
+          {renderScores?.(props)}
           <OptionFields {...props} />
         </>
       )

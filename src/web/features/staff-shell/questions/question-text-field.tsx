@@ -10,7 +10,7 @@ import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import type { DraftFieldsProps } from './question-draft.ts'
 import { htmlOfText, textOfHtml } from './question-text.ts'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
 export function QuestionTextField(props: DraftFieldsProps) {
   const { draft, problemOf, onChange, isField } = props

@@ -8,7 +8,7 @@ import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import type { DraftFieldsProps } from './question-draft.ts'
 import type { DraftRecording } from './recording-draft.ts'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
 export function RecordingFields({ draft: { recording }, problemOf, onChange }: DraftFieldsProps) {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 import { nextValue, type DraftFieldsProps } from './question-draft.ts'
 import type { DraftOption } from './score-draft.ts'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
 const FEWEST = 2
 

@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { DraftFieldsProps } from './question-draft.ts'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
 type Field = 'low' | 'high' | 'min' | 'max' | 'unit'
 

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
 import type { DraftFieldsProps } from './question-draft.ts'
 
-import styles from '../setup.module.css'
+import styles from './question.module.css'
 
 export function FormatFields({ draft, problemOf, onChange }: DraftFieldsProps) {
   const { t } = useLingui()
