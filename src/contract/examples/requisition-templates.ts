@@ -15,7 +15,7 @@ export const template: RequisitionTemplate = {
   step_count: 2,
   activity_count: 3,
   attribute_count: 4,
-  team: [{ full_name: 'Grace Hopper', team_role: 'hiring_manager' }],
+  team: [{ full_name: 'Grace Hopper', email: 'grace@example.com', team_role: 'hiring_manager' }],
   saved_at: '2026-11-02T09:00:00.000Z',
 }
 

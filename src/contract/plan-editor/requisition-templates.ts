@@ -30,7 +30,9 @@ const templateSchema = z.object({
   activity_count: z.number().int(),
   attribute_count: z.number().int(),
   /** The people who join the team of each requisition made from it. */
-  team: z.array(z.object({ full_name: z.string(), team_role: z.enum(JOB_TEAM_ROLES) })),
+  team: z.array(
+    z.object({ full_name: z.string(), email: z.string(), team_role: z.enum(JOB_TEAM_ROLES) }),
+  ),
   /** When it was made, or last replaced. */
   saved_at: instantSchema,
 })

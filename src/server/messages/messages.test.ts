@@ -96,6 +96,7 @@ describe('writing to applicants', () => {
     ['a second line in the subject', { subject: 'One\r\nBcc: all@example.com' }, 'subject'],
     ['a message without words', { body: '<p> </p>' }, 'body'],
     ['no subject', { subject: ' ' }, 'subject'],
+    ['a date of the past', { send_at: '2020-01-01T10:00:00.000Z' }, 'send_at'],
     ['a date too far ahead', { send_at: '2099-01-01T00:00:00.000Z' }, 'send_at'],
   ])('refuses %s at its field', async (_, body, field) => {
     const { email, refIds } = await begin(test, [WAITING])

@@ -26,9 +26,10 @@ const columns = {
     sql`job_step t join job_step_activity a on a.account_id = t.account_id and a.job_step_id = t.job_step_id`,
   ),
   attribute_count: counted(sql`job_attribute t`),
-  team: sql<{ full_name: string; team_role: JobTeamRole }[]>`(
+  team: sql<{ full_name: string; email: string; team_role: JobTeamRole }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object(
       'full_name', coalesce(u.first_name, t.guest_first_name) || ' ' || coalesce(u.last_name, t.guest_last_name),
+      'email', coalesce(u.email, t.guest_email, ''),
       'team_role', t.team_role) order by t.job_team_id), '[]')
     from job_team t left join app_user u on u.user_id = t.user_id
     where t.account_id = job.account_id and t.job_id = job.job_id)`,

@@ -115,7 +115,7 @@ describe('an email to applicants', () => {
     fireEvent.change(at, { target: { value: '2031-03-02T09:30' } })
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
     await within(dialog).findByText(messagePreview.subject)
-    await user.click(within(dialog).getByRole('button', { name: 'Send to 1 applicant' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule for 1 applicant' }))
     await screen.findByText(/^The email to 1 applicant goes out on /)
     expect(sent).toMatchObject([{ send_at: '2031-03-02T09:30:00.000Z' }])
   })

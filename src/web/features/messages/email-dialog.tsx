@@ -50,6 +50,7 @@ export function EmailDialog(props: EmailDialogProps) {
       {...{ count, form, isPreview, onClose }}
       isBegun={subject !== '' || body !== '' || files.length > 0}
       isWritten={subject.trim() !== '' && body !== ''}
+      isScheduled={sendAt !== ''}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}

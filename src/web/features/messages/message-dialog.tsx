@@ -22,6 +22,8 @@ type MessageDialogProps = {
   /** False where it would reach no one: then there is nothing to write. */
   isReachable?: boolean
   isPreview: boolean
+  /** Whether it goes out at a time that was chosen. */
+  isScheduled: boolean
   isBusy: boolean
   /** Why sending was refused. */
   error: Error | null
@@ -86,7 +88,14 @@ export function MessageDialog(props: MessageDialogProps) {
 
 type ActionsProps = Pick<
   MessageDialogProps,
-  'count' | 'isPreview' | 'isWritten' | 'isReachable' | 'isBusy' | 'onPreview' | 'onSend'
+  | 'count'
+  | 'isPreview'
+  | 'isScheduled'
+  | 'isWritten'
+  | 'isReachable'
+  | 'isBusy'
+  | 'onPreview'
+  | 'onSend'
 > & { formId: string; onCancel: () => void }
 
 function Actions(props: ActionsProps) {
@@ -102,7 +111,11 @@ function Actions(props: ActionsProps) {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement) || form.reportValidity()) onPreview(!isPreview)
   }
-  const send = <Plural value={count} one="Send to # applicant" other="Send to # applicants" />
+  const send = props.isScheduled ? (
+    <Plural value={count} one="Schedule for # applicant" other="Schedule for # applicants" />
+  ) : (
+    <Plural value={count} one="Send to # applicant" other="Send to # applicants" />
+  )
   return (
     <>
       <Button variant="secondary" onClick={onCancel} disabled={isBusy}>

@@ -59,6 +59,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
       isBegun={body !== ''}
       isWritten={text.body !== '' && text.body.length <= MESSAGE_LIMITS.textBody}
       isReachable={skipped === null}
+      isScheduled={sendAt !== ''}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}

@@ -63,6 +63,15 @@ it('Parts of a fit score that are equal add up to it in tenths, and their weight
   expect(shares.map(({ textContent }) => textContent)).toEqual(['34%', '33%', '33%'])
 })
 
+it('A score that newer weights leave as it is says so', async () => {
+  const { fit, applicant } = scorecard
+  const score = applicant.score ?? 0
+  const same = { ...scorecard, fit: fit && { ...fit, version: 4, is_outdated: true, score } }
+  await renderApp(PATH, { as: recruiter, replies: [reply(getScorecard, { data: same })] })
+  const card = within(await screen.findByRole('region', { name: 'Fit score' }))
+  card.getByText(new RegExp(`With version 4, the score stays ${Math.round(score)}\\.$`))
+})
+
 it('A score that older weights made says what it is by those of now, and can be calculated again', async () => {
   const ordered: unknown[] = []
   const { fit } = scorecard

@@ -50,7 +50,7 @@ export function FitCard({ scorecard, Recalculate }: FitCardProps) {
       {fit?.is_outdated === true && (
         <Banner tone="warning">
           <div className={styles.outdated}>
-            <Outdated fit={fit} />
+            <Outdated fit={fit} before={score} />
             {canDecide && Recalculate !== undefined && <Recalculate jobId={requisition.job_id} />}
           </div>
         </Banner>
@@ -109,7 +109,9 @@ function MadeBy({ madeBy }: { madeBy: NonNullable<Scorecard['scored_by']> }) {
   )
 }
 
-function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
+type OutdatedProps = { fit: NonNullable<Scorecard['fit']>; before: number | null }
+
+function Outdated({ fit, before }: OutdatedProps) {
   const format = useFormatter()
   const { version } = fit
   if (fit.score === null)
@@ -122,6 +124,15 @@ function Outdated({ fit }: { fit: NonNullable<Scorecard['fit']> }) {
       </p>
     )
   const now = format.number(fit.score, { maximumFractionDigits: 0 })
+  if (before !== null && format.number(before, { maximumFractionDigits: 0 }) === now)
+    return (
+      <p>
+        <Trans>
+          What counts for this requisition has changed since this score was calculated. With version{' '}
+          {version}, the score stays {now}.
+        </Trans>
+      </p>
+    )
   return (
     <p>
       <Trans>

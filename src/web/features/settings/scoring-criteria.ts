@@ -1,7 +1,7 @@
 // The screen of a company's scoring criteria.
 import { msg } from '@lingui/core/macro'
 
-import { scoringCriteria } from '#contract/settings/scoring-criteria.ts'
+import { anchorsOf, scoringCriteria } from '#contract/settings/scoring-criteria.ts'
 
 import { collectionView } from './collection/collection-words.ts'
 
@@ -23,6 +23,7 @@ export const scoringCriteriaView = collectionView(scoringCriteria, {
     title: msg`No criteria yet`,
     text: msg`Add the first one above.`,
   },
+  linesOf: (row) => anchorsOf(row).map((text, index) => `${index + 1} · ${text}`),
   fields: {
     name: { label: msg`Name` },
     point_1: pointWords(1),

@@ -37,7 +37,10 @@ type NewTeamProps = {
 }
 
 export function NewTeam(props: NewTeamProps) {
-  const { accountId, own, ofTemplate, team, problems, onChange, onOwnRole } = props
+  const { accountId, own, team, problems, onChange, onOwnRole } = props
+  // A template may name its user, or someone who was added before it was chosen: they are there once.
+  const listed = [own, ...team].map((one) => one.email.toLowerCase())
+  const ofTemplate = props.ofTemplate.filter(({ email }) => !listed.includes(email.toLowerCase()))
   const { t } = useLingui()
   const roles = [
     own.role,
@@ -76,7 +79,7 @@ export function NewTeam(props: NewTeamProps) {
         key={isLed ? 'led' : 'not led'}
         of={{ accountId }}
         role={isLed ? 'interviewer' : 'hiring_manager'}
-        chosen={[own, ...team].map((one) => one.email)}
+        chosen={[own, ...team, ...ofTemplate].map((one) => one.email)}
         isAdding={false}
         onAdd={add}
       />
@@ -86,8 +89,8 @@ export function NewTeam(props: NewTeamProps) {
 
 function OfTemplate({ team }: { team: RequisitionTemplate['team'] }) {
   const { i18n } = useLingui()
-  return team.map(({ full_name: name, team_role: role }) => (
-    <li key={`${name} ${role}`} className={styles.member}>
+  return team.map(({ full_name: name, email, team_role: role }) => (
+    <li key={`${email} ${name}`} className={styles.member}>
       <span className={styles.memberName}>
         {name}
         <span className={styles.faint}>

@@ -104,6 +104,23 @@ describe('a requisition', () => {
 })
 
 describe('a new requisition', () => {
+  it('has its creator once, whom the template names as well', async () => {
+    const own = {
+      full_name: 'Maya Torres',
+      email: recruiter.email,
+      team_role: 'recruiter',
+    } as const
+    const data = [{ ...template, team: [...template.team, own] }]
+    const lists = reply(listRequisitionTemplates, {
+      data,
+      meta: { page: 1, page_size: 25, total: 1 },
+    })
+    await renderApp(`${TITLE}?template=351`, { as: recruiter, replies: [lists] })
+    const team = within(await screen.findByRole('list', { name: 'Team' }))
+    await team.findByText('From the template')
+    expect(team.getAllByText('Maya Torres')).toHaveLength(1)
+  })
+
   it('begins with a template and a team', async () => {
     const created: unknown[] = []
     const creates = reply(createRequisition, ({ body }) => {

@@ -21,6 +21,9 @@ import type { AnyFieldWords, CollectionView } from './collection-words.ts'
 
 import styles from '../settings.module.css'
 
+/** With more fields than these, they stand in pairs that belong together. */
+const PAIRED = 4
+
 type CollectionFieldsProps = {
   view: CollectionView
   /** What they begin with; nothing for a new row. */
@@ -31,12 +34,16 @@ type CollectionFieldsProps = {
 
 export function CollectionFields({ view, content, problemOf }: CollectionFieldsProps) {
   const { spec, words } = view
-  return writtenFields(spec).map((name) => {
+  const names = writtenFields(spec)
+  // Before pairs of fields, the title has a line of its own.
+  const titled = names.length > PAIRED ? spec.title : null
+  return names.map((name) => {
     const field = spec.fields[name]
     const said = words.fields[name]
     if (field === undefined || said === undefined) return null
     const value = content?.[name]
-    return <FieldControl key={name} {...{ name, field, said, value }} problem={problemOf(name)} />
+    const asked = { name, field, said, value, isWhole: name === titled }
+    return <FieldControl key={name} {...asked} problem={problemOf(name)} />
   })
 }
 
@@ -45,10 +52,12 @@ type FieldControlProps = {
   field: CollectionField
   said: AnyFieldWords
   value: unknown
+  /** Whether it takes the whole line. */
+  isWhole: boolean
   problem: string | undefined
 }
 
-function FieldControl({ name, field, said, value, problem }: FieldControlProps) {
+function FieldControl({ name, field, said, value, isWhole, problem }: FieldControlProps) {
   const { i18n } = useLingui()
   const isRequired = field.isRequired !== false
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -61,7 +70,14 @@ function FieldControl({ name, field, said, value, problem }: FieldControlProps) 
   const asked = { ...common, required: isRequired, isOptional: !isRequired }
   switch (field.kind) {
     case 'text':
-      return <LimitedTextField {...asked} maxLength={field.max} defaultValue={text} />
+      return (
+        <LimitedTextField
+          {...asked}
+          className={isWhole ? styles.whole : undefined}
+          maxLength={field.max}
+          defaultValue={text}
+        />
+      )
     case 'phone':
       return <TextField {...asked} type="tel" autoComplete="off" defaultValue={text} />
     case 'long_text':

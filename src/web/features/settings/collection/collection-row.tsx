@@ -56,7 +56,7 @@ export function CollectionRow(props: CollectionRowProps) {
       {order !== null && <DragHandle />}
       <div className={styles.lineWords}>
         <strong>{title}</strong>
-        <LongTexts spec={spec} row={row} />
+        <Lines {...{ view, row }} />
         <RowFacts {...{ view, row }} />
         {open === 'form' && <EditForm {...props} title={title} onDone={close} />}
         {(open === 'merge' || open === 'delete') && (
@@ -101,35 +101,44 @@ function OrderMenu({ title, isFirst, isLast, onMove }: OrderMenuProps) {
   return <RowMenu label={t`Order of ${title}`} items={items} />
 }
 
-/** How its texts of several lines begin. */
-function LongTexts({ spec, row }: { spec: CollectionSpec; row: AnyRow }) {
-  return Object.entries(spec.fields).map(([name, { kind }]) => {
+/** The beginning of its texts. */
+function Lines({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
+  const { spec, words } = view
+  const lines = words.linesOf?.(row) ?? longTextsOf(spec, row)
+  return lines.map((line) => (
+    <p key={line} className={styles.excerpt}>
+      {line}
+    </p>
+  ))
+}
+
+function longTextsOf(spec: CollectionSpec, row: AnyRow): string[] {
+  return Object.entries(spec.fields).flatMap(([name, { kind }]) => {
     const text = row[name]
-    if (kind !== 'long_text' || typeof text !== 'string') return null
-    return (
-      <p key={name} className={styles.excerpt}>
-        {text}
-      </p>
-    )
+    return kind === 'long_text' && typeof text === 'string' ? [text] : []
   })
 }
 
 function RowFacts({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
   const { spec, words } = view
   const { i18n } = useLingui()
-  const choices = Object.entries(spec.fields).flatMap(([name, { kind }]) => {
-    const word = kind === 'choice' ? words.fields[name]?.options?.[String(row[name])] : undefined
-    return word === undefined ? [] : [{ name, word }]
+  const facts = Object.entries(spec.fields).flatMap(([name, { kind }]) => {
+    const value = row[name]
+    const said = words.fields[name]
+    if (kind === 'phone' && typeof value === 'string') return [{ name, fact: value }]
+    const mark = kind === 'yes_no' && value === true ? said?.label : undefined
+    const word = kind === 'choice' ? said?.options?.[String(value)] : mark
+    return word === undefined ? [] : [{ name, fact: i18n._(word) }]
   })
   const used = spec.uses.flatMap((use) => {
     const count = row.uses[use]?.count ?? 0
     return count === 0 ? [] : [{ use, count, href: words.hrefOf?.[use]?.(row) }]
   })
-  if (choices.length === 0 && spec.uses.length === 0) return null
+  if (facts.length === 0 && spec.uses.length === 0) return null
   return (
     <CardFacts>
-      {choices.map(({ name, word }) => (
-        <span key={name}>{i18n._(word)}</span>
+      {facts.map(({ name, fact }) => (
+        <span key={name}>{fact}</span>
       ))}
       {used.map(({ use, count, href }) => {
         const fact = <UseFact {...{ use, count }} />

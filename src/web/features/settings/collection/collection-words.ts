@@ -38,6 +38,8 @@ export type CollectionWords<C extends CollectionSpec> = {
   }
   /** The name of a row where readers see another one than is stored: in their language. */
   readonly titleOf?: (row: RowOf<C>, i18n: I18n) => string
+  /** The lines below the name of a row; the texts of its long fields where left out. */
+  readonly linesOf?: (row: RowOf<C>) => readonly string[]
   /** Where the rows are that use one. */
   readonly hrefOf?: Readonly<Partial<Record<C['uses'][number], (row: RowOf<C>) => string>>>
 }
@@ -53,9 +55,13 @@ export type AnyFieldWords = {
   readonly placeholder?: MessageDescriptor
 }
 
-type AnyWords = Omit<CollectionWords<CollectionSpec>, 'fields' | 'titleOf' | 'hrefOf'> & {
+type AnyWords = Omit<
+  CollectionWords<CollectionSpec>,
+  'fields' | 'titleOf' | 'linesOf' | 'hrefOf'
+> & {
   readonly fields: Readonly<Record<string, AnyFieldWords>>
   readonly titleOf?: (row: AnyRow, i18n: I18n) => string
+  readonly linesOf?: (row: AnyRow) => readonly string[]
   readonly hrefOf?: Readonly<Partial<Record<Use, (row: AnyRow) => string>>>
 }
 
