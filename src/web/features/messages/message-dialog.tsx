@@ -19,6 +19,8 @@ type MessageDialogProps = {
   isBegun: boolean
   /** Whether it can be previewed. */
   isWritten: boolean
+  /** Whether it can be sent as it is written: all its variables are known. */
+  isSendable: boolean
   /** False where it would reach no one: then there is nothing to write. */
   isReachable?: boolean
   isPreview: boolean
@@ -86,7 +88,14 @@ export function MessageDialog(props: MessageDialogProps) {
 
 type ActionsProps = Pick<
   MessageDialogProps,
-  'count' | 'isPreview' | 'isWritten' | 'isReachable' | 'isBusy' | 'onPreview' | 'onSend'
+  | 'count'
+  | 'isPreview'
+  | 'isWritten'
+  | 'isSendable'
+  | 'isReachable'
+  | 'isBusy'
+  | 'onPreview'
+  | 'onSend'
 > & { formId: string; onCancel: () => void }
 
 function Actions(props: ActionsProps) {
@@ -113,7 +122,13 @@ function Actions(props: ActionsProps) {
       </Button>
       {/* In the form it submits, so that the browser checks the fields; beside the preview there is no form. */}
       {isPreview ? (
-        <Button key="send" variant="primary" isBusy={isBusy} onClick={onSend}>
+        <Button
+          key="send"
+          variant="primary"
+          isBusy={isBusy}
+          disabled={!props.isSendable}
+          onClick={onSend}
+        >
           {send}
         </Button>
       ) : (
