@@ -165,7 +165,7 @@ async function saveDetails(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
   await expect(sections).toHaveText(['Company details'])
   await sections.click()
-  await page.getByLabel('Name of the company').fill('Harbor & Pine Freight')
+  await page.getByLabel('Company name').fill('Harbor & Pine Freight')
   await page.getByLabel('Time zone').selectOption('America/Chicago')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The company details are saved.').first()).toBeVisible()

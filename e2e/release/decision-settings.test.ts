@@ -18,7 +18,7 @@ test('an admin adds a rejection reason, and deletes it for another one once it w
   await goTo(page, '/settings/custom')
   await page.getByLabel('Reason', { exact: true }).fill(label)
   await page.getByLabel('Type').selectOption('Decided by us')
-  await page.getByRole('button', { name: 'Add the reason' }).click()
+  await page.getByRole('button', { name: 'Add reason' }).click()
   const line = page.getByRole('listitem').filter({ hasText: label })
   await expect(line).toContainText('Not used')
   await test.step('it is chosen in a rejection, which is taken back', async () => {

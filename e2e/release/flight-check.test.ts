@@ -67,7 +67,7 @@ test('the device is checked before a timed activity, with and without a network,
   )
   await expect(lines(page).filter({ hasText: 'clock of this device is right' })).toBeVisible()
   await expect(lines(page).filter({ hasText: 'opens without a network' })).toBeVisible()
-  await expect(page.getByText('The time goes on, too.')).toBeVisible()
+  await expect(page.getByText('The clock keeps running.')).toBeVisible()
   await expectAccessible(page, 'instruction with the check of the device')
   await expectNoSidewaysScroll(page, 'instruction with the check of the device')
 

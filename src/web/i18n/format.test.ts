@@ -84,3 +84,18 @@ describe('fileSize', () => {
 
   it('uses the decimal mark of the locale', () => expect(fr.fileSize(1536)).toBe('1,5 K'))
 })
+
+describe('minutes', () => {
+  it.each([
+    [1, '1 min'],
+    [89, '89 min'],
+    [90, '1 hr 30 min'],
+    [120, '2 hr'],
+    [131, '2 hr 11 min'],
+  ])('writes %d as %s', (minutes, text) => expect(en.minutes(minutes)).toBe(text))
+
+  it('uses the units of the locale', () => {
+    expect(es.minutes(131)).toBe('2 h 11 min')
+    expect(fr.minutes(131).replaceAll(/\s/gu, ' ')).toBe('2 h 11 min')
+  })
+})

@@ -60,6 +60,7 @@ function formatterFor(locale: Locale) {
     relativeTime: relativeTimeWith({ locale, date }),
     shortAge: shortAgeWith(numeric),
     fileSize: fileSizeWith(numeric),
+    minutes: minutesWith(numeric),
   }
 }
 
@@ -137,6 +138,16 @@ function fileSizeWith(numeric: Numeric) {
     // 1023.7 K would be written as 1,024 K.
     if (kilo < 1023.5) return `${numeric(kilo, { maximumFractionDigits: kilo < 10 ? 1 : 0 })} K`
     return `${numeric(kilo / 1024, { maximumFractionDigits: 1 })} M`
+  }
+}
+
+function minutesWith(numeric: Numeric) {
+  const unit = (value: number, name: string) => numeric(value, { style: 'unit', unit: name })
+  /** 45 min; from 90 up in hours and minutes: 2 hr 11 min. */
+  return (value: number): string => {
+    if (value < 90) return unit(value, 'minute')
+    const hours = unit(Math.floor(value / 60), 'hour')
+    return value % 60 === 0 ? hours : `${hours} ${unit(value % 60, 'minute')}`
   }
 }
 

@@ -18,7 +18,7 @@ export const EVERY_KIND = {
   details: {
     department: 'Home care',
     description:
-      '<p>Plan the visits of forty carers, talk to families, and find a solution when plans change. This position has every kind of assessment there is.</p>',
+      '<p>Plan the visits of forty caregivers, talk to families, and find a solution when plans change. This position has every kind of assessment there is.</p>',
     city: 'Providence',
     state: 'RI',
     country_code: 'US',

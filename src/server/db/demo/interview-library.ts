@@ -104,7 +104,7 @@ export const DEMO_INTERVIEW_QUESTIONS: readonly DemoQuestion[] = [
   },
   {
     key: 'improvement',
-    text: 'Which change at work goes back to you? What was better afterwards?',
+    text: 'Which change at work was your idea? What was better afterwards?',
     help: 'Sees a problem without being told, tries a solution, and measures it.',
     details: '<ul><li>Who was against it?</li><li>How do you know that it is better?</li></ul>',
     anchors: [

@@ -13,7 +13,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { reply } from '#testing/components/fake-server.ts'
 
-const SETTING = 'Go to the next question when I choose'
+const SETTING = 'Go to the next question automatically'
 const MANY = 24
 const [FIRST] = assessmentPackage.questions
 

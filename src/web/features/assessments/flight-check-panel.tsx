@@ -145,12 +145,12 @@ function WithoutNetwork({ findings, needs }: { findings: readonly Finding[]; nee
     <p className={styles.summary}>
       {needs.recordings > 0 ? (
         <Trans>
-          Without a network, answering and recording go on, and what you did is sent later.
+          You can keep answering and recording without a network. Your answers are sent later.
         </Trans>
       ) : (
-        <Trans>Without a network, answering goes on, and what you did is sent later.</Trans>
+        <Trans>You can keep answering without a network. Your answers are sent later.</Trans>
       )}{' '}
-      {needs.isTimed && <Trans>The time goes on, too.</Trans>}{' '}
+      {needs.isTimed && <Trans>The clock keeps running.</Trans>}{' '}
       {!hasWorker && <Trans>Opening or reloading this page does not work without one yet.</Trans>}
     </p>
   )

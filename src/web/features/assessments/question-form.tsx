@@ -57,7 +57,7 @@ export function QuestionForm(props: QuestionFormProps) {
   }
   const footer = canAutoAdvance && (
     <Checkbox
-      label={t`Go to the next question when I choose`}
+      label={t`Go to the next question automatically`}
       checked={advance.isChosen}
       onChange={({ target }) => advance.choose(target.checked)}
     />

@@ -190,7 +190,7 @@ describe('the review after the last question', () => {
     await screen.findByText('Submitted. Thank you!')
     await screen.findByText(/It was submitted on your other device\./)
     await screen.findByText(/1 answer from this device came after that/)
-    expect(screen.queryByText('The server has all of your answers.')).toBeNull()
+    expect(screen.queryByText('All your answers are saved on the server.')).toBeNull()
     await expectAccessible()
   })
 })

@@ -101,7 +101,7 @@ function Whereabouts({ attempt, offline, isSending }: WhereaboutsProps) {
   if ((attempt.lateCount ?? 0) > 0) return null
   return (
     <p>
-      <Trans>The server has all of your answers.</Trans>
+      <Trans>All your answers are saved on the server.</Trans>
     </p>
   )
 }

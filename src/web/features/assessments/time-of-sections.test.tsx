@@ -79,6 +79,7 @@ async function beginFirstSection() {
     ],
   })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
+  await screen.findByText('Questions 1–2 of 3')
   await beginSection(app.user, FIRST.en)
   await findQuestion(1)
   return { ...app, ...clocks }
@@ -99,6 +100,7 @@ describe('the time of a section', () => {
     await findQuestion(2)
     await user.keyboard('{Enter}')
     pass(20)
+    await screen.findByText('Question 3 of 3')
     await beginSection(user, SECOND.en)
     await findQuestion(3)
     pass(45)

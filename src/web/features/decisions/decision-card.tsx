@@ -144,18 +144,20 @@ function DecisionActions(props: DecisionCardProps) {
             {i18n._(ACTION_LABELS[action])}
           </Button>
         ))}
-      {canDecide && (
-        <Button onClick={() => onAsk('email')}>
-          <Trans>Email…</Trans>
-        </Button>
-      )}
-      <Menu
-        align="end"
-        hasChevron={false}
-        label={t`More actions`}
-        trigger={<Ellipsis size={18} aria-hidden="true" />}
-        sections={sections}
-      />
+      <span className={styles.last}>
+        {canDecide && (
+          <Button onClick={() => onAsk('email')}>
+            <Trans>Email…</Trans>
+          </Button>
+        )}
+        <Menu
+          align="end"
+          hasChevron={false}
+          label={t`More actions`}
+          trigger={<Ellipsis size={18} aria-hidden="true" />}
+          sections={sections}
+        />
+      </span>
     </div>
   )
 }

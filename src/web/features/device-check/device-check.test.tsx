@@ -265,7 +265,7 @@ describe('the check of a device', () => {
 
   it.each([
     ['too little space', 10_000_000, 'Problem', /are free. Delete something/],
-    ['storage that may be cleared', GIGABYTE, 'Ready', /^The browser may clear its storage/],
+    ['storage that may be cleared', GIGABYTE, 'Ready', /^Send your answers when you are online/],
   ])('says of %s how it is, and what to do', async (_, quota, level, message) => {
     equip('storage', storageWith({ quota, isPersistent: false }))
     const { start } = await openCheck()

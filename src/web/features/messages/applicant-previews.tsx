@@ -53,6 +53,15 @@ export function ApplicantPreviews({ people, children }: ApplicantPreviewsProps) 
   )
 }
 
+/** In place of the previews, which there are none of: the same as at the field. */
+export function UnknownVariable({ problem }: { problem: string }) {
+  return (
+    <Banner tone="danger" isLive>
+      {problem}
+    </Banner>
+  )
+}
+
 /** What a preview says while it loads, or when it cannot be made. */
 export function PreviewOf<Data>(props: {
   query: UseQueryResult<Data>

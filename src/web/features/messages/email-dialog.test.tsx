@@ -135,10 +135,18 @@ describe('an email to applicants', () => {
     expect(cancelled).toEqual([{ job_id: 301, batch_id: emailBatch.batch_id }])
   })
 
-  it('says at the field which variable there is not, before anything is sent', async () => {
-    const { user, dialog } = await openDialog()
-    await user.type(within(dialog).getByLabelText('Subject'), 'About {{{{salary}}')
+  it('says at the field and in the preview which variable there is not, before anything is sent', async () => {
+    const app = await openDialog()
+    await chooseTemplate(app)
+    const { user, dialog } = app
+    await user.type(within(dialog).getByLabelText('Subject'), ' and {{{{salary}}')
     within(dialog).getByText('There is no variable {{salary}}.')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText('There is no variable {{salary}}.')
+    const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Send to/ })
+    expect(send.disabled).toBe(true)
+    await user.click(within(dialog).getByRole('button', { name: 'Back to editing' }))
+    within(dialog).getByLabelText('Subject')
   })
 
   it('keeps what was written when the server refuses it, and marks the field', async () => {

@@ -2,6 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { unknownVariables } from '#contract/messages/template-variables.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
@@ -51,6 +52,7 @@ export function EmailDialog(props: EmailDialogProps) {
       isBegun={subject !== '' || body !== '' || files.length > 0}
       isWritten={subject.trim() !== '' && body !== ''}
       isScheduled={sendAt !== ''}
+      isSendable={unknownVariables(subject + body).length === 0}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}

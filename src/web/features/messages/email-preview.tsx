@@ -2,11 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { MessagePreview } from '#contract/messages/messages.ts'
+import { useUnknownVariable } from '#web/features/staff-shell/use-unknown-variable.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { RichText } from '#web/ui/text/rich-text.tsx'
 
-import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'
+import {
+  type Person,
+  PreviewOf,
+  ApplicantPreviews,
+  UnknownVariable,
+} from './applicant-previews.tsx'
 import { type MessageText, previewQuery } from './message-queries.ts'
 import { MissingValues } from './missing-values.tsx'
 
@@ -25,6 +31,9 @@ type EmailPreviewProps = Shown & Attached & { people: readonly Person[] }
 
 /** The message as each of the applicants would get it. */
 export function EmailPreview({ people, ...of }: EmailPreviewProps) {
+  const { subject, body } = of.text
+  const unknown = useUnknownVariable(subject + body)
+  if (unknown !== undefined) return <UnknownVariable problem={unknown} />
   return (
     <ApplicantPreviews people={people}>
       {(refId) => <OneEmail {...of} refId={refId} />}

@@ -19,6 +19,8 @@ type MessageDialogProps = {
   isBegun: boolean
   /** Whether it can be previewed. */
   isWritten: boolean
+  /** Whether it can be sent as it is written: all its variables are known. */
+  isSendable: boolean
   /** False where it would reach no one: then there is nothing to write. */
   isReachable?: boolean
   isPreview: boolean
@@ -92,6 +94,7 @@ type ActionsProps = Pick<
   | 'isPreview'
   | 'isScheduled'
   | 'isWritten'
+  | 'isSendable'
   | 'isReachable'
   | 'isBusy'
   | 'onPreview'
@@ -126,7 +129,13 @@ function Actions(props: ActionsProps) {
       </Button>
       {/* In the form it submits, so that the browser checks the fields; beside the preview there is no form. */}
       {isPreview ? (
-        <Button key="send" variant="primary" isBusy={isBusy} onClick={onSend}>
+        <Button
+          key="send"
+          variant="primary"
+          isBusy={isBusy}
+          disabled={!props.isSendable}
+          onClick={onSend}
+        >
           {send}
         </Button>
       ) : (

@@ -8,7 +8,7 @@ export const VARIABLE_LABELS = {
   last_name: msg`Last name`,
   job_name: msg`Title of the requisition`,
   current_step_name: msg`Current step`,
-  company_name: msg`Name of the company`,
+  company_name: msg`Company name`,
   sender_name: msg`Your name`,
   job_invite_link: msg`Link to the application`,
 } satisfies Record<string, MessageDescriptor>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
+import { unknownVariables } from '#contract/messages/template-variables.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
@@ -60,6 +61,7 @@ export function TextDialog(props: MessageRequest & { jobId: number }) {
       isWritten={text.body !== '' && text.body.length <= MESSAGE_LIMITS.textBody}
       isReachable={skipped === null}
       isScheduled={sendAt !== ''}
+      isSendable={unknownVariables(body).length === 0}
       isBusy={sending.isPending}
       error={sending.error}
       hasFieldProblem={FIELDS.some((name) => problemOf(name) !== undefined)}

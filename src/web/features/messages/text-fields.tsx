@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
+import { useUnknownVariable } from '#web/features/staff-shell/use-unknown-variable.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -36,6 +37,7 @@ export function TextFields({ jobId, draft, problemOf, onDraft }: TextFieldsProps
   // A template may be longer than a message.
   const isTooLong = body.length > LONGEST
   const left = isTooLong ? 0 : LONGEST - body.length
+  const unknown = useUnknownVariable(body)
   const tooLong = t`Write a message of at most ${LONGEST} characters.`
   return (
     <>
@@ -47,7 +49,7 @@ export function TextFields({ jobId, draft, problemOf, onDraft }: TextFieldsProps
         maxLength={LONGEST}
         value={body}
         hint={t`${left} of ${LONGEST} characters left. Your company’s name stands before it, and how to stop texts below it. Only applicants who agreed to texts get it.`}
-        error={isTooLong ? tooLong : problemOf('body', tooLong)}
+        error={isTooLong ? tooLong : (unknown ?? problemOf('body', tooLong))}
         onChange={({ target }) => onDraft({ body: target.value })}
       />
       <div className={styles.pair}>

@@ -4,9 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { SkipReason } from '#contract/messages/messages.ts'
 import type { TextPreview as Preview } from '#contract/messages/text-messages.ts'
+import { useUnknownVariable } from '#web/features/staff-shell/use-unknown-variable.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
-import { type Person, PreviewOf, ApplicantPreviews } from './applicant-previews.tsx'
+import {
+  type Person,
+  PreviewOf,
+  ApplicantPreviews,
+  UnknownVariable,
+} from './applicant-previews.tsx'
 import { type PlainText, textPreviewQuery } from './message-queries.ts'
 import { MissingValues } from './missing-values.tsx'
 
@@ -16,6 +22,8 @@ type TextPreviewProps = { jobId: number; people: readonly Person[]; text: PlainT
 
 /** The text message as each of the applicants would get it. */
 export function TextPreview({ people, ...of }: TextPreviewProps) {
+  const unknown = useUnknownVariable(of.text.body)
+  if (unknown !== undefined) return <UnknownVariable problem={unknown} />
   return (
     <ApplicantPreviews people={people}>
       {(refId) => <OneText {...of} refId={refId} />}

@@ -102,5 +102,5 @@ describe('dragging', () => {
 
 it('the sum of minutes stands below the plan', async () => {
   await openPlan()
-  screen.getByText(/About 23 minutes for a candidate/)
+  screen.getByText(/About 23 min for a candidate/)
 })

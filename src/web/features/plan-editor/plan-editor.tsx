@@ -1,5 +1,5 @@
 // The plan of a requisition: steps with what each asks of a candidate, stored as they are changed.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 
 import { STANDARD_TITLES, type StandardTitle } from '#contract/applicants/application-states.ts'
@@ -8,6 +8,7 @@ import type { PlanContent } from '#contract/plan-editor/screening-plan.ts'
 import { useOptionalData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
@@ -76,14 +77,10 @@ export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
 }
 
 export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanDraft }) {
-  const minutes = minutesOf(steps)
+  const duration = useFormatter().minutes(minutesOf(steps))
   return (
     <p className={styles.facts}>
-      <Plural
-        value={minutes}
-        one="About # minute for a candidate"
-        other="About # minutes for a candidate"
-      />
+      <Trans>About {duration} for a candidate</Trans>
       {' · '}
       <span role="status">
         {draft.isSaving && <Trans>Saving…</Trans>}

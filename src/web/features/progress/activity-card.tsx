@@ -33,7 +33,7 @@ type ActivityCardProps = { activity: TrackerActivity; attempt: AttemptRow | null
 
 export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) {
   const state = activityState(activity, attempt)
-  const minutes = activity.minutes
+  const duration = useFormatter().minutes(activity.minutes)
   const attemptId = attempt?.attemptId ?? ''
   const waiting = useLiveQuery(() => offline.store.countWaiting(attemptId), [attemptId], 0)
   return (
@@ -50,7 +50,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
             )}
           </span>
           <span>
-            <Trans>about {minutes} min</Trans>
+            <Trans>about {duration}</Trans>
           </span>
           {!activity.is_required && (
             <span>

@@ -43,7 +43,7 @@ export function HandOverDialog({ tracker, offline, onClose }: HandOverDialogProp
         <p>
           <Trans>
             Scan the code with the other device, or open the link there, and sign in with the same
-            account. You continue where you stopped. A clock that runs does not stop meanwhile.
+            account. You continue where you stopped. A running clock does not stop.
           </Trans>
         </p>
         <QrCode text={link} label={t`QR code of the link to this application`} />

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 
 import type { CandidateStatus, TrackerDetail } from '#contract/progress/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CardFacts } from '#web/ui/layout/card.tsx'
@@ -54,18 +55,20 @@ function NextActivity({ part, parts, tracker }: NextActivityProps) {
   const { activity, state, minutesLeft } = part
   const title = activity.title[currentLocale()]
   const left = parts.filter((one) => isOpen(one) && one.activity.is_required)
-  const total = left.reduce((sum, one) => sum + one.minutesLeft, 0)
+  const format = useFormatter()
+  const duration = format.minutes(minutesLeft)
+  const total = format.minutes(left.reduce((sum, one) => sum + one.minutesLeft, 0))
   return (
     <NextSection title={<Trans>Next: {title}</Trans>}>
       <CardFacts>
         <span>
-          <Trans>about {minutesLeft} min left</Trans>
+          <Trans>about {duration} left</Trans>
         </span>
         <span>
           <Plural
             value={left.length}
             one="# required part open"
-            other={`# required parts open, about ${total} min in all`}
+            other={`# required parts open, about ${total} in all`}
           />
         </span>
       </CardFacts>

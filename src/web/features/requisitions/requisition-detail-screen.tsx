@@ -167,7 +167,7 @@ function RequisitionFacts({ requisition }: { requisition: RequisitionDetail }) {
   const { i18n } = useLingui()
   const format = useFormatter()
   const { status, department, hired_count, openings, answers } = requisition
-  const share = format.number(answers.in_time / Math.max(1, answers.total), { style: 'percent' })
+  const onTime = format.number(answers.in_time)
   const answered = format.number(answers.total)
   const hired = format.number(hired_count)
   const all = format.number(openings)
@@ -187,7 +187,7 @@ function RequisitionFacts({ requisition }: { requisition: RequisitionDetail }) {
       {answers.total > 0 && (
         <span>
           <Trans>
-            {share} of {answered} promised answers in time
+            {onTime} of {answered} promised answers on time
           </Trans>
         </span>
       )}

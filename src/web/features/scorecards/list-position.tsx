@@ -6,7 +6,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 export function ListPosition(list: { position: number | null; total: number }) {
   const format = useFormatter()
   const total = format.number(list.total)
-  if (list.position === null) return <Trans>Not in this list any more</Trans>
+  if (list.position === null) return <Trans>No longer in this list</Trans>
   const position = format.number(list.position)
   return (
     <Trans>

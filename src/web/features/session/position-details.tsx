@@ -59,14 +59,14 @@ export function ApplyCard({ posting, details, source }: ApplyProps) {
 function Effort({ details }: { details: Details }) {
   const format = useFormatter()
   const { parts, apply_until: until } = details
-  const minutes = sumOf(parts.filter(({ is_required }) => is_required))
+  const duration = format.minutes(sumOf(parts.filter(({ is_required }) => is_required)))
   if (parts.length === 0) return null
   return (
     <p>
       <Plural
         value={parts.length}
-        one={`# part, about ${minutes} minutes.`}
-        other={`# parts, about ${minutes} minutes.`}
+        one={`# part, about ${duration}.`}
+        other={`# parts, about ${duration}.`}
       />{' '}
       {until === null ? (
         <Trans>
@@ -132,10 +132,12 @@ function usePay(pay: PositionTerms['pay']): string | null {
 }
 
 function Parts({ parts }: { parts: readonly PositionPart[] }) {
+  const format = useFormatter()
+  const shown = parts.map((part) => ({ ...part, duration: format.minutes(part.minutes) }))
   return (
     <Section title={<Trans>What we ask for</Trans>}>
       <ol className={styles.parts}>
-        {parts.map(({ title, minutes, is_required: isRequired }, index) => (
+        {shown.map(({ title, duration, is_required: isRequired }, index) => (
           // A plan may have the same part twice.
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
           <li key={index} className={styles.part}>
@@ -146,7 +148,7 @@ function Parts({ parts }: { parts: readonly PositionPart[] }) {
                   <Trans>Optional</Trans> ·{' '}
                 </>
               )}
-              <Trans>about {minutes} min</Trans>
+              <Trans>about {duration}</Trans>
             </span>
           </li>
         ))}

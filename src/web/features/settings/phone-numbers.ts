@@ -35,7 +35,7 @@ export const phoneNumbersView = collectionView(phoneNumbers, {
     },
     is_default_sender: {
       label: msg`Default sender of text messages`,
-      hint: msg`It takes the place of the number that is the default sender now.`,
+      hint: msg`It replaces the current default sender.`,
       problem: msg`A number for calls only cannot send text messages.`,
     },
   },

@@ -10,7 +10,7 @@ export const rejectionReasonsView = collectionView(rejectionReasons, {
   href: '/settings/custom/rejection-reason',
   title: msg`Rejection reasons`,
   description: msg`The reasons that recruiters choose from when they reject an applicant. Applicants never see them.`,
-  add: msg`Add the reason`,
+  add: msg`Add reason`,
   find: msg`Find a reason`,
   empty: {
     title: msg`No reasons yet`,

@@ -9,7 +9,7 @@ export const separationReasonsView = collectionView(separationReasons, {
   href: '/settings/custom/separation-reason',
   title: msg`Separation reasons`,
   description: msg`Why employees leave your company, for their records and for reports on turnover.`,
-  add: msg`Add the reason`,
+  add: msg`Add reason`,
   find: msg`Find a reason`,
   empty: {
     title: msg`No reasons yet`,

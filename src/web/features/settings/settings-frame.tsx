@@ -1,5 +1,5 @@
 // The frame of every settings screen: the list of sections, which can be searched, beside the one that is open.
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 import type { Person } from '#contract/access/screen-access.ts'
@@ -39,7 +39,8 @@ function Sections({ pathname, user }: Omit<SettingsFrameProps, 'children'>) {
         />
       </search>
       <p role="status" className={styles.found}>
-        {text !== '' && <Plural value={count} one="# section" other="# sections" />}
+        {text !== '' && count === 0 && <Trans>No matches</Trans>}
+        {text !== '' && count > 0 && <Plural value={count} one="# section" other="# sections" />}
       </p>
       <nav className={styles.nav} aria-label={t`Settings`}>
         {groups.map(({ name, sections }) => (

@@ -42,8 +42,7 @@ function StorageText({ finding: { freeBytes, isPersistent, level } }: Of<'storag
   const free = freeBytes === null ? null : format.fileSize(freeBytes)
   if (level === 'problem')
     return <Trans>Only {free} are free. Delete something, and check again.</Trans>
-  if (!isPersistent)
-    return <Trans>The browser may clear its storage when space runs out. Send soon.</Trans>
+  if (!isPersistent) return <Trans>Send your answers when you are online.</Trans>
   if (free === null) return <Trans>The browser promised to keep what is stored.</Trans>
   return <Trans>The browser promised to keep what is stored, and {free} are free.</Trans>
 }

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 
 import { RICH_TEXT } from '#contract/core/rich-text.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
-import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/messages/template-variables.ts'
+import { TEMPLATE_VARIABLES } from '#contract/messages/template-variables.ts'
 import { VARIABLE_LABELS } from '#web/features/messages/template-variable-labels.ts'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
+
+import { useUnknownVariable } from './use-unknown-variable.ts'
 
 // Messages of the catalogs cannot hold braces.
 const VARIABLE = '{{first_name}}'
@@ -54,11 +56,4 @@ export function EmailContentFields(props: EmailContentFieldsProps) {
       />
     </>
   )
-}
-
-function useUnknownVariable(text: string): string | undefined {
-  const { t } = useLingui()
-  const [name] = unknownVariables(text)
-  const written = `{{${name ?? ''}}}`
-  return name === undefined ? undefined : t`There is no variable ${written}.`
 }

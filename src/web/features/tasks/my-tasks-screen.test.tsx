@@ -92,7 +92,7 @@ describe('the tasks of a member of staff', () => {
       advance.click()
       advance.click()
     })
-    await panel.findByText('Not in this list any more')
+    await panel.findByText('No longer in this list')
     expect(screen.getAllByText('1 advanced')).toHaveLength(1)
     await user.click(panel.getByRole('button', { name: 'Next applicant' }))
     await panel.findByText('1 of 1')
@@ -155,7 +155,7 @@ describe('the tasks of a member of staff', () => {
   it('are said to be none, with what would appear', async () => {
     const replies = [reply(getMyTasks, { data: NOTHING }), NO_REQUISITIONS]
     await renderApp('/my-tasks', { as: recruiter, replies })
-    await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' })
+    await screen.findByRole('heading', { level: 2, name: 'You’re all caught up' })
     expect(screen.queryByRole('heading', { name: 'My open requisitions' })).toBeNull()
     await expectAccessible()
   })

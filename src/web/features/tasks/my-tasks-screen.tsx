@@ -31,7 +31,7 @@ export function MyTasksScreen(props: MyTasksScreenProps) {
       {kinds.length === 0 ? (
         <EmptyState
           icon={<CircleCheck size={24} />}
-          title={<Trans>Nothing waits for you</Trans>}
+          title={<Trans>You’re all caught up</Trans>}
           headingLevel={2}
         >
           <Trans>

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { countAsked } from '#contract/assessments/asked-questions.ts'
+import { isAsked } from '#contract/assessments/asked-questions.ts'
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -32,7 +32,6 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
   const part = waiting.find(({ limit }) => limit.timer !== 'activity') ?? waiting[0]
   if (part === undefined) return null
   const { limit } = part
-  const questions = content.questions.filter((one) => limit.questionIds.includes(one.question_id))
   const section = content.sections?.find((one) => limit.timer === `section:${one.section_id}`)
   return (
     <Card className={styles.partIntro}>
@@ -41,7 +40,7 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
       </h2>
       <ul className={styles.facts}>
         <li>
-          <Plural value={countAsked(questions)} one="# question" other="# questions" />
+          <QuestionNumbers {...{ content, limit }} />
         </li>
         {waiting.map((one) => (
           <li key={one.limit.timer}>
@@ -74,6 +73,34 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
         <Trans>Start</Trans>
       </Button>
     </Card>
+  )
+}
+
+/** As the questions themselves say it, which are numbered through all parts. */
+function QuestionNumbers({
+  content,
+  limit,
+}: { content: AssessmentPackage } & Pick<PartTime, 'limit'>) {
+  const format = useFormatter()
+  const asked = content.questions.filter(isAsked)
+  const total = asked.length
+  const inPart = asked.flatMap(({ question_id: id }, index) =>
+    limit.questionIds.includes(id) ? [index + 1] : [],
+  )
+  const [number, last] = [inPart[0], inPart.at(-1)]
+  if (number === undefined || last === undefined || inPart.length === total)
+    return <Plural value={inPart.length} one="# question" other="# questions" />
+  if (number === last)
+    return (
+      <Trans>
+        Question {number} of {total}
+      </Trans>
+    )
+  const numbers = format.numberRange(number, last)
+  return (
+    <Trans>
+      Questions {numbers} of {total}
+    </Trans>
   )
 }
 

@@ -34,6 +34,9 @@ describe('the week of all interviews', () => {
       ['Omar Haddad', '/smartreq-detail-applicant/901?job=301&tab=interviews'],
     ])
     within(tuesday ?? document.body).getByText('Awaiting feedback')
+    const tooltip = links[1]?.closest('li')?.title.split('\n') ?? []
+    expect(tooltip).toContain(held.job_title)
+    expect(tooltip).toContain(held.interviewers[0]?.full_name)
     screen.getByText('Times in UTC (GMT+0)')
     await expectAccessible()
   })

@@ -88,6 +88,8 @@ function Entry({ entry, hours, place }: { entry: WeekEntry; hours: Hours; place:
   const rows = Math.max(1, Math.ceil((entry.to - entry.from) / ROW_MINUTES))
   const width = Math.max(1, Math.floor(COLUMNS / place.lanes))
   const label = needsInterviewer ? t`Needs an interviewer` : t(INTERVIEW_STATUS_LABELS[status])
+  const time = timeRange({ from, to }, { zone: ownZone(), locale })
+  const names = namesOf(interview)
   const tone = needsInterviewer ? 'amber' : INTERVIEW_STATUS_TONES[status]
   return (
     <li
@@ -96,13 +98,15 @@ function Entry({ entry, hours, place }: { entry: WeekEntry; hours: Hours; place:
         gridRow: `${first} / span ${rows}`,
         gridColumn: `${place.lane * width + 1} / span ${width}`,
       }}
+      // A short entry, or one beside others, cuts some of it off.
+      title={[time, interview.applicant_name, interview.job_title, names, label].join('\n')}
     >
-      <span className={styles.time}>{timeRange({ from, to }, { zone: ownZone(), locale })}</span>
+      <span className={styles.time}>{time}</span>
       <AppLink className={styles.name} href={interviewHref(interview)}>
         {interview.applicant_name}
       </AppLink>
       <span className={styles.detail}>{interview.job_title}</span>
-      <span className={styles.detail}>{namesOf(interview)}</span>
+      <span className={styles.detail}>{names}</span>
       {(needsInterviewer || status !== 'scheduled') && (
         <span className={styles.detail}>{label}</span>
       )}

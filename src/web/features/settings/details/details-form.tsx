@@ -98,7 +98,7 @@ function CompanyFields({ draft, problemOf, onChange }: CompanyFieldsProps) {
     <>
       <TextField
         name="name"
-        label={t`Name of the company`}
+        label={t`Company name`}
         hint={t`Candidates and your colleagues see it.`}
         required
         maxLength={COMPANY_NAME_MAX}

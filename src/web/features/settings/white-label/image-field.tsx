@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -19,7 +19,10 @@ type ImageFieldProps = {
   onChange: (src: string | null) => void
 }
 
-/** An image that is uploaded as soon as it is chosen; its address is saved with the form. */
+/**
+ * An image that is uploaded as soon as it is chosen; its address is saved with the form. A file that was refused keeps the
+ * form from being saved until another one is chosen or it is discarded.
+ */
 export function ImageField({
   name,
   label,
@@ -35,9 +38,19 @@ export function ImageField({
     onSuccess: onChange,
   })
   const refusal = uploading.isError ? services?.errorText(uploading.error) : undefined
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.setCustomValidity(refusal ?? ''), [refusal])
+  // A change like one by the user, so that the form forgets what was wrong.
+  const discard = () => {
+    if (input.current === null) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('change', { bubbles: true }))
+    input.current.focus()
+  }
   return (
     <div className={styles.image}>
       <TextField
+        ref={input}
         type="file"
         name={name}
         label={label}
@@ -47,12 +60,18 @@ export function ImageField({
         error={refusal ?? error}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file !== undefined) uploading.mutate(file)
+          if (file === undefined) uploading.reset()
+          else uploading.mutate(file)
         }}
       />
       <p role="status" className={styles.state}>
         {uploading.isPending && <Trans>Uploading…</Trans>}
       </p>
+      {refusal !== undefined && (
+        <Button size="small" className={styles.discard} onClick={discard}>
+          <Trans>Discard this file</Trans>
+        </Button>
+      )}
       {src !== null && (
         <div className={styles.shown}>
           <img className={styles.thumbnail} src={src} alt={t`${label}: the image that is chosen`} />

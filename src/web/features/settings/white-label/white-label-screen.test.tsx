@@ -50,13 +50,21 @@ describe('the white label', () => {
     expect(style.getPropertyValue('--accent')).toMatch(/^light-dark\(#b4005a, /)
   })
 
-  it('says at an image what is wrong with it, and takes it away', async () => {
+  it('is not saved while an image that was refused is there', async () => {
     const refusal = refuse(uploadCompanyMedia, 'unsupported_image')
     const { user, sent } = await open({ logo_url: IMAGE, use_custom_header: true }, refusal)
     const file = new File(['a'], 'logo.png', { type: 'image/png' })
     await user.upload(await screen.findByLabelText(/^Header/), file)
-    await screen.findByText('Only PNG, JPEG, GIF and WebP images are supported.')
+    const refused = 'Only PNG, JPEG, GIF and WebP images are supported.'
+    await screen.findByText(refused)
     await user.click(screen.getByRole('button', { name: 'Remove the image' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Header/)))
+    screen.getByText(refused)
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Discard this file' }))
+    await waitFor(() => expect(screen.queryByText(refused)).toBeNull())
+    expect(screen.queryByText('Choose an image.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(sent).toMatchObject([{ logo_url: null }]))
   })

@@ -20,7 +20,7 @@ export function WhiteLabelScreen({ accountId }: { accountId: number }) {
     <>
       <PageHeader
         title={<Trans>White label</Trans>}
-        description={<Trans>Your logo and your color, in place of those of Fairlead.</Trans>}
+        description={<Trans>Your logo and your color, instead of Fairlead’s.</Trans>}
       />
       {isOn(data.preferences, 'WHITE_LABEL_LOGO') ? (
         <WhiteLabelForm key={edition} details={data} onLoad={onLoad} />
