@@ -28,7 +28,7 @@ const LARGE: Record<string, number> = {
   'src/web/features/requisitions': 115,
   'src/web/features/applicants': 122,
   'src/web/features/settings': 130,
-  'src/web/features/scorecards': 110,
+  'src/web/features/scorecards': 115,
   'src/web/features/decisions': 95,
   'src/web/features/interviews': 112,
   'src/web/features/progress': 68,

@@ -10,14 +10,14 @@ import { closeApp, renderApp } from './render-app.tsx'
 
 it('fails a test whose screen asks for something that has no reply, and names it', async () => {
   await renderApp('/user/privacy', { as: candidate })
-  await screen.findByRole('heading', { name: 'You are offline' })
+  await screen.findByRole('heading', { name: 'The server does not answer' })
   await expect(closeApp()).rejects.toThrow(/^GET \/user\/v1\/.+: No reply: add an example/)
 })
 
 it('fails a test that replies with something that the contract does not allow', async () => {
   const wrong = reply(getRequisition, () => ({ data: { ...requisitionDetail, openings: 0.5 } }))
   await renderApp('/smartreq-detail/applicants?job=301', { as: recruiter, replies: [wrong] })
-  await screen.findByRole('heading', { name: 'You are offline' })
+  await screen.findByRole('heading', { name: 'The server does not answer' })
   await expect(closeApp()).rejects.toThrow(/^GET \/smartreq\/v1\/301\/: [^]*openings/)
 })
 
