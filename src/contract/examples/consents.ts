@@ -18,7 +18,9 @@ const terms: ConsentText = {
 
 const privacyNotice: ConsentText = { ...terms, text_id: 2, kind: 'privacy', version: 1 }
 
+export const consentTexts: readonly ConsentText[] = [terms, privacyNotice]
+
 export const consentExamples = [
-  example(listCurrentTexts, { data: [terms, privacyNotice] }),
+  example(listCurrentTexts, { data: [...consentTexts] }),
   example(listDueTexts, { data: [] }),
 ]

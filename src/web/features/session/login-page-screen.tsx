@@ -47,7 +47,7 @@ type LoginPageProps = {
 export function LoginPageScreen(props: LoginPageProps) {
   const { heading, startsWith, user, SignIn, Entry, ...target } = props
   const [form, setForm] = useState(startsWith)
-  const { texts, noteApplicant } = useLoginPageTexts(target.jobUuid)
+  const { texts, knownTexts, noteApplicant } = useLoginPageTexts(target.jobUuid)
   const enter = useEnter(target)
   const enterNoted = async (known: CurrentUser) => {
     await enter(known)
@@ -62,7 +62,7 @@ export function LoginPageScreen(props: LoginPageProps) {
             {form === 'sign-up' ? (
               <NewUserForm
                 jobUuid={target.jobUuid}
-                {...{ texts, onDone: enter, onSignIn: () => setForm('sign-in') }}
+                {...{ texts, knownTexts, onDone: enter, onSignIn: () => setForm('sign-in') }}
               />
             ) : (
               <Suspense fallback={<FormSkeleton />}>

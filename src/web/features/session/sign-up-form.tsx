@@ -26,6 +26,8 @@ export type SignUpProps = {
   onDone: (user: CurrentUser) => Promise<void>
   /** What the login page shows; empty while it is not known. */
   texts: readonly ConsentText[]
+  /** The same once they are known, which an account is made with. */
+  knownTexts: () => Promise<readonly ConsentText[]>
 }
 
 type SignUpFormProps = SignUpProps & {
@@ -41,9 +43,13 @@ type SignUpFormProps = SignUpProps & {
 }
 
 export function SignUpForm(props: SignUpFormProps) {
-  const { onDone, texts, title, action, ifTaken, children, read } = props
+  const { onDone, texts, knownTexts, title, action, ifTaken, children, read } = props
   const { t } = useLingui()
-  const signingUp = useMutation({ mutationFn: signUp, onSuccess: onDone })
+  const signingUp = useMutation({
+    mutationFn: async (given: Omit<SignUp, 'shown'>) =>
+      signUp({ ...given, shown: asShown(await knownTexts()) }),
+    onSuccess: onDone,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -60,7 +66,6 @@ export function SignUpForm(props: SignUpFormProps) {
       last_name: textOf(data, 'last_name'),
       is_full_name: data.has('is_full_name'),
       language: currentLocale(),
-      shown: asShown(texts),
     })
   }
   const { error } = signingUp
