@@ -23,6 +23,8 @@ const teamMemberSchema = z.object({
   team_role: z.enum(JOB_TEAM_ROLES),
   /** Whether they are emailed when an application to the requisition is submitted. */
   is_notified: z.boolean(),
+  /** Whether submitted applications are assigned to them, in turn with the others who have this. */
+  is_assigned: z.boolean(),
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
@@ -75,10 +77,15 @@ export const changeTeamMember = endpoint({
   method: 'PATCH',
   url: `${url}:job_team_id/`,
   tag: TAG,
-  summary: 'Set whether a user of the team is emailed about each new application',
+  summary:
+    'Set whether a user of the team is emailed about each new application, and whether applications are assigned to them in turn',
   policy: command,
   params: jobParamsSchema.extend({ job_team_id: idSchema }),
-  body: z.object({ is_notified: z.boolean() }),
+  body: z
+    .object({ is_notified: z.boolean().optional(), is_assigned: z.boolean().optional() })
+    .refine((sent) => Object.values(sent).some((one) => one !== undefined), {
+      message: 'Send is_notified or is_assigned.',
+    }),
   responses: { 200: dataOf(teamMemberSchema) },
 })
 

@@ -186,6 +186,7 @@ export const member = {
   email: 'grace@example.com',
   team_role: 'recruiter',
   is_notified: false,
+  is_assigned: false,
 } as const
 
 const assignable = {

@@ -1,6 +1,6 @@
 import type { JobOf } from '../access/job-access.ts'
 import { seesJob } from '../access/staff-access.ts'
-// The job that writes about an application that was submitted: to its applicant, and to staff whose roles ask for it. It writes to staff about an activity
+// The job that assigns an application that was submitted, and writes about it: to its applicant, and to staff whose roles ask for it. It writes to staff about an activity
 // that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
 // applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { MailKind } from '../mail/mail-messages.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import { listNotified } from '../plan-editor/notification-repository.ts'
+import { assignInTurn } from '../plan-editor/setup/assign-in-turn.ts'
 import * as repository from './notified-repository.ts'
 import { findLastSender } from './reply-repository.ts'
 
@@ -51,6 +52,7 @@ async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
   const isSubmitted = [jobStepActivityId, isHumanReview, replyId].every((one) => one === undefined)
   const about = await repository.findApplied(tx, { userSmartreqId, isSubmitted })
   if (about === null) return
+  if (isSubmitted) await assignInTurn(tx, { ...about, userSmartreqId, at: deps.now() })
   const { recipients, ...notice } = await noticeOf(tx, { ...given, ...about })
   const by = { origin: deps.origin, language: 'en' } as const
   if (isSubmitted) {

@@ -22,7 +22,7 @@ export const setupExamples: SliceExamples = {
     },
     publishScreeningPlan: { revision: 0 },
     saveJobAttributes: { attributes: [] },
-    changeTeamMember: { is_notified: true },
+    changeTeamMember: { is_notified: true, is_assigned: true },
     saveAsTemplate: ({ target }) => ({ job_id: target.requisition.jobId, name: randomUUID() }),
     renameTemplate: () => ({ name: randomUUID() }),
     replaceTemplate: ({ target }) => ({ job_id: target.requisition.jobId }),

@@ -125,8 +125,8 @@ export async function copyTeam(
   { accountId, from, to }: { accountId: number; from: number; to: number },
 ): Promise<void> {
   await tx.db.execute(sql`
-    insert into job_team (account_id, job_id, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified)
-    select account_id, ${to}, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified
+    insert into job_team (account_id, job_id, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified, is_assigned)
+    select account_id, ${to}, user_id, team_role, guest_email, guest_first_name, guest_last_name, is_notified, is_assigned
     from job_team
     where account_id = ${accountId} and job_id = ${from}
     on conflict do nothing`)

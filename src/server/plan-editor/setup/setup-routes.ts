@@ -212,6 +212,7 @@ function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
       jobId: call.params.job_id,
       jobTeamId: call.params.job_team_id,
       isNotified: call.body.is_notified,
+      isAssigned: call.body.is_assigned,
     }),
   }))
 

@@ -24,6 +24,7 @@ export async function listTeam(tx: Tx, { accountId, jobId }: JobKey) {
       email: sql<string>`coalesce(${appUser.email}, ${jobTeam.guestEmail})`,
       team_role: jobTeam.teamRole,
       is_notified: jobTeam.isNotified,
+      is_assigned: jobTeam.isAssigned,
     })
     .from(jobTeam)
     .leftJoin(appUser, eq(appUser.userId, jobTeam.userId))
@@ -45,14 +46,21 @@ export async function deleteMember(
   return row ?? null
 }
 
-/** Whether a user of the team is told of new applications; false where there is no such user. */
-export async function setNotified(
+export type MemberSettings = {
+  /** Whether they are told of new applications. */
+  readonly isNotified?: boolean | undefined
+  /** Whether new applications are assigned to them, in turn. */
+  readonly isAssigned?: boolean | undefined
+}
+
+/** What is undefined stays. False where there is no such user on the team. */
+export async function setMember(
   tx: Tx,
-  { isNotified, ...key }: MemberKey & { isNotified: boolean },
+  { settings, ...key }: MemberKey & { settings: MemberSettings },
 ): Promise<boolean> {
   const rows = await tx.db
     .update(jobTeam)
-    .set({ isNotified })
+    .set(settings)
     .where(and(isMemberOf(key), isNotNull(jobTeam.userId)))
     .returning({ jobTeamId: jobTeam.jobTeamId })
   return rows.length > 0

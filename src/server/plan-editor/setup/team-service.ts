@@ -19,7 +19,7 @@ type Addition = Of & {
   firstName?: string | undefined
   lastName?: string | undefined
 }
-type Setting = Of & { jobTeamId: number; isNotified: boolean }
+type Setting = Of & { jobTeamId: number } & repository.MemberSettings
 type Removal = Of & { jobTeamId: number }
 
 export function createTeamService({ scopes }: { scopes: StaffScopes }) {
@@ -125,11 +125,12 @@ async function nameGuest(
 
 async function change(
   { tx, access, audit }: Changing,
-  { jobId, jobTeamId, isNotified }: Setting,
+  { jobId, jobTeamId, isNotified, isAssigned }: Setting,
 ): Promise<TeamMember> {
   const key = { accountId: access.accountId, jobId, jobTeamId }
-  if (!(await repository.setNotified(tx, { ...key, isNotified }))) throw new AppError('not_found')
-  const after = { job_team_id: jobTeamId, is_notified: isNotified }
+  const isThere = await repository.setMember(tx, { ...key, settings: { isNotified, isAssigned } })
+  if (!isThere) throw new AppError('not_found')
+  const after = { job_team_id: jobTeamId, is_notified: isNotified, is_assigned: isAssigned }
   await audit({ entity: 'requisition', entityId: jobId, action: 'change_team_member', after })
   return getMember(tx, { ...key, isIt: (one) => one.job_team_id === jobTeamId })
 }

@@ -204,6 +204,22 @@ describe('someone who is no user of the company', () => {
     await user.click(bell)
     await waitFor(() => expect(set).toEqual([{ is_notified: true }]))
   })
+
+  it('says to whom new applications are assigned, and changes it', async () => {
+    const set: unknown[] = []
+    const replies = [
+      reply(changeTeamMember, ({ body }) => {
+        set.push(body)
+        return { data: { ...member, is_assigned: true } }
+      }),
+    ]
+    const url = '/smartreq-detail/setup/team-members?job=301'
+    const { user } = await renderApp(url, { as: recruiter, replies })
+    await screen.findByText('New applications are not assigned to anyone.')
+    const name = 'Assign new applications to Grace Hopper'
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(set).toEqual([{ is_assigned: true }]))
+  })
 })
 
 describe('the details', () => {

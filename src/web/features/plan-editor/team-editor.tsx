@@ -1,65 +1,36 @@
 // Who works on a requisition, and as what.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Bell, BellOff, CalendarPlus, UserRoundX } from 'lucide-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  Bell,
+  BellOff,
+  CalendarPlus,
+  UserRoundCheck,
+  UserRoundX,
+  UserRoundMinus,
+} from 'lucide-react'
 
 import type { TeamMember } from '#contract/access/hiring-team.ts'
 import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
 import { useData } from '#web/api/use-data.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { type TeamUser, usersOf } from '#web/features/staff-shell/team-users.ts'
-import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { notify } from '#web/ui/feedback/notifications.ts'
 import { Card } from '#web/ui/layout/card.tsx'
-import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
-import { AddMember, type Named } from './add-member.tsx'
-import { jobPath, REQUISITIONS_KEY, TEAM } from './setup-data.ts'
+import { AddMember } from './add-member.tsx'
+import { jobPath, TEAM } from './setup-data.ts'
 import { RoleSelect } from './team-role-select.tsx'
+import { type MemberSettings, nameOf, useTeamCommands } from './use-team-commands.ts'
 
 import styles from './setup.module.css'
-
-const CALENDARS = '/smartreq/v1/{job_id}/calendar-invitations/'
-const COMMAND = { invalidates: REQUISITIONS_KEY }
 
 export function TeamEditor({ jobId }: { jobId: number }) {
   const { data: team } = useData(TEAM, jobPath(jobId))
   const { t } = useLingui()
   const errorText = useErrorText()
-  const adding = useEndpoint({ method: 'post', path: TEAM }, COMMAND)
-  const removing = useEndpoint({ method: 'delete', path: `${TEAM}{job_team_id}/` }, COMMAND)
-  const asking = useEndpoint({ method: 'post', path: CALENDARS }, COMMAND)
-  const changing = useEndpoint({ method: 'patch', path: `${TEAM}{job_team_id}/` }, COMMAND)
-  const add = (who: Named, team_role: JobTeamRole) => ({
-    ...jobPath(jobId),
-    body: { ...who, team_role },
-  })
-  const error = adding.error ?? removing.error ?? changing.error ?? asking.error
-  const ask = (member: TeamUser) => {
-    const name = nameOf(member)
-    const onSuccess = ({ data: { is_sent } }: { data: { is_sent: boolean } }) =>
-      void notify({
-        type: is_sent ? 'success' : 'information',
-        body: is_sent
-          ? t`${name} was asked by email to connect a calendar.`
-          : t`${name} was asked within the last day already.`,
-      })
-    asking.mutate({ ...jobPath(jobId), body: { user_id: member.user_id } }, { onSuccess })
-  }
-  const remove = (member: TeamMember) => {
-    const { job_team_id, team_role } = member
-    const name = nameOf(member)
-    removing.mutate(
-      { path: { job_id: jobId, job_team_id } },
-      {
-        onSuccess: () =>
-          notifyUndoable(t`${name} is not on the team any more.`, () =>
-            adding.mutateAsync(add(namedBy(member), team_role)),
-          ),
-      },
-    )
-  }
+  const { error, isAdding, ...commands } = useTeamCommands(jobId)
   return (
     <div className={styles.stack}>
       {error !== null && (
@@ -78,24 +49,20 @@ export function TeamEditor({ jobId }: { jobId: number }) {
               <MemberRow
                 key={member.job_team_id}
                 member={member}
-                onRole={(role) => adding.mutate(add(namedBy(member), role))}
-                onNotified={(isNotified) =>
-                  changing.mutate({
-                    path: { job_id: jobId, job_team_id: member.job_team_id },
-                    body: { is_notified: isNotified },
-                  })
-                }
-                onAsk={ask}
-                onRemove={() => remove(member)}
+                onRole={(role) => commands.setRole(member, role)}
+                onSet={(settings) => commands.set(member, settings)}
+                onAsk={commands.askForCalendar}
+                onRemove={() => commands.remove(member)}
               />
             ))}
           </ul>
         )}
+        {team.length > 0 && <AssignedInTurn team={team} />}
       </Card>
       <AddMember
         of={{ jobId }}
-        isAdding={adding.isPending}
-        onAdd={({ named }, role) => adding.mutateAsync(add(named, role))}
+        isAdding={isAdding}
+        onAdd={({ named }, role) => commands.add(named, role)}
       />
     </div>
   )
@@ -104,13 +71,13 @@ export function TeamEditor({ jobId }: { jobId: number }) {
 type MemberRowProps = {
   member: TeamMember
   onRole: (role: JobTeamRole) => void
-  onNotified: (isNotified: boolean) => void
+  onSet: (settings: MemberSettings) => void
   /** Asks for their calendar. */
   onAsk: (member: TeamUser) => void
   onRemove: () => void
 }
 
-function MemberRow({ member, onRole, onNotified, onAsk, onRemove }: MemberRowProps) {
+function MemberRow({ member, onRole, onSet, onAsk, onRemove }: MemberRowProps) {
   const { t } = useLingui()
   const name = nameOf(member)
   const [user] = usersOf([member])
@@ -138,7 +105,19 @@ function MemberRow({ member, onRole, onNotified, onAsk, onRemove }: MemberRowPro
                 <BellOff size={17} aria-hidden="true" />
               )
             }
-            onClick={() => onNotified(!member.is_notified)}
+            onClick={() => onSet({ is_notified: !member.is_notified })}
+          />
+          <IconButton
+            label={t`Assign new applications to ${name}`}
+            aria-pressed={member.is_assigned}
+            icon={
+              member.is_assigned ? (
+                <UserRoundCheck size={17} aria-hidden="true" />
+              ) : (
+                <UserRoundMinus size={17} aria-hidden="true" />
+              )
+            }
+            onClick={() => onSet({ is_assigned: !member.is_assigned })}
           />
           <IconButton
             label={t`Ask ${name} to connect a calendar`}
@@ -156,11 +135,24 @@ function MemberRow({ member, onRole, onNotified, onAsk, onRemove }: MemberRowPro
   )
 }
 
-// How the server is told who is meant: someone who is no user has an address and a name alone.
-function namedBy({ user_id, email, first_name, last_name }: TeamMember): Named {
-  return user_id === null ? { email, first_name, last_name } : { user_id }
-}
-
-function nameOf({ first_name, last_name }: TeamMember): string {
-  return `${first_name} ${last_name}`
+// Who gets the applications that are submitted from now on.
+function AssignedInTurn({ team }: { team: readonly TeamMember[] }) {
+  const format = useFormatter()
+  const names = team.filter((one) => one.is_assigned).map(nameOf)
+  const list = format.list(names)
+  if (names.length === 0)
+    return (
+      <p className={styles.facts}>
+        <Trans>New applications are not assigned to anyone.</Trans>
+      </p>
+    )
+  return (
+    <p className={styles.facts}>
+      <Plural
+        value={names.length}
+        one={`New applications are assigned to ${list}.`}
+        other={`New applications are assigned in turn to ${list}.`}
+      />
+    </p>
+  )
 }
