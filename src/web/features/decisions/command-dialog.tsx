@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
-import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
 
 import { useDecisionError } from './use-decision-error.ts'
 
@@ -24,48 +22,31 @@ type CommandDialogProps = {
 }
 
 /** A dialog around one form whose submission is a command. */
-export function CommandDialog(props: CommandDialogProps) {
-  const { title, submitLabel, isBusy, isDisabled = false, error, onSubmit, onClose } = props
+export function CommandDialog({
+  error,
+  onSubmit,
+  search,
+  children,
+  ...dialog
+}: CommandDialogProps) {
   const errorText = useDecisionError()
-  const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={isBusy}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isBusy={isBusy}
-            disabled={isDisabled}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      above={search !== undefined && <div className={styles.search}>{search}</div>}
+      className={styles.form}
+      onSubmit={submit}
     >
-      <div className={styles.form}>
-        {props.search}
-        <form id={formId} className={styles.form} onSubmit={submit}>
-          {props.children}
-          {error !== null && (
-            <Banner tone="danger" isLive>
-              {errorText(error)}
-            </Banner>
-          )}
-        </form>
-      </div>
-    </Dialog>
+      {children}
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+    </FormDialog>
   )
 }

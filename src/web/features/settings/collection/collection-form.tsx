@@ -23,7 +23,9 @@ type CollectionFormProps = {
   children: ReactNode
   /** `clear` empties the form for the next row. */
   onSubmit: (content: Content, clear: () => void) => void
-  /** Takes the focus when it opens; Escape closes it. */
+  /** Whether it takes the focus when it appears. */
+  isOpened?: boolean
+  /** Escape closes it. */
   onClose?: () => void
   /** Called with the first change of what it holds. */
   onEdit?: () => void
@@ -34,12 +36,12 @@ type CollectionFormProps = {
 /** The fields of a row. */
 export function CollectionForm(props: CollectionFormProps) {
   const { view, content, error, children, onSubmit, onClose, onEdit, onOverwrite } = props
+  const { isOpened = onClose !== undefined } = props
   const { spec, words } = view
   const { i18n } = useLingui()
   const errorText = useSettingsErrorText()
   const own = useRef<HTMLFormElement>(null)
   const { form: checks, problemOf } = useFieldProblems(error)
-  const isOpened = onClose !== undefined
   useEffect(() => {
     if (isOpened) own.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
   }, [isOpened])

@@ -18,6 +18,7 @@ import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
 import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
+import type { RowOrder } from '../ordered-rows.tsx'
 import { useSavingLists } from '../use-saving-lists.ts'
 import { CollectionDeletion } from './collection-deletion.tsx'
 import { CollectionForm } from './collection-form.tsx'
@@ -35,7 +36,7 @@ export type CollectionRowProps = {
   /** Whether it may go: the last row of a list that is never empty may not. */
   isRemovable: boolean
   /** Where it stands and can go; null for a list without an order, or one that is narrowed. */
-  order: { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void } | null
+  order: RowOrder
 }
 
 /** One row, with changing, moving, merging and deleting it. */

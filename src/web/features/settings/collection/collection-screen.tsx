@@ -1,23 +1,22 @@
 // The screen of a collection: its rows, with adding, finding, changing, ordering and deleting them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
-import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
 
 import { NotLoaded } from '../not-loaded.tsx'
-import { useSettingsErrorText } from '../settings-error-text.ts'
+import { OrderedRows } from '../ordered-rows.tsx'
 import { useSavingLists } from '../use-saving-lists.ts'
 import { CollectionForm } from './collection-form.tsx'
 import { createRow, moveRow, PAGE_SIZE, rowsQuery } from './collection-queries.ts'
@@ -86,6 +85,9 @@ export function CollectionScreen({
   )
 }
 
+/** A form of more fields than this would push the list out of sight: it opens by its button. */
+const SHORT_FORM = 4
+
 function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | 'view'>) {
   const { spec, words } = view
   const { t, i18n } = useLingui()
@@ -94,6 +96,16 @@ function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | '
     const title = titleOf(row)
     notifyDone(t`“${title}” is added.`)
   })
+  const isLong = Object.keys(words.fields).length > SHORT_FORM
+  const [isOpen, setIsOpen] = useState(!isLong)
+  if (!isOpen)
+    return (
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => setIsOpen(true)}>
+          {i18n._(words.add)}
+        </Button>
+      </div>
+    )
   return (
     <Card className={styles.formCard}>
       <CollectionForm
@@ -102,10 +114,16 @@ function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | '
         onSubmit={(content, clear) =>
           creating.mutate({ accountId, spec, content }, { onSuccess: clear })
         }
+        isOpened={isLong}
       >
         <Button type="submit" variant="primary" isBusy={creating.isPending}>
           {i18n._(words.add)}
         </Button>
+        {isLong && (
+          <Button onClick={() => setIsOpen(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
       </CollectionForm>
     </Card>
   )
@@ -128,57 +146,22 @@ function Rows({ accountId, view, search, data, meta }: RowsProps) {
   const { spec, words } = view
   const { i18n } = useLingui()
   const { move, error } = useMoving({ accountId, view })
-  const errorText = useSettingsErrorText()
-  const first = (meta.page - 1) * meta.page_size
-  // Which place a row has is known only where all rows are counted.
-  const isOrdered = spec.order === 'manual' && search === ''
-  const moveTo = (from: number, to: number) => {
-    const row = data[from]
-    if (row !== undefined) move(row, { from: first + from + 1, to: first + to + 1 })
-  }
-  const rows = data.map((row, index) => (
-    <CollectionRow
-      key={String(row[idOf(spec)])}
-      {...{ accountId, view, row }}
-      isRemovable={spec.isNeverEmpty !== true || meta.total > 1 || search !== ''}
-      order={
-        isOrdered
-          ? {
-              isFirst: first + index === 0,
-              isLast: first + index === meta.total - 1,
-              onMove: (by) => moveTo(index, index + by),
-            }
-          : null
-      }
-    />
-  ))
-  const common = { className: styles.rows, 'aria-label': i18n._(words.title) }
-  if (isOrdered)
-    return (
-      <>
-        {error !== null && (
-          <Banner tone="danger" isLive>
-            {errorText(error)}
-          </Banner>
-        )}
-        <DragList
-          as="ol"
-          {...common}
-          rowClassName={styles.line}
-          onMove={({ from, to }) => moveTo(from, to)}
-        >
-          {rows}
-        </DragList>
-      </>
-    )
   return (
-    <ul {...common} role="list">
-      {rows.map((row) => (
-        <li key={row.key} className={styles.line}>
-          {row}
-        </li>
-      ))}
-    </ul>
+    <OrderedRows
+      label={i18n._(words.title)}
+      rows={data}
+      isOrdered={spec.order === 'manual' && search === ''}
+      onMove={move}
+      {...{ meta, error }}
+    >
+      {(row, order) => (
+        <CollectionRow
+          key={String(row[idOf(spec)])}
+          {...{ accountId, view, row, order }}
+          isRemovable={spec.isNeverEmpty !== true || meta.total > 1 || search !== ''}
+        />
+      )}
+    </OrderedRows>
   )
 }
 

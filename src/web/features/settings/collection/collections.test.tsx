@@ -1,15 +1,15 @@
 // What the screen of every collection does, whatever it lists. What is special about one is tested with that one.
 import { i18n } from '@lingui/core'
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { COLLECTIONS } from '#contract/collections.ts'
 import { endpointsOf } from '#contract/core/collection-endpoints.ts'
-import { type CollectionField, contentOf, writtenFields } from '#contract/core/collection.ts'
+import { contentOf } from '#contract/core/collection.ts'
 import { stateTag } from '#contract/core/state-tag.ts'
 import { exampleRows } from '#contract/examples/collections.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import { editForm, fill, labelOf, newForm, retype } from '#testing/components/collection-forms.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, refuseWith, reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
@@ -97,7 +97,7 @@ describe.each(every)('the collection at %s', (path, view) => {
       return one(rows[0])
     })
     const { user } = await open({ replies: [adds] })
-    const form = await newForm(view)
+    const form = await newForm(user, view)
     const content = await fill(user, form, view)
     await user.keyboard('{Enter}')
     await screen.findByText(`“${title(0)}” is added.`)
@@ -108,7 +108,7 @@ describe.each(every)('the collection at %s', (path, view) => {
   it('says at the field that another row has its text', async () => {
     const fields = { [spec.title]: 'Another one has this already.' }
     const { user } = await open({ replies: [refuseWith(create, { code: 'value_taken', fields })] })
-    const form = await newForm(view)
+    const form = await newForm(user, view)
     await fill(user, form, view)
     await user.click(within(form).getByRole('button', { name: i18n._(words.add) }))
     await within(form).findByText('This name is already used.')
@@ -156,7 +156,7 @@ describe.each(every)('the collection at %s', (path, view) => {
     const form = await editForm(user, title(2))
     expect(form.contains(document.activeElement)).toBe(true)
     stored = rows.map((row, at) => (at === 2 ? { ...row, [spec.title]: 'By the other' } : row))
-    const added = await newForm(view)
+    const added = await newForm(user, view)
     await fill(user, added, view)
     await user.click(within(added).getByRole('button', { name: i18n._(words.add) }))
     await screen.findByText('By the other')
@@ -300,75 +300,4 @@ function searchOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'search' in query
     ? String(query.search)
     : ''
-}
-
-async function newForm({ words }: CollectionView): Promise<HTMLFormElement> {
-  return formAround(await screen.findByRole('button', { name: i18n._(words.add) }))
-}
-
-async function editForm(user: UserEvent, title: string): Promise<HTMLFormElement> {
-  const edit = await screen.findByRole('button', { name: `Edit ${title}` })
-  const line = edit.closest('li')
-  await user.click(edit)
-  return formAround(within(line ?? document.body).getByRole('button', { name: 'Save' }))
-}
-
-function formAround(button: HTMLElement): HTMLFormElement {
-  const form = button.closest('form')
-  if (form === null) throw new Error('The button is in no form.')
-  return form
-}
-
-function labelOf({ words }: CollectionView, name: string): string {
-  const label = words.fields[name]?.label
-  return label === undefined ? '' : i18n._(label)
-}
-
-// oxlint-disable-next-line house/max-params -- who types what, and where
-async function retype(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.clear(field)
-  await user.type(field, text)
-}
-
-/** Fills every field by keyboard; the content that they stand for. The focus ends in the first one. */
-// oxlint-disable-next-line house/max-params -- who types, and into what
-async function fill(user: UserEvent, form: HTMLFormElement, view: CollectionView) {
-  const content: Record<string, unknown> = {}
-  const names = writtenFields(view.spec)
-  for (const name of names) {
-    const field = view.spec.fields[name]
-    if (field === undefined) continue
-    const control = within(form).getByLabelText(labelOf(view, name))
-    content[name] = await enter(user, control, field)
-  }
-  within(form)
-    .getByLabelText(labelOf(view, names[0] ?? ''))
-    .focus()
-  return content
-}
-
-// oxlint-disable-next-line house/max-params -- as above
-async function enter(user: UserEvent, control: HTMLElement, field: CollectionField) {
-  switch (field.kind) {
-    case 'text':
-    case 'long_text':
-      await user.type(control, 'New one')
-      return 'New one'
-    case 'choice':
-      await user.selectOptions(control, field.options[0] ?? '')
-      return field.options[0]
-    case 'number':
-      await user.type(control, String(field.min))
-      return field.min
-    case 'date':
-      await user.type(control, '2026-03-06')
-      return '2026-03-06'
-    case 'phone':
-      await user.type(control, '+1 401 555 0134')
-      // As the contract reads it.
-      return '+14015550134'
-    case 'yes_no':
-      await user.click(control)
-      return true
-  }
 }

@@ -13,6 +13,7 @@ import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
 import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
+import type { RowOrder } from '../ordered-rows.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import { CUSTOM_FIELD, type FieldList, fieldPath } from './custom-field-data.ts'
 import { EditCustomField } from './custom-field-dialogs.tsx'
@@ -23,7 +24,7 @@ type CustomFieldRowProps = {
   list: FieldList
   field: AccountField
   /** Where it stands and can go; null for a list that is narrowed. */
-  order: { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void } | null
+  order: RowOrder
 }
 
 /** One custom field, with changing, moving, archiving and restoring it. */

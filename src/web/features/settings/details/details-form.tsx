@@ -1,27 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
 
 import type { CompanyDetails, EditableDetails } from '#contract/settings/company-details.ts'
 import { COMPANY_NAME_MAX, COMPANY_SIZES } from '#contract/settings/settings-rules.ts'
-import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
-import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { knownZones } from '#web/i18n/zoned-time.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
-import { Card } from '#web/ui/layout/card.tsx'
-import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
 
-import { useSettingsErrorText } from '../settings-error-text.ts'
+import { CompanyForm, type CompanyFields } from './company-form.tsx'
 import { COMPANY_SIZE_LABELS } from './details-labels.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { STORED_FIELDS } from './stored-fields.ts'
-
-import styles from '../settings.module.css'
-
-export const DETAILS = '/account/v1/{account_id}/'
 
 type DetailsFormProps = {
   details: CompanyDetails
@@ -29,62 +17,26 @@ type DetailsFormProps = {
   onLoad: () => void
 }
 
-export function DetailsForm({ details, onLoad }: DetailsFormProps) {
+export function DetailsForm(props: DetailsFormProps) {
   const { t } = useLingui()
-  const errorText = useSettingsErrorText()
-  const [base, setBase] = useState(() => editableOf(details))
-  const [draft, setDraft] = useState(base)
-  const change = (part: Partial<EditableDetails>) => setDraft((now) => ({ ...now, ...part }))
-  const saving = useEndpoint(
-    { method: 'patch', path: DETAILS },
-    {
-      // The frame shows the company’s name.
-      invalidates: ['company'],
-      onDone: ({ data }) => {
-        setBase(editableOf(data))
-        setDraft(editableOf(data))
-        notifyDone(t`The company details are saved.`)
-      },
-    },
-  )
-  const { form, problemOf } = useFieldProblems(saving.error)
-  const isMarked = Object.keys(draft).some((name) => problemOf(name) !== undefined)
-  const save = (from: object) =>
-    saving.mutate({ path: { account_id: details.account_id }, body: draft, base: from })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save(base)
-  }
   return (
-    <Card className={styles.formCard}>
-      <UnsavedChanges isChanged={JSON.stringify(draft) !== JSON.stringify(base)} />
-      <form {...form} className={styles.form} onSubmit={submit}>
-        <SaveProblem
-          error={saving.error}
-          isSaidElsewhere={isMarked}
-          onOverwrite={save}
-          fields={STORED_FIELDS}
-          {...{ errorText, onLoad }}
-        />
-        <CompanyFields {...{ draft, problemOf }} onChange={change} />
-        <LanguageFields {...{ draft, problemOf }} onChange={change} />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={saving.isPending}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <CompanyForm
+      {...props}
+      partOf={editableOf}
+      storedFields={STORED_FIELDS}
+      saved={t`The company details are saved.`}
+    >
+      {(fields) => (
+        <>
+          <NameSizeAndZone {...fields} />
+          <LanguageFields {...fields} />
+        </>
+      )}
+    </CompanyForm>
   )
 }
 
-type CompanyFieldsProps = {
-  draft: EditableDetails
-  problemOf: (name: string, words?: string) => string | undefined
-  onChange: (part: Partial<EditableDetails>) => void
-}
-
-function CompanyFields({ draft, problemOf, onChange }: CompanyFieldsProps) {
+function NameSizeAndZone({ draft, problemOf, onChange }: CompanyFields<EditableDetails>) {
   const { t, i18n } = useLingui()
   const sizes = COMPANY_SIZES.map(({ id }) => ({
     value: String(id),
@@ -133,7 +85,6 @@ function sizeOf(value: string): EditableDetails['company_size'] {
   return COMPANY_SIZES.find(({ id }) => String(id) === value)?.id ?? null
 }
 
-/** The fields of the form: also the state that a change begins from. */
 function editableOf(details: EditableDetails): EditableDetails {
   const { name, company_size, time_zone, languages, default_language } = details
   return { name, company_size, time_zone, languages, default_language }

@@ -6,7 +6,8 @@ import { dataQuery, useDataToEdit } from '#web/api/use-data.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-import { DETAILS, DetailsForm } from './details-form.tsx'
+import { DETAILS } from './company-form.tsx'
+import { DetailsForm } from './details-form.tsx'
 import { ProviderPreferences } from './provider-preferences.tsx'
 
 type DetailsScreenProps = { accountId: number; user: CurrentUser }

@@ -6,17 +6,12 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 
 import { FieldsetProblem } from '../fieldset-problem.tsx'
+import type { CompanyFields } from './company-form.tsx'
 
 import styles from '../settings.module.css'
 
-type LanguageFieldsProps = {
-  draft: EditableDetails
-  problemOf: (name: string, words?: string) => string | undefined
-  onChange: (part: Partial<EditableDetails>) => void
-}
-
 /** The languages of the company’s own texts; the last one stays. */
-export function LanguageFields({ draft, problemOf, onChange }: LanguageFieldsProps) {
+export function LanguageFields({ draft, problemOf, onChange }: CompanyFields<EditableDetails>) {
   const { t } = useLingui()
   const { languages, default_language: preset } = draft
   const problem = problemOf('languages', t`Choose at least one language.`)

@@ -8,7 +8,7 @@ import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 
-import { DETAILS } from '../details/details-form.tsx'
+import { DETAILS } from '../details/company-form.tsx'
 import { WhiteLabelForm } from './white-label-form.tsx'
 
 export function WhiteLabelScreen({ accountId }: { accountId: number }) {

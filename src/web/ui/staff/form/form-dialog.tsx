@@ -8,11 +8,18 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'id' | 'title'> & {
   title: ReactNode
   /** Being saved: it cannot be closed meanwhile. */
   isBusy: boolean
+  /** What the form does, as a verb; *Save* when left out. */
+  submitLabel?: ReactNode
+  /** There is nothing to submit yet. */
+  isDisabled?: boolean
+  /** What stands above the form: a search, for example, whose Enter submits nothing. */
+  above?: ReactNode
   onClose: () => void
 }
 
 /** A dialog around one form, which is saved or left. All native attributes of a form pass through. */
-export function FormDialog({ title, isBusy, onClose, ...form }: FormDialogProps) {
+export function FormDialog({ title, isBusy, onClose, ...props }: FormDialogProps) {
+  const { submitLabel = <Trans>Save</Trans>, isDisabled = false, above, ...form } = props
   const formId = useId()
   return (
     <Dialog
@@ -25,12 +32,19 @@ export function FormDialog({ title, isBusy, onClose, ...form }: FormDialogProps)
           <Button onClick={onClose} disabled={isBusy}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Save</Trans>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isBusy={isBusy}
+            disabled={isDisabled}
+          >
+            {submitLabel}
           </Button>
         </>
       }
     >
+      {above}
       <form {...form} id={formId} />
     </Dialog>
   )
