@@ -18,7 +18,7 @@ type Running = {
   readonly database: Database
   /** Aborted first: from then on the server says that it is not ready. */
   readonly stopping: AbortController
-  /** How long it goes on serving after that, while the load balancer sends it fewer and fewer requests. */
+  /** How long it keeps serving after that, while the load balancer sends it fewer and fewer requests. */
   readonly drainMs: number
 }
 

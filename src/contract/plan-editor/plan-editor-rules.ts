@@ -87,5 +87,5 @@ export const SCREENING_TYPES = [
 export const QUESTION_TYPES = [...SCREENING_TYPES, 'yes_no'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** Business days within which a company says how an application goes on, once a step waits for its decision. */
+/** Business days within which a company answers, once a step waits for its decision. */
 export const ANSWER_DAYS = { min: 1, max: 30, usual: 5 } as const

@@ -16,7 +16,7 @@ export const INTERVIEW_GUIDE_LIST = listSpec({
   filters: { state: STATES },
 })
 
-/** What custom fields are for: facts about people, application forms, and facts about jobs. */
+/** The uses of custom fields: facts about people, application forms, and facts about jobs. */
 export const FIELD_USAGE = { personal: 1, application: 2, job: 3 } as const
 export const FIELD_USAGE_TYPES = [1, 2, 3] as const
 export type FieldUsageType = (typeof FIELD_USAGE_TYPES)[number]

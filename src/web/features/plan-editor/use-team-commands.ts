@@ -1,4 +1,4 @@
-// What can be done to the team of a requisition, and what the user is told of it.
+// The commands for the team of a requisition, with the notifications that follow them.
 import { useLingui } from '@lingui/react/macro'
 
 import type { TeamMember } from '#contract/access/hiring-team.ts'

@@ -17,7 +17,7 @@ export type RowOrder = {
 } | null
 
 type OrderedRowsProps<Row> = {
-  /** What the list is called. */
+  /** The name of the list, for screen readers. */
   label: string
   rows: readonly Row[]
   meta: { page: number; page_size: number; total: number }

@@ -1,4 +1,4 @@
-// The frame of every settings screen: the list of sections, which can be searched, beside the one that is open.
+// The frame of every settings screen: the list of sections, which can be searched, beside the open section.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 

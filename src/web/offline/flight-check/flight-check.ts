@@ -84,7 +84,7 @@ export function worstOf(findings: readonly Finding[]): Level {
 }
 
 /**
- * Recording needs twice its size: the piece that is made, and the one that is on its way. Most browsers may clear their
+ * Recording needs twice its size: the piece being recorded, and the piece being sent. Most browsers may clear their
  * storage: that is worth knowing, and no failure. One that says nothing of its storage is.
  */
 export function judgeStorage(report: StorageReport, needs: FlightNeeds): Finding {

@@ -49,7 +49,7 @@ export function JobTitleScreen({ accountId, user, templateId, onCreated }: JobTi
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const members = team.map(({ named, role }) => ({ ...named, team_role: role }))
-    // The user who makes it is its recruiter, unless the team says otherwise.
+    // Its creator is its recruiter, unless the team says otherwise.
     const own = ownRole === 'recruiter' ? [] : [{ user_id: user.user_id, team_role: ownRole }]
     const body = { title: title.trim(), ...bodyOf(from), team: [...members, ...own] }
     creating.mutate({ path: { account_id: accountId }, body })

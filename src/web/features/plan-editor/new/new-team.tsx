@@ -21,7 +21,7 @@ export type NewMember = {
   readonly role: JobTeamRole
 }
 
-/** The user who makes the requisition. */
+/** The creator of the requisition. */
 export type Own = { readonly name: string; readonly email: string; readonly role: JobTeamRole }
 
 type NewTeamProps = {
@@ -107,7 +107,7 @@ type MemberRowProps = {
   note?: ReactNode
   problem?: string | undefined
   onRole: (role: JobTeamRole) => void
-  /** Left out for the user who makes the requisition. */
+  /** Left out for the creator of the requisition. */
   onRemove?: () => void
 }
 

@@ -1,4 +1,4 @@
-// What the lists of custom fields ask of the server.
+// The requests of the lists of custom fields.
 import type { AccountField } from '#contract/settings/account-fields.ts'
 import type { FieldUsageType } from '#contract/settings/settings-rules.ts'
 

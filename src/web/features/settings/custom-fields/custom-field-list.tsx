@@ -17,7 +17,7 @@ const MOVE = { method: 'post', path: `${CUSTOM_FIELD}move/` } as const
 type CustomFieldListProps = {
   list: FieldList
   view: CustomFieldView
-  /** What the list is called. */
+  /** The name of the list, for screen readers. */
   label: string
   fields: readonly AccountField[]
   meta: { page: number; page_size: number; total: number }

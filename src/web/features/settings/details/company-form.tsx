@@ -23,7 +23,7 @@ export const DETAILS = '/account/v1/{account_id}/'
 
 /** The fields that a form writes. */
 type Part = EditableDetails | WhiteLabel
-/** What the fields of a form are given. */
+/** The draft that the fields of a form show and change. */
 export type CompanyFields<T> = {
   draft: T
   problemOf: (name: string, words?: string) => string | undefined
@@ -36,7 +36,7 @@ type CompanyFormProps<T> = {
   partOf: (details: CompanyDetails) => T
   /** The fields whose values are shown when a colleague stored others meanwhile. */
   storedFields: readonly NamedField[]
-  /** What the user is told when they are stored. */
+  /** The notification once they are stored. */
   saved: string
   /** Begins again from what is stored. */
   onLoad: () => void

@@ -8,11 +8,11 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'id' | 'title'> & {
   title: ReactNode
   /** Being saved: it cannot be closed meanwhile. */
   isBusy: boolean
-  /** What the form does, as a verb; *Save* when left out. */
+  /** The label of its button, a verb; *Save* when left out. */
   submitLabel?: ReactNode
   /** There is nothing to submit yet. */
   isDisabled?: boolean
-  /** What stands above the form: a search, for example, whose Enter submits nothing. */
+  /** Content above the form: a search, for example, whose Enter submits nothing. */
   above?: ReactNode
   onClose: () => void
 }
