@@ -8,6 +8,7 @@ export const AUDIT_ENTITIES = [
   'requisition_template',
   'question',
   'custom_field',
+  'onboarding_form',
   'company_details',
   'hiring_settings',
   'job_posting',

@@ -74,7 +74,6 @@ const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
 
   '/settings/import-data': PROVIDER,
   '/settings/upload-import-file': PROVIDER,
-  '/settings/onboarding-forms': PROVIDER,
   '/admin': PROVIDER,
   '/users': PROVIDER,
   '/company-usage': PROVIDER,

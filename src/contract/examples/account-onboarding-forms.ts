@@ -1,6 +1,13 @@
 // Example replies of `../account-onboarding-forms.ts`.
 import {
+  archiveOnboardingForm,
+  type CompanyOnboardingForm,
+  createOnboardingForm,
+  getCompanyOnboardingForm,
   listAccountOnboardingForms,
+  listCompanyOnboardingForms,
+  restoreOnboardingForm,
+  updateOnboardingForm,
   type AccountOnboardingForm,
 } from '../settings/account-onboarding-forms.ts'
 import { applicationForm } from './application-form.ts'
@@ -11,10 +18,20 @@ export const accountOnboardingForm: AccountOnboardingForm = {
   name: 'New employee',
   sections: applicationForm.sections,
 }
+export const companyOnboardingForm: CompanyOnboardingForm = {
+  ...accountOnboardingForm,
+  is_archived: false,
+  requisition_count: 2,
+}
+const archived = { ...companyOnboardingForm, is_archived: true }
+const meta = { page: 1, page_size: 25, total: 1 }
 
 export const accountOnboardingFormExamples = [
-  example(listAccountOnboardingForms, {
-    data: [accountOnboardingForm],
-    meta: { page: 1, page_size: 25, total: 1 },
-  }),
+  example(listAccountOnboardingForms, { data: [accountOnboardingForm], meta }),
+  example(listCompanyOnboardingForms, { data: [companyOnboardingForm], meta }),
+  example(getCompanyOnboardingForm, { data: companyOnboardingForm }),
+  example(createOnboardingForm, { data: companyOnboardingForm }),
+  example(updateOnboardingForm, { data: companyOnboardingForm }),
+  example(archiveOnboardingForm, { data: archived }),
+  example(restoreOnboardingForm, { data: companyOnboardingForm }),
 ]

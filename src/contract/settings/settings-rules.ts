@@ -29,6 +29,12 @@ export const ACCOUNT_FIELD_LIST = listSpec({
   filters: { state: STATES },
 })
 
+export const ONBOARDING_FORM_LIST = listSpec({
+  sort: ['name'],
+  defaultSort: 'name',
+  filters: { state: STATES },
+})
+
 export const COMPANY_NAME_MAX = 120
 
 /** By the number of employees. */

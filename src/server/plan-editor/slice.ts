@@ -1,5 +1,6 @@
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveOnboardingForms } from './onboarding-forms/onboarding-forms.ts'
 import { registerRequisitionSetup } from './setup/setup-routes.ts'
 import { serveNewTeams } from './setup/team-service.ts'
 import { serveTemplates } from './templates/template-service.ts'
@@ -11,5 +12,6 @@ export const planEditorSlice: Slice = {
     const endpoints = staffEndpoints({ ...deps, app })
     serveNewTeams(endpoints)
     serveTemplates(endpoints)
+    serveOnboardingForms(endpoints)
   },
 }

@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/assessments/activity-kinds.ts'
 import type { PlanBody } from '#contract/plan-editor/screening-plan.ts'
-import { createStaffScopes } from '#server/access/staff-access.ts'
 import type { Database } from '#server/db/database.ts'
+import { accountOnboardingForm } from '#server/db/schema/account-onboarding-form.ts'
 import { account } from '#server/db/schema/account.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
-import { createOnboardingFormService } from '#server/plan-editor/onboarding-forms/onboarding-form-service.ts'
 
-import { attributeLookup, commandBy } from './demo-commands.ts'
+import { attributeLookup } from './demo-commands.ts'
 import { EVERY_KIND, EVERY_KIND_STEPS } from './every-kind.ts'
 import type { IdLookup } from './id-lookup.ts'
 import { createRequisitionMaker, type MakerDeps } from './make-requisition.ts'
@@ -30,8 +29,7 @@ export async function makeEveryKind(deps: Deps): Promise<void> {
     title: EVERY_KIND.title,
     details: EVERY_KIND.details,
     configuration: { retake_interval_days: 0, asks_eeoc: true },
-    steps: async ({ jobId, asmtId }) =>
-      stepsOf(asmtId, await onboardingFormLookup(database, { userId, jobId })),
+    steps: async ({ asmtId }) => stepsOf(asmtId, await onboardingFormLookup(database, accountId)),
     weights: EVERY_KIND.weights.map(({ attribute, weight }) => ({
       attribute_type_id: attributeTypeId(attribute),
       weight,
@@ -54,13 +52,15 @@ function stepsOf(asmtId: IdLookup, form: FormSettings): PlanBody['steps'] {
 }
 
 // The settings of an activity that asks one of the company's onboarding forms, by the form's name.
-async function onboardingFormLookup(
-  database: Database,
-  { userId, jobId }: { userId: number; jobId: number },
-): Promise<FormSettings> {
-  const forms = createOnboardingFormService({ scopes: createStaffScopes({ database }) })
-  const { caller } = commandBy(userId)
-  const { rows } = await forms.list(caller, { jobId, search: '', page: 1, pageSize: 100 })
+async function onboardingFormLookup(database: Database, accountId: number): Promise<FormSettings> {
+  const rows = await database.owner
+    .select({
+      account_onboarding_form_id: accountOnboardingForm.accountOnboardingFormId,
+      name: accountOnboardingForm.name,
+      sections: accountOnboardingForm.sections,
+    })
+    .from(accountOnboardingForm)
+    .where(eq(accountOnboardingForm.accountId, accountId))
   return (name) => {
     const found = rows.find((one) => one.name === name)
     if (found === undefined) throw new Error(`The demo has no onboarding form ${name}.`)

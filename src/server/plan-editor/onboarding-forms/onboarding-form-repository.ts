@@ -1,11 +1,23 @@
 // SQL of a company's onboarding forms. Runs in the company's scope.
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 
-import type { AccountOnboardingForm } from '#contract/settings/account-onboarding-forms.ts'
+import type {
+  AccountOnboardingForm,
+  OnboardingFormContent,
+} from '#contract/settings/account-onboarding-forms.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { accountOnboardingForm as form } from '../../db/schema/account-onboarding-form.ts'
 import { hasWords } from '../../db/search.ts'
+
+export type FormKey = { readonly accountId: number; readonly formId: number }
+type Query = {
+  readonly accountId: number
+  readonly search: string
+  readonly page: number
+  readonly page_size: number
+  readonly state?: 'archived' | undefined
+}
 
 const columns = {
   account_onboarding_form_id: form.accountOnboardingFormId,
@@ -13,25 +25,90 @@ const columns = {
   sections: form.sections,
 }
 
-/** One page of what is offered, and how much there is. */
-export async function listOnboardingForms(
-  tx: Tx,
-  given: { accountId: number; search: string; page: number; pageSize: number },
-): Promise<{ rows: AccountOnboardingForm[]; total: number }> {
-  const { accountId, search, page, pageSize } = given
-  const where = and(
-    eq(form.accountId, accountId),
-    isNull(form.archivedAt),
-    hasWords(form.name, search),
-  )
+// An activity takes a copy, which names the form that it was taken from.
+const requisitionCount = sql<number>`(select count(distinct s.job_id)::int
+  from assessment a
+  join job_step_activity p on p.asmt_id = a.asmt_id
+  join job_step s on s.account_id = p.account_id and s.job_step_id = p.job_step_id
+  join job j on j.account_id = s.account_id and j.job_id = s.job_id and j.plan_version = s.plan_version
+  where a.account_id = account_onboarding_form.account_id and a.kind = 'onboarding-form'
+    and a.settings @> jsonb_build_object('account_onboarding_form_id', account_onboarding_form.account_onboarding_form_id))`
+const companyColumns = {
+  ...columns,
+  is_archived: sql<boolean>`${form.archivedAt} is not null`,
+  requisition_count: requisitionCount,
+}
+
+/** One page of what is offered or archived, by name and with where each is used, and how much there is. */
+export async function listForms(tx: Tx, { page, page_size, ...list }: Query) {
+  const where = isListed(list)
   const rows = await tx.db
-    .select(columns)
+    .select(companyColumns)
     .from(form)
     .where(where)
     .orderBy(asc(form.name), asc(form.accountOnboardingFormId))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(page_size)
+    .offset((page - 1) * page_size)
   return { rows, total: await tx.db.$count(form, where) }
+}
+
+export async function findCompanyForm(tx: Tx, key: FormKey) {
+  const [row] = await tx.db.select(companyColumns).from(form).where(isForm(key))
+  return row ?? null
+}
+
+/** A form, archived or not; locked until the transaction ends. */
+export async function lockForm(tx: Tx, key: FormKey) {
+  const [row] = await tx.db
+    .select({ ...columns, archivedAt: form.archivedAt })
+    .from(form)
+    .where(isForm(key))
+    .for('update')
+  return row ?? null
+}
+
+/** Whether another form that is offered has the name, whatever its case and accents. */
+export async function isNameTaken(
+  tx: Tx,
+  { accountId, formId, name }: { accountId: number; formId: number | null; name: string },
+): Promise<boolean> {
+  const count = await tx.db.$count(
+    form,
+    and(
+      eq(form.accountId, accountId),
+      isNull(form.archivedAt),
+      sql`fold_text(${form.name}) = fold_text(${name})`,
+      formId === null ? undefined : ne(form.accountOnboardingFormId, formId),
+    ),
+  )
+  return count > 0
+}
+
+export async function insertForm(
+  tx: Tx,
+  { accountId, content }: { accountId: number; content: OnboardingFormContent },
+): Promise<number> {
+  const [row] = await tx.db
+    .insert(form)
+    .values({ accountId, ...content })
+    .returning({ id: form.accountOnboardingFormId })
+  if (row === undefined) throw new Error('The form was not inserted.')
+  return row.id
+}
+
+export async function updateForm(
+  tx: Tx,
+  { content, ...key }: FormKey & { content: OnboardingFormContent },
+): Promise<void> {
+  await tx.db.update(form).set(content).where(isForm(key))
+}
+
+export async function setArchived(
+  tx: Tx,
+  { isArchived, ...key }: FormKey & { isArchived: boolean },
+): Promise<void> {
+  const archivedAt = isArchived ? sql`now()` : null
+  await tx.db.update(form).set({ archivedAt }).where(isForm(key))
 }
 
 /** Forms by their ids, archived ones as well: a plan may have them. */
@@ -44,4 +121,16 @@ export async function findOnboardingForms(
     .select(columns)
     .from(form)
     .where(and(eq(form.accountId, accountId), inArray(form.accountOnboardingFormId, [...ids])))
+}
+
+function isListed({ accountId, search, state }: Omit<Query, 'page' | 'page_size'>) {
+  return and(
+    eq(form.accountId, accountId),
+    state === 'archived' ? isNotNull(form.archivedAt) : isNull(form.archivedAt),
+    hasWords(form.name, search),
+  )
+}
+
+function isForm({ accountId, formId }: FormKey) {
+  return and(eq(form.accountId, accountId), eq(form.accountOnboardingFormId, formId))
 }

@@ -1,13 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { AssessmentPackage } from '#contract/assessments/assessments.ts'
 import type { OnboardingForm } from '#contract/assessments/onboarding-form.ts'
+import { stateTag } from '#contract/core/state-tag.ts'
 import { applicationForm, nightShifts } from '#contract/examples/application-form.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 import type { AccountOnboardingForm } from '#contract/settings/account-onboarding-forms.ts'
 import { accountOnboardingForm } from '#server/db/schema/account-onboarding-form.ts'
-import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import {
+  buildCompany,
+  buildRequisition,
+  buildStaff,
+  type Company,
+  only,
+} from '#testing/builders.ts'
 import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import { applyByPlan, publishActivity, saveActivity } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -54,6 +64,80 @@ describe('the onboarding forms of a company', () => {
       preset: 'Recruiter',
     })
     expect((await (await test.as(stranger)).get(url)).status).toBe(404)
+  })
+})
+
+describe('the onboarding forms in the settings', () => {
+  it('are written, changed, archived and restored, with an entry in the trail each time', async () => {
+    const { admin, url, other } = await openSettings()
+    const content = { name: 'Drivers', sections }
+    const made = await admin.send({ method: 'POST', url, body: content, key: randomUUID() })
+    expect(made.status).toBe(201)
+    const id: number = made.body.data.account_onboarding_form_id
+    expect(made.body.data).toMatchObject({ ...content, is_archived: false, requisition_count: 0 })
+    const renamed = { name: 'Crane drivers', sections: sections.slice(0, 1) }
+    const one = `${url}${id}/`
+    const changed = await admin.send({
+      method: 'PATCH',
+      url: one,
+      body: renamed,
+      key: randomUUID(),
+    })
+    expect(changed.body.data).toMatchObject(renamed)
+    const gone = await admin.send({ method: 'DELETE', url: one, key: randomUUID() })
+    expect(gone.body.data).toMatchObject({ is_archived: true })
+    expect((await admin.get(url)).body.data).toEqual([])
+    expect((await admin.get(`${url}?state=archived`)).body.data).toHaveLength(1)
+    const late = await admin.send({ method: 'PATCH', url: one, body: content, key: randomUUID() })
+    expect(late.status).toBe(404)
+    const back = { method: 'POST', url: `${one}restore/`, body: {} } as const
+    const restored = await admin.send({ ...back, key: randomUUID() })
+    expect(restored.body.data).toMatchObject({ ...renamed, is_archived: false })
+    expect(await actionsOf(other)).toEqual(['create', 'update', 'archive', 'restore'])
+  })
+
+  it('have one name each, whatever its case; an archived one may give its name away', async () => {
+    const { admin, url } = await openSettings()
+    const add = (name: string) =>
+      admin.send({ method: 'POST', url, body: { name, sections: [] }, key: randomUUID() })
+    const first = await add('Café')
+    const refused = await add('CAFE')
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'value_taken'])
+    expect(refused.body.error.fields).toEqual({ name: 'Another form has this name.' })
+    const one = `${url}${first.body.data.account_onboarding_form_id}/`
+    await admin.send({ method: 'DELETE', url: one, key: randomUUID() })
+    expect((await add('Cafe')).status).toBe(201)
+    const back = { method: 'POST', url: `${one}restore/`, body: {} } as const
+    expect((await admin.send({ ...back, key: randomUUID() })).status).toBe(409)
+  })
+
+  it('tell two editors apart', async () => {
+    const { admin, url } = await openSettings()
+    const content = { name: 'Nurses', sections }
+    const made = await admin.send({ method: 'POST', url, body: content, key: randomUUID() })
+    const one = `${url}${made.body.data.account_onboarding_form_id}/`
+    const headers = { 'if-match': stateTag(content) }
+    const change = (name: string) =>
+      admin.send({
+        method: 'PATCH',
+        url: one,
+        body: { name, sections },
+        headers,
+        key: randomUUID(),
+      })
+    expect((await change('Nurses of the night')).status).toBe(200)
+    expect((await change('Nurses of the day')).status).toBe(409)
+  })
+
+  it('count the requisitions whose published plan asks them', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const form = await insertForm('Counted')
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const url = `/account/v1/${company.accountId}/account-onboarding-form/${form}/`
+    await saveActivity(recruiter, { jobId, settings: settingsOf(form) })
+    expect((await admin.get(url)).body.data.requisition_count).toBe(0)
+    await publishActivity(recruiter, { jobId, settings: settingsOf(form) })
+    expect((await admin.get(url)).body.data.requisition_count).toBe(1)
   })
 })
 
@@ -160,4 +244,22 @@ async function answersOf({ application }: Candidate, preset: 'Account admin' | '
   const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
   const { activities }: Scorecard = (await staff.get(url)).body.data
   return only(activities).questions.map(({ question_id, value }) => [question_id, value])
+}
+
+/** A company without forms, its admin, and where its forms are. */
+async function openSettings() {
+  const other = await buildCompany(database)
+  const admin = await test.as(
+    await buildStaff(database, { company: other, preset: 'Account admin' }),
+  )
+  return { other, admin, url: `/account/v1/${other.accountId}/account-onboarding-form/` }
+}
+
+async function actionsOf({ accountId }: Company): Promise<string[]> {
+  const rows = await database.owner
+    .select({ action: auditEvent.action })
+    .from(auditEvent)
+    .where(and(eq(auditEvent.accountId, accountId), eq(auditEvent.entity, 'onboarding_form')))
+    .orderBy(auditEvent.auditId)
+  return rows.map(({ action }) => action)
 }

@@ -14,7 +14,6 @@ import { actorOf } from '../../access/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
 import { registerActivityNotifications } from '../notification-routes.ts'
-import { registerOnboardingForms } from '../onboarding-forms/onboarding-form-routes.ts'
 import { createPlanService } from '../plan-service.ts'
 import { createPreviewService } from '../preview-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
@@ -38,7 +37,6 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   planRoutes(app, deps)
   registerActivityNotifications(app, deps)
   questionRoutes(app, deps)
-  registerOnboardingForms(app, deps)
   attributeRoutes(app, deps)
   recommendationRoutes(app, deps)
   teamRoutes(app, deps)

@@ -16,6 +16,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   requisition_template: msg`Requisition template`,
   question: msg`Question of the library`,
   custom_field: msg`Custom field`,
+  onboarding_form: msg`Onboarding form`,
   company_details: msg`Company details`,
   hiring_settings: msg`Requisition settings`,
   job_posting: msg`Job posting`,

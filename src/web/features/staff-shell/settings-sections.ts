@@ -102,6 +102,11 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         keywords: msg`custom fields, requisition data, cost center`,
       },
       {
+        href: '/settings/onboarding-forms',
+        name: msg`Onboarding forms`,
+        keywords: msg`new employees, first day, paperwork`,
+      },
+      {
         href: '/settings/phone-numbers',
         name: msg`Phone numbers`,
         keywords: msg`SMS, sender, calls`,

@@ -52,7 +52,7 @@ export function FormFieldRow(props: FormFieldRowProps) {
     ...(field.source === 'company'
       ? [{ id: 'edit', label: t`Edit`, icon: pencil, onSelect: () => onOpen({ edited: field }) }]
       : []),
-    ...(field.source === 'company' && field.account_field_id === null
+    ...(saveField !== null && field.source === 'company' && field.account_field_id === null
       ? [
           {
             id: 'library',

@@ -9,7 +9,8 @@ import type { FieldType } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { SentChange } from '../plan-draft.ts'
 
 export type FormDesignerProps = {
-  jobId: number
+  /** Whose custom fields are offered; none where the form belongs to no requisition. */
+  jobId?: number | undefined
   sections: readonly FormSection[]
   onChange: (sections: readonly FormSection[]) => SentChange
 }

@@ -1,7 +1,7 @@
 // One section of a form: its title, its fields in their order, and what can be added to it.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Library, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 
 import {
   fieldId,
@@ -96,7 +96,6 @@ function SectionMenu(props: FormSectionProps & { title: string }) {
 
 function AddField({ jobId, section, sections, onChange, onOpen }: FormSectionProps) {
   const { i18n, t } = useLingui()
-  const [isInLibrary, setIsInLibrary] = useState(false)
   const count = sections.flatMap(({ fields }) => fields).length
   if (count >= FORM_LIMITS.fields) return null
   const { section_id: sectionId } = section
@@ -128,17 +127,25 @@ function AddField({ jobId, section, sections, onChange, onOpen }: FormSectionPro
           { id: 'own', label: t`A field of your own`, items: own },
         ]}
       />
-      <Button size="small" variant="quiet" onClick={() => setIsInLibrary(true)}>
-        <Library size={16} aria-hidden="true" /> <Trans>Custom fields</Trans>
-      </Button>
-      {isInLibrary && (
-        <FieldLibraryDialog
+      {jobId !== undefined && (
+        <FieldLibrary
           jobId={jobId}
           taken={takenFields(sections)}
           onTake={(taken) => add(ownField(taken))()}
-          onClose={() => setIsInLibrary(false)}
         />
       )}
     </div>
+  )
+}
+
+function FieldLibrary(props: Omit<ComponentProps<typeof FieldLibraryDialog>, 'onClose'>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+        <Library size={16} aria-hidden="true" /> <Trans>Custom fields</Trans>
+      </Button>
+      {isOpen && <FieldLibraryDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

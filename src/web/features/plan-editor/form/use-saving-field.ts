@@ -10,7 +10,10 @@ import { FIELDS, jobPath } from '../setup-data.ts'
 import { replaced } from './form-draft.ts'
 import type { FormDesignerProps } from './form-props.ts'
 
-/** Makes a field of a form a custom field of the company. It then names it, so that it is not offered a second time. */
+/**
+ * Makes a field of a form a custom field of the company. It then names it, so that it is not offered a second time. Null
+ * where the form belongs to no requisition.
+ */
 export function useSavingField({ jobId, sections, onChange }: FormDesignerProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
@@ -19,6 +22,7 @@ export function useSavingField({ jobId, sections, onChange }: FormDesignerProps)
     newest.current = sections
   })
   const saving = useEndpoint({ method: 'post', path: FIELDS })
+  if (jobId === undefined) return null
   return (field: OwnFormField) =>
     saving.mutate(
       { ...jobPath(jobId), body: { field: field.written, is_private: field.is_private } },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 
-import styles from './settings.module.css'
+import styles from './state-filter.module.css'
 
 type StateFilterProps = {
   state: 'archived' | undefined
@@ -15,7 +15,7 @@ export function StateFilter({ state, onChange }: StateFilterProps) {
   const { t } = useLingui()
   return (
     <SelectField
-      className={`${styles.filter} ${styles.bare}`}
+      className={styles.filter}
       label={<VisuallyHidden>{t`State`}</VisuallyHidden>}
       options={[
         { value: '', label: t`In use` },

@@ -1,0 +1,92 @@
+// The fields of an onboarding form while it is written: its name, and its sections.
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+
+import type { FormSection } from '#contract/assessments/application-form.ts'
+import { FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
+import type { OnboardingFormContent } from '#contract/settings/account-onboarding-forms.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { type NamedField, SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
+import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
+
+import { FormDesigner } from '../form/form-designer.tsx'
+
+import styles from '../setup.module.css'
+
+/** The value that a colleague stored meanwhile, for display; not the sections. */
+const STORED_FIELDS: readonly NamedField[] = [{ name: 'name', label: msg`Name` }]
+
+type FormEditorProps = {
+  initial: OnboardingFormContent
+  saving: { error: Error | null; isPending: boolean }
+  onSave: (content: OnboardingFormContent) => void
+  /** Saves over what a colleague stored meanwhile. */
+  onOverwrite?: (content: OnboardingFormContent, stored: object) => void
+  /** Begins again from what a colleague stored. */
+  onLoad?: () => void
+}
+
+export function FormEditor({ initial, saving, onSave, onOverwrite, onLoad }: FormEditorProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [draft, setDraft] = useState(initial)
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const isTaken = saving.error instanceof ApiError && saving.error.code === 'value_taken'
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(initial)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(draft)
+  }
+  const change = (sections: readonly FormSection[]) => {
+    setDraft((now) => ({ ...now, sections: [...sections] }))
+    return ON_SCREEN
+  }
+  const problem = isTaken ? errorText(saving.error) : t`Enter a name that no other form has.`
+  return (
+    <div className={styles.stack}>
+      <UnsavedChanges isChanged={isChanged} />
+      <form {...form} className={styles.stack} onSubmit={submit}>
+        <SaveProblem
+          error={saving.error}
+          isSaidElsewhere={isTaken}
+          fields={STORED_FIELDS}
+          errorText={errorText}
+          onOverwrite={(stored) => onOverwrite?.(draft, stored)}
+          {...(onLoad === undefined ? {} : { onLoad })}
+        />
+        <LimitedTextField
+          name="name"
+          label={t`Name`}
+          hint={t`Your colleagues choose the form by it. Candidates do not see it.`}
+          required
+          autoComplete="off"
+          maxLength={FORM_LIMITS.title}
+          value={draft.name}
+          error={problemOf('name', problem)}
+          onChange={({ target }) => setDraft((now) => ({ ...now, name: target.value }))}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending} disabled={!isChanged}>
+            <Trans>Save</Trans>
+          </Button>
+          <Button
+            variant="quiet"
+            disabled={!isChanged || saving.isPending}
+            onClick={() => setDraft(initial)}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </form>
+      <FormDesigner sections={draft.sections} onChange={change} />
+    </div>
+  )
+}
+
+/** A change of the draft is there at once; it is stored with the whole form. */
+const ON_SCREEN = { whenStored: () => Promise.resolve() }
