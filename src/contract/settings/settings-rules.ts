@@ -39,3 +39,26 @@ export const COMPANY_SIZES = [
   { id: 4, name: '201-1000' },
   { id: 5, name: '1001-5000' },
 ] as const
+
+/** What a measured thing is for: attributes describe applicants, outcomes describe employees later. */
+export const USAGE = { attribute: 1, outcome: 3 } as const
+export const USAGE_TYPES = [1, 3] as const
+export type UsageType = (typeof USAGE_TYPES)[number]
+
+export const MEASURED_CATEGORIES = {
+  1: ['personality', 'competency', 'skill', 'interest', 'value', 'career'],
+  3: ['performance', 'turnover', 'satisfaction'],
+} as const satisfies Readonly<Record<UsageType, readonly string[]>>
+export type MeasuredCategory = (typeof MEASURED_CATEGORIES)[UsageType][number]
+
+export const ATTRIBUTE_LIMITS = { name: 80, description: 500, ofCompany: 500 } as const
+
+export const ATTRIBUTE_LIST = listSpec({
+  sort: ['name', 'updated_at'],
+  defaultSort: 'name',
+  filters: {
+    owner: ['own', 'shared'],
+    category: [...MEASURED_CATEGORIES[1], ...MEASURED_CATEGORIES[3]],
+    state: STATES,
+  },
+})

@@ -1,11 +1,13 @@
 import { accountFieldExamples } from '../examples/account-fields.ts'
 import { accountOnboardingFormExamples } from '../examples/account-onboarding-forms.ts'
+import { attributeTypeExamples } from '../examples/attribute-types.ts'
 import { companyDetailsExamples } from '../examples/company-details.ts'
 import { interviewLibraryExamples } from '../examples/interview-library.ts'
 import { questionLibraryExamples } from '../examples/question-library.ts'
 import type { Slice } from '../slice.ts'
 import * as accountFields from './account-fields.ts'
 import * as accountOnboardingForms from './account-onboarding-forms.ts'
+import * as attributeTypes from './attribute-types.ts'
 import * as companyDetails from './company-details.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as interviewLibrary from './interview-library.ts'
@@ -22,6 +24,7 @@ export const settingsSlice: Slice = {
   modules: [
     accountFields,
     accountOnboardingForms,
+    attributeTypes,
     companyDetails,
     hiringSettings,
     interviewLibrary,
@@ -36,6 +39,7 @@ export const settingsSlice: Slice = {
   examples: [
     accountFieldExamples,
     accountOnboardingFormExamples,
+    attributeTypeExamples,
     companyDetailsExamples,
     interviewLibraryExamples,
     questionLibraryExamples,

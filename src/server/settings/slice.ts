@@ -2,6 +2,7 @@ import { serveCollection } from '../access/collections/serve-collection.ts'
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { SERVED_COLLECTIONS } from '../collections.ts'
 import type { Slice } from '../slice.ts'
+import { serveAttributeTypes } from './attribute-types/attribute-types.ts'
 import { serveCompanyDetails } from './details/company-details.ts'
 import { servePreferences } from './details/serve-preferences.ts'
 import { serveAccountFields } from './fields/account-fields.ts'
@@ -13,6 +14,7 @@ export const settingsSlice: Slice = {
   routes(app, deps) {
     const endpoints = staffEndpoints({ ...deps, app })
     serveAccountFields(endpoints)
+    serveAttributeTypes(endpoints)
     serveCompanyDetails(endpoints)
     servePreferences(endpoints)
     for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)

@@ -18,6 +18,9 @@ export const questionExamples: SliceExamples = {
   },
   rows: ({ accountId }) => [
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
+    sql`insert into account_question_attribute (account_id, account_question_id, attribute_type_id)
+      select account_id, account_question_id, (select min(attribute_type_id) from attribute_type)
+      from account_question where account_id = ${accountId}`,
   ],
 }
 

@@ -1,11 +1,12 @@
 // The questions that a company uses again and again. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
+import { attributeType } from './assessment.ts'
 import { tenantTable } from './tenant.ts'
 
 /** One question of a company's library. */
@@ -28,5 +29,25 @@ export const accountQuestion = tenantTable(
     index('account_question_list')
       .on(table.accountId, table.text, table.accountQuestionId)
       .where(sql`archived_at is null`),
+  ],
+)
+
+/** An attribute that a question of the library measures, as `written` says it: for what asks by the attribute. */
+export const accountQuestionAttribute = tenantTable(
+  'account_question_attribute',
+  {
+    accountQuestionId: bigint('account_question_id', { mode: 'number' }).notNull(),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
+      .notNull()
+      .references(() => attributeType.attributeTypeId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.accountQuestionId, table.attributeTypeId] }),
+    index('account_question_attribute_type').on(table.attributeTypeId, table.accountId),
+    foreignKey({
+      name: 'account_question_attribute_question_fk',
+      columns: [table.accountId, table.accountQuestionId],
+      foreignColumns: [accountQuestion.accountId, accountQuestion.accountQuestionId],
+    }).onDelete('cascade'),
   ],
 )

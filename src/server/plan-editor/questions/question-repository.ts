@@ -1,11 +1,12 @@
 // SQL of a company's question library. Runs in the company's scope.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
+import { measuredIdsOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { assessment } from '../../db/schema/assessment.ts'
-import { accountQuestion } from '../../db/schema/question.ts'
+import { accountQuestion, accountQuestionAttribute } from '../../db/schema/question.ts'
 import { hasWords } from '../../db/search.ts'
 
 type QuestionKey = { readonly accountId: number; readonly accountQuestionId: number }
@@ -46,15 +47,30 @@ export async function insertQuestion(
     .values({ accountId, text, type, written: question })
     .returning(columns)
   if (row === undefined) throw new Error('The question was not inserted.')
+  await insertMeasures(tx, {
+    accountId,
+    accountQuestionId: row.account_question_id,
+    question,
+  })
   return row
 }
 
-export async function updateQuestion(
-  tx: Tx,
-  { question, ...key }: QuestionKey & { question: WrittenQuestion },
-): Promise<void> {
+type Measured = QuestionKey & { readonly question: WrittenQuestion }
+
+async function insertMeasures(tx: Tx, { question, ...key }: Measured): Promise<void> {
+  const values = measuredIdsOf(question).map((attributeTypeId) => ({ ...key, attributeTypeId }))
+  if (values.length > 0) await tx.db.insert(accountQuestionAttribute).values(values)
+}
+
+export async function updateQuestion(tx: Tx, { question, ...key }: Measured): Promise<void> {
   const { text, type } = question
   await tx.db.update(accountQuestion).set({ text, type, written: question }).where(ofQuestion(key))
+  const isOfQuestion = and(
+    eq(accountQuestionAttribute.accountId, key.accountId),
+    eq(accountQuestionAttribute.accountQuestionId, key.accountQuestionId),
+  )
+  await tx.db.delete(accountQuestionAttribute).where(isOfQuestion)
+  await insertMeasures(tx, { ...key, question })
 }
 
 /** A question that is offered; locked until the transaction ends. */

@@ -1,7 +1,7 @@
 // Rules of a company's question library. Knows no HTTP.
 import type { z } from 'zod'
 
-import { measuresOf } from '#contract/assessments/question-facts.ts'
+import { measuredIdsOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
@@ -98,7 +98,7 @@ async function update(
   const found = await repository.lockQuestion(tx, key)
   if (found === null) throw new AppError('not_found')
   assertBegunFrom(changing, found.question)
-  await refuseUnknownAttributes(tx, { accountId, question })
+  await refuseUnknownAttributes(tx, { accountId, question, before: found.question })
   await repository.updateQuestion(tx, { ...key, question })
   await audit({
     entity: 'question',
@@ -110,12 +110,20 @@ async function update(
   return { account_question_id: accountQuestionId, question }
 }
 
+type Checked = {
+  readonly accountId: number
+  readonly question: WrittenQuestion
+  /** Its attributes stay, also where they were archived since. */
+  readonly before?: WrittenQuestion
+}
+
 async function refuseUnknownAttributes(
   tx: Tx,
-  { accountId, question }: { accountId: number; question: WrittenQuestion },
+  { accountId, question, before }: Checked,
 ): Promise<void> {
-  const ids = measuresOf(question).map((one) => one.attribute_type_id)
-  if ((await countKnown(tx, { accountId, ids })) !== ids.length)
+  const ids = measuredIdsOf(question)
+  const named = before === undefined ? [] : measuredIdsOf(before)
+  if ((await countKnown(tx, { accountId, ids, named })) !== ids.length)
     throw new AppError('validation_failed', {
       fields: { 'question.measures': 'An attribute does not exist.' },
     })

@@ -1,5 +1,6 @@
 // The addresses of the settings' screens.
 import type { CompanyKind } from '#contract/privacy/consents.ts'
+import { USAGE, type UsageType } from '#contract/settings/settings-rules.ts'
 
 /** What a company says in its own words, in the order that the screen has them. */
 export const COMPANY_KINDS: readonly CompanyKind[] = ['privacy', 'application']
@@ -88,4 +89,21 @@ function queryOf(values: Tried): string {
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   ).toString()
   return query === '' ? '' : `?${query}`
+}
+
+export const REQUISITION_TEMPLATES_HREF = '/hire/templates'
+
+/** The weights of a requisition. */
+export function requisitionAttributesHref(jobId: number): string {
+  return `/smartreq-detail/setup/attributes?job=${jobId}`
+}
+
+/** The questions of the library that measure an attribute. */
+export function questionsOfAttributeHref(attributeTypeId: number): string {
+  return `/settings/measurement/pre-screen-questions?attribute_type_id=${attributeTypeId}`
+}
+
+/** The attributes or outcomes that a text finds. */
+export function searchedAttributesHref(usageType: UsageType, search: string): string {
+  return `/settings/${usageType === USAGE.outcome ? 'outcome' : 'attributes'}${queryOf({ search })}`
 }

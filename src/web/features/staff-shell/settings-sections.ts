@@ -134,6 +134,21 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: msg`Measurement`,
+    sections: [
+      {
+        href: '/settings/attributes',
+        name: msg`Attributes`,
+        keywords: msg`competencies, traits, skills, what is measured`,
+      },
+      {
+        href: '/settings/outcome',
+        name: msg`Outcomes`,
+        keywords: msg`performance, turnover, satisfaction, results`,
+      },
+    ],
+  },
+  {
     name: msg`Security`,
     sections: [
       {
