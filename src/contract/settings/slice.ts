@@ -3,6 +3,7 @@ import { accountOnboardingFormExamples } from '../examples/account-onboarding-fo
 import { attributeTypeExamples } from '../examples/attribute-types.ts'
 import { companyDetailsExamples } from '../examples/company-details.ts'
 import { interviewLibraryExamples } from '../examples/interview-library.ts'
+import { measurementExamples } from '../examples/measurements.ts'
 import { questionLibraryExamples } from '../examples/question-library.ts'
 import type { Slice } from '../slice.ts'
 import * as accountFields from './account-fields.ts'
@@ -11,6 +12,7 @@ import * as attributeTypes from './attribute-types.ts'
 import * as companyDetails from './company-details.ts'
 import * as hiringSettings from './hiring-settings.ts'
 import * as interviewLibrary from './interview-library.ts'
+import * as measurements from './measurements.ts'
 import * as phoneNumbers from './phone-numbers.ts'
 import * as questionLibrary from './question-library.ts'
 import * as rejectionReasons from './rejection-reasons.ts'
@@ -28,6 +30,7 @@ export const settingsSlice: Slice = {
     companyDetails,
     hiringSettings,
     interviewLibrary,
+    measurements,
     questionLibrary,
     rejectionReasons,
     tags,
@@ -42,6 +45,7 @@ export const settingsSlice: Slice = {
     attributeTypeExamples,
     companyDetailsExamples,
     interviewLibraryExamples,
+    measurementExamples,
     questionLibraryExamples,
   ],
 }

@@ -8,6 +8,7 @@ import { servePreferences } from './details/serve-preferences.ts'
 import { serveAccountFields } from './fields/account-fields.ts'
 import { serveInterviewGuides } from './interview-library/guides.ts'
 import { serveInterviewQuestions } from './interview-library/questions.ts'
+import { serveMeasurements } from './measurements/measurements.ts'
 
 export const settingsSlice: Slice = {
   name: 'settings',
@@ -18,6 +19,7 @@ export const settingsSlice: Slice = {
     serveCompanyDetails(endpoints)
     servePreferences(endpoints)
     for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)
+    serveMeasurements(endpoints)
     serveInterviewQuestions(endpoints, deps)
     serveInterviewGuides(endpoints, deps)
   },

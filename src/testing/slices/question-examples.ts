@@ -1,7 +1,8 @@
 // Example requests and rows of the library of screening questions.
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 
 import { license } from '#contract/examples/screening-questions.ts'
+import { assessment } from '#server/db/schema/assessment.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
@@ -11,10 +12,17 @@ export const questionExamples: SliceExamples = {
   bodies: {
     addLibraryQuestion: () => ({ question: exampleQuestion() }),
     updateLibraryQuestion: () => ({ question: exampleQuestion() }),
+    createQuestion: () => ({ question: exampleQuestion(), usage_measurement_type_id: 3 }),
+    changeQuestion: () => ({ question: exampleQuestion() }),
+    restoreQuestion: {},
   },
   params: {
     updateLibraryQuestion: unlessMissing(newQuestion),
     deleteLibraryQuestion: unlessMissing(newQuestion),
+    changeQuestion: unlessMissing(newQuestion),
+    removeQuestion: unlessMissing(newQuestion),
+    restoreQuestion: unlessMissing(newQuestion),
+    listAssessmentRequisitions: unlessMissing(sharedAssessment),
   },
   rows: ({ accountId }) => [
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
@@ -27,6 +35,12 @@ export const questionExamples: SliceExamples = {
 function exampleQuestion() {
   const { text, help, type, is_required, options } = license
   return { text, help, type, is_required, options: [...options] }
+}
+
+async function sharedAssessment({ test }: ExampleNeeds) {
+  const isShared = isNull(assessment.accountId)
+  const [found] = await test.database.owner.select().from(assessment).where(isShared).limit(1)
+  return { asmt_id: found?.asmtId ?? NO_ID }
 }
 
 async function newQuestion({ test, target }: ExampleNeeds) {

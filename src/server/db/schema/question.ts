@@ -1,8 +1,17 @@
 // The questions that a company uses again and again. What an activity asks is a copy: see `assessment.settings`.
 import { sql } from 'drizzle-orm'
-import { bigint, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  foreignKey,
+  index,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { QuestionMeasurement } from '#contract/settings/settings-rules.ts'
 
 import { jsonb } from '../json-column.ts'
 import { accountKey } from './account.ts'
@@ -16,6 +25,11 @@ export const accountQuestion = tenantTable(
     accountQuestionId: bigint('account_question_id', { mode: 'number' })
       .notNull()
       .generatedAlwaysAsIdentity(),
+    /** What asks it: 3 plans of requisitions, 2 and 5 what is asked about employees. */
+    measurementType: smallint('usage_measurement_type_id')
+      .$type<QuestionMeasurement>()
+      .notNull()
+      .default(3),
     text: text('text').notNull(),
     type: text('type').$type<WrittenQuestion['type']>().notNull(),
     written: jsonb('written').$type<WrittenQuestion>().notNull(),
@@ -27,8 +41,11 @@ export const accountQuestion = tenantTable(
     accountKey(table),
     primaryKey({ columns: [table.accountId, table.accountQuestionId] }),
     index('account_question_list')
-      .on(table.accountId, table.text, table.accountQuestionId)
+      .on(table.accountId, table.measurementType, table.text, table.accountQuestionId)
       .where(sql`archived_at is null`),
+    index('account_question_archived')
+      .on(table.accountId, table.measurementType, table.text, table.accountQuestionId)
+      .where(sql`archived_at is not null`),
   ],
 )
 

@@ -35,8 +35,8 @@ import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 import type { SentChange } from '../plan-draft.ts'
 import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
+import { JobScoreFields } from './job-score-fields.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
-import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -97,7 +97,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
         <QuestionDialog
           initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
           isNew={'type' in open}
-          renderScores={(fields) => <ScoreFields {...fields} jobId={jobId} />}
+          renderScores={(fields) => <JobScoreFields {...fields} jobId={jobId} />}
           types={SCREENING_TYPES}
           onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { stateTag } from '#contract/core/state-tag.ts'
-import { safetyAwareness, sharedAttribute } from '#contract/examples/attribute-types.ts'
+import { safetyAwareness } from '#contract/examples/attribute-types.ts'
 import {
   type AttributeType,
   createAttributeType,
@@ -128,7 +128,7 @@ describe('the attributes of a company', () => {
     const replies = [
       reply(deleteAttributeType, { data: { attribute_type_id: 61, is_archived: true } }),
       reply(restoreAttributeType, ({ params }) => {
-        restored.push(Number(params.attribute_type_id))
+        restored.push(params.attribute_type_id)
         return { data: safetyAwareness }
       }),
     ]
@@ -138,6 +138,6 @@ describe('the attributes of a company', () => {
     const notice = within(await screen.findByText('“Safety awareness” is archived.'))
     await user.click(notice.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Undone.')
-    expect(restored).toEqual([sharedAttribute.attribute_type_id + 9])
+    expect(restored.map(Number)).toEqual([safetyAwareness.attribute_type_id])
   })
 })
