@@ -44,5 +44,6 @@ export const AUDIT_ENTITIES = [
   'scoring_criterion',
   /** What a company measures: an attribute of applicants, or an outcome of employees. */
   'attribute',
+  'screening_set',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

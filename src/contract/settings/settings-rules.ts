@@ -76,6 +76,8 @@ export const ASSESSMENT_KINDS = {
   8: ['typing-test'],
 } as const satisfies Readonly<Record<AssessmentMeasurement, readonly ActivityKind[]>>
 
+export const SCREENING_SET_LIMITS = { name: 120, questions: 50 } as const
+
 export const QUESTION_LIST = listSpec({
   sort: ['text'],
   defaultSort: 'text',

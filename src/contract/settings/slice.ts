@@ -5,6 +5,7 @@ import { companyDetailsExamples } from '../examples/company-details.ts'
 import { interviewLibraryExamples } from '../examples/interview-library.ts'
 import { measurementExamples } from '../examples/measurements.ts'
 import { questionLibraryExamples } from '../examples/question-library.ts'
+import { screeningSetExamples } from '../examples/screening-sets.ts'
 import type { Slice } from '../slice.ts'
 import * as accountFields from './account-fields.ts'
 import * as accountOnboardingForms from './account-onboarding-forms.ts'
@@ -17,6 +18,7 @@ import * as phoneNumbers from './phone-numbers.ts'
 import * as questionLibrary from './question-library.ts'
 import * as rejectionReasons from './rejection-reasons.ts'
 import * as scoringCriteria from './scoring-criteria.ts'
+import * as screeningSets from './screening-sets.ts'
 import * as separationReasons from './separation-reasons.ts'
 import * as tags from './tags.ts'
 import * as textTemplates from './text-templates.ts'
@@ -31,6 +33,7 @@ export const settingsSlice: Slice = {
     hiringSettings,
     interviewLibrary,
     measurements,
+    screeningSets,
     questionLibrary,
     rejectionReasons,
     tags,
@@ -46,6 +49,7 @@ export const settingsSlice: Slice = {
     companyDetailsExamples,
     interviewLibraryExamples,
     measurementExamples,
+    screeningSetExamples,
     questionLibraryExamples,
   ],
 }

@@ -9,6 +9,7 @@ import { serveAccountFields } from './fields/account-fields.ts'
 import { serveInterviewGuides } from './interview-library/guides.ts'
 import { serveInterviewQuestions } from './interview-library/questions.ts'
 import { serveMeasurements } from './measurements/measurements.ts'
+import { serveScreeningSets } from './screening-sets/screening-sets.ts'
 
 export const settingsSlice: Slice = {
   name: 'settings',
@@ -20,6 +21,7 @@ export const settingsSlice: Slice = {
     servePreferences(endpoints)
     for (const list of SERVED_COLLECTIONS) serveCollection(endpoints, list)
     serveMeasurements(endpoints)
+    serveScreeningSets(endpoints)
     serveInterviewQuestions(endpoints, deps)
     serveInterviewGuides(endpoints, deps)
   },

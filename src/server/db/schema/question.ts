@@ -8,6 +8,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
@@ -66,5 +67,46 @@ export const accountQuestionAttribute = tenantTable(
       columns: [table.accountId, table.accountQuestionId],
       foreignColumns: [accountQuestion.accountId, accountQuestion.accountQuestionId],
     }).onDelete('cascade'),
+  ],
+)
+
+/** Questions of the library that are asked together, in an order. What a plan takes is a copy. */
+export const screeningSet = tenantTable(
+  'screening_set',
+  {
+    screeningSetId: bigint('screening_set_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+  },
+  (table) => [
+    accountKey(table),
+    primaryKey({ columns: [table.accountId, table.screeningSetId] }),
+    uniqueIndex('screening_set_name').on(table.accountId, sql`lower(${table.name})`),
+  ],
+)
+
+/** A question of a set. */
+export const screeningSetQuestion = tenantTable(
+  'screening_set_question',
+  {
+    screeningSetId: bigint('screening_set_id', { mode: 'number' }).notNull(),
+    accountQuestionId: bigint('account_question_id', { mode: 'number' }).notNull(),
+    /** From 1. */
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.screeningSetId, table.accountQuestionId] }),
+    foreignKey({
+      name: 'screening_set_question_set_fk',
+      columns: [table.accountId, table.screeningSetId],
+      foreignColumns: [screeningSet.accountId, screeningSet.screeningSetId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'screening_set_question_question_fk',
+      columns: [table.accountId, table.accountQuestionId],
+      foreignColumns: [accountQuestion.accountId, accountQuestion.accountQuestionId],
+    }),
+    index('screening_set_question_use').on(table.accountId, table.accountQuestionId),
   ],
 )

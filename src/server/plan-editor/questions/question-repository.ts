@@ -7,7 +7,11 @@ import type { QuestionMeasurement } from '#contract/settings/settings-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { assessment } from '../../db/schema/assessment.ts'
-import { accountQuestion, accountQuestionAttribute } from '../../db/schema/question.ts'
+import {
+  accountQuestion,
+  accountQuestionAttribute,
+  screeningSetQuestion,
+} from '../../db/schema/question.ts'
 import { hasWords } from '../../db/search.ts'
 
 /** A question of a company, of one kind where the caller names it. */
@@ -99,9 +103,14 @@ export async function lockQuestion(tx: Tx, key: QuestionKey) {
   return row ?? null
 }
 
-/** Whether the plan of a requisition asks it, now or in a version of before. */
+/** Whether a set asks it, or the plan of a requisition, now or in a version of before. */
 export async function isAsked(tx: Tx, key: QuestionKey): Promise<boolean> {
   const asks = JSON.stringify({ questions: [{ account_question_id: key.accountQuestionId }] })
+  const inSets = and(
+    eq(screeningSetQuestion.accountId, key.accountId),
+    eq(screeningSetQuestion.accountQuestionId, key.accountQuestionId),
+  )
+  if ((await tx.db.$count(screeningSetQuestion, inSets)) > 0) return true
   const own = eq(assessment.accountId, key.accountId)
   return (await tx.db.$count(assessment, and(own, sql`settings @> ${asks}::jsonb`))) > 0
 }

@@ -152,6 +152,11 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         keywords: msg`pre-screen questions, question library, knock-out`,
       },
       {
+        href: '/settings/templates/screening-question',
+        name: msg`Question sets`,
+        keywords: msg`screening questions, templates, order`,
+      },
+      {
         href: '/settings/measurement/personal-assessments',
         name: msg`Personal assessments`,
         keywords: msg`personality, competencies, interests, values, norms`,

@@ -35,6 +35,7 @@ import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 import type { SentChange } from '../plan-draft.ts'
 import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
+import { AddSet } from './add-set.tsx'
 import { JobScoreFields } from './job-score-fields.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 
@@ -81,6 +82,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
       )}
       {questions.length < QUESTION_LIMITS.questions && (
         <AddQuestion
+          {...{ jobId, questions, onChange }}
           onAdd={(type) => setOpen({ type })}
           onOpenLibrary={() => setIsInLibrary(true)}
         />
@@ -123,9 +125,12 @@ function saved(
   )
 }
 
-type AddQuestionProps = { onAdd: (type: QuestionType) => void; onOpenLibrary: () => void }
+type AddQuestionProps = QuestionListProps & {
+  onAdd: (type: QuestionType) => void
+  onOpenLibrary: () => void
+}
 
-function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
+function AddQuestion({ onAdd, onOpenLibrary, ...list }: AddQuestionProps) {
   const { i18n } = useLingui()
   const items = SCREENING_TYPES.map((type) => ({
     id: type,
@@ -146,6 +151,7 @@ function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
       <Button size="small" variant="quiet" onClick={onOpenLibrary}>
         <Library size={16} aria-hidden="true" /> <Trans>Question library</Trans>
       </Button>
+      <AddSet {...list} />
     </div>
   )
 }
