@@ -48,7 +48,7 @@ function exampleQuestion() {
 }
 
 async function newSetBody(needs: ExampleNeeds) {
-  const { account_question_id: id } = await newQuestion(needs)
+  const { account_question_id: id = NO_ID } = await unlessMissing(newQuestion)(needs)
   return { name: randomUUID(), account_question_ids: [id] }
 }
 
