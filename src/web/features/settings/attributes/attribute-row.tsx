@@ -41,8 +41,8 @@ export function AttributeRow({ list, row }: AttributeRowProps) {
         )}
         {row.used_count > 0 && (
           <Button size="small" variant="quiet" onClick={() => setOpen('uses')}>
-            <Plural value={row.used_count} one="Used in # place" other="Used in # places" />
-            <VisuallyHidden>{`: ${text}`}</VisuallyHidden>
+            <Plural value={row.used_count} one="Used in # place" other="Used in # places" />{' '}
+            <VisuallyHidden>{text}</VisuallyHidden>
           </Button>
         )}
         {!row.is_shared && <OwnActions {...{ list, row }} onEdit={() => setOpen('edit')} />}

@@ -54,7 +54,7 @@ describe('the attributes of a company', () => {
   it('say where they are used', async () => {
     const { user } = await renderApp(PATH, { as: settingsAdmin })
     await user.click(
-      await screen.findByRole('button', { name: 'Used in 2 places: Safety awareness' }),
+      await screen.findByRole('button', { name: 'Used in 2 places Safety awareness' }),
     )
     const dialog = within(await screen.findByRole('dialog'))
     const link = await dialog.findByRole('link', { name: 'Dock worker' })

@@ -108,8 +108,8 @@ function Row({ accountId, row }: RowProps) {
               value={row.used_in}
               one="Used in # requisition"
               other="Used in # requisitions"
-            />
-            <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            />{' '}
+            <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         ) : (
           <span className={styles.hint}>

@@ -146,7 +146,7 @@ describe('the assessments of the product', () => {
     const rows = within(await screen.findByRole('list', { name: title }))
     rows.getByText('Scores are compared with norms')
     rows.getByText('Conscientiousness')
-    await user.click(rows.getByRole('button', { name: 'Used in 2 requisitions: Personality' }))
+    await user.click(rows.getByRole('button', { name: 'Used in 2 requisitions Personality' }))
     const dialog = within(await screen.findByRole('dialog'))
     const preview = await dialog.findByRole('link', { name: 'Preview Dock worker' })
     expect(preview.getAttribute('href')).toBe('/smartreq-screening-plan-preview?job_id=301')
