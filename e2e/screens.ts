@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { candidateScreens } from './screens/candidate-screens.ts'
+import { measurementScreens } from './screens/measurement-screens.ts'
 import { publicScreens } from './screens/public-screens.ts'
 import type { Screen } from './screens/screen.ts'
 import { settingsScreens } from './screens/settings-screens.ts'
@@ -12,6 +13,7 @@ export const screens: Screen[] = [
   ...candidateScreens,
   ...staffScreens,
   ...settingsScreens,
+  ...measurementScreens,
 ]
 
 /** What is loaded is there, and nothing stands in its place. */

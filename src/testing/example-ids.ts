@@ -50,6 +50,9 @@ export function idsOf(target: Target): Record<string, string | number> {
 
     list: 'users',
     account_question_id: NO_ID,
+    attribute_type_id: NO_ID,
+    asmt_id: NO_ID,
+    screening_set_id: NO_ID,
     interview_question_id: NO_ID,
     interview_guide_id: NO_ID,
     account_field_id: NO_ID,

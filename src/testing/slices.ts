@@ -4,6 +4,7 @@ import { accountDecisionExamples } from './slices/account-decision-examples.ts'
 // Every slice’s examples, in an order in which the rows of one may name those of the ones before it.
 import { accountExamples } from './slices/account-examples.ts'
 import { assessmentExamples } from './slices/assessment-examples.ts'
+import { attributeExamples } from './slices/attribute-examples.ts'
 import { auditExamples } from './slices/audit-examples.ts'
 import { automationExamples } from './slices/automation-examples.ts'
 import { calendarExamples } from './slices/calendar-examples.ts'
@@ -74,6 +75,7 @@ export const SLICES: readonly SliceExamples[] = [
   careerExamples,
   sourceExamples,
   assessmentExamples,
+  attributeExamples,
   timingExamples,
   trailExamples,
   typingExamples,

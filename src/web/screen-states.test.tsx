@@ -21,6 +21,8 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
+  '/settings/measurement': null,
+  '/settings/measurement/interview-questions': null,
   '/settings/privacy/legal-holds/new': null,
   '/settings/privacy/texts/$kind': '/settings/privacy/texts/privacy',
   '/settings/security/roles/$roleId': '/settings/security/roles/1',

@@ -43,5 +43,8 @@ export const AUDIT_ENTITIES = [
   'separation_reason',
   'phone_number',
   'scoring_criterion',
+  /** What a company measures: an attribute of applicants, or an outcome of employees. */
+  'attribute',
+  'screening_set',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -20,6 +20,11 @@ export function measuresOf(question: WrittenQuestion): readonly QuestionMeasure[
     : []
 }
 
+/** The attributes that its answers score, by their ids. */
+export function measuredIdsOf(question: WrittenQuestion): number[] {
+  return measuresOf(question).map((one) => one.attribute_type_id)
+}
+
 /** How long it takes most people to answer questions, in whole minutes. */
 export function minutesFor(questions: readonly { readonly type: QuestionType }[]): number {
   const seconds = questions.reduce((sum, { type }) => sum + SECONDS[type], 0)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isOneLetterName, isPersonName, NAME_MAX_LENGTH } from './person-name-rules.ts'
 import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
 
-const LOCALES = ['en', 'es', 'fr'] as const
+export const LOCALES = ['en', 'es', 'fr'] as const
 export const localeSchema = z.enum(LOCALES)
 export type Locale = z.infer<typeof localeSchema>
 

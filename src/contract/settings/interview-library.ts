@@ -63,7 +63,7 @@ const questionParamsSchema = accountParamsSchema.extend({ interview_question_id:
 export const interviewQuestionContentSchema = z.object(writtenGuideQuestionShape)
 export type InterviewQuestionContent = z.infer<typeof interviewQuestionContentSchema>
 
-const interviewQuestionSchema = interviewQuestionContentSchema.extend({
+export const interviewQuestionSchema = interviewQuestionContentSchema.extend({
   interview_question_id: z.number(),
   attribute_type_id: z.number().nullable(),
   /** Of the attribute. */

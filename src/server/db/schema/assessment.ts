@@ -22,6 +22,7 @@ import type { AnswerValue, AssessmentPackage } from '#contract/assessments/asses
 import type { ActivityKind } from '#contract/assessments/kind-names.ts'
 import type { LocalizedText } from '#contract/core/shape.ts'
 import type { ScoreMetric } from '#contract/scorecards/score-metrics.ts'
+import type { UsageType } from '#contract/settings/settings-rules.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
 import { jsonb } from '../json-column.ts'
@@ -85,6 +86,13 @@ export const attributeType = pgTable(
     parentSlug: text('parent_slug'),
     category: text('category').notNull(),
     name: jsonb('name').$type<LocalizedText>().notNull(),
+    /** For staff; empty for none. */
+    description: text('description').notNull().default(''),
+    /** 1 for attributes, 3 for outcomes. */
+    usageType: smallint('usage_type').$type<UsageType>().notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it is not offered any more; what uses it still does. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
   (table) => [
     systemScope(),
@@ -94,6 +102,10 @@ export const attributeType = pgTable(
     }),
     readPolicy('shared_or_own', sql`account_id is null or account_id = (select app_account_id())`),
     uniqueIndex('attribute_type_slug').on(sql`coalesce(${table.accountId}, 0)`, table.slug),
+    index('attribute_type_account').on(table.accountId, table.usageType),
+    index('attribute_type_parent')
+      .on(table.parentSlug)
+      .where(sql`parent_slug is not null`),
   ],
 )
 

@@ -166,7 +166,7 @@ export const jobStepActivity = tenantTable(
     activityReaders(),
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),
     index('job_step_activity_step').on(table.accountId, table.jobStepId, table.sortOrder),
-    index('job_step_activity_asmt').on(table.asmtId),
+    index('job_step_activity_asmt').on(table.asmtId, table.accountId),
     foreignKey({
       columns: [table.accountId, table.jobStepId],
       foreignColumns: [jobStep.accountId, jobStep.jobStepId],

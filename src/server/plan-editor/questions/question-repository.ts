@@ -1,14 +1,32 @@
 // SQL of a company's question library. Runs in the company's scope.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 
+import { measuredIdsOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { QuestionMeasurement } from '#contract/settings/settings-rules.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { assessment } from '../../db/schema/assessment.ts'
-import { accountQuestion } from '../../db/schema/question.ts'
+import {
+  accountQuestion,
+  accountQuestionAttribute,
+  screeningSetQuestion,
+} from '../../db/schema/question.ts'
 import { hasWords } from '../../db/search.ts'
 
-type QuestionKey = { readonly accountId: number; readonly accountQuestionId: number }
+/** A question of a company, of one kind where the caller names it. */
+export type QuestionKey = {
+  readonly accountId: number
+  readonly accountQuestionId: number
+  readonly measurementType?: QuestionMeasurement | undefined
+}
+type Query = {
+  readonly accountId: number
+  readonly measurementType: QuestionMeasurement
+  readonly search: string
+  readonly page: number
+  readonly page_size: number
+}
 
 const columns = {
   account_question_id: accountQuestion.accountQuestionId,
@@ -16,13 +34,11 @@ const columns = {
 }
 
 /** One page of what is offered, and how much there is. */
-export async function listQuestions(
-  tx: Tx,
-  given: { accountId: number; search: string; page: number; pageSize: number },
-) {
-  const { accountId, search, page, pageSize } = given
+export async function listQuestions(tx: Tx, query: Query) {
+  const { accountId, measurementType, search, page, page_size: pageSize } = query
   const where = and(
     eq(accountQuestion.accountId, accountId),
+    eq(accountQuestion.measurementType, measurementType),
     isNull(accountQuestion.archivedAt),
     hasWords(accountQuestion.text, search),
   )
@@ -38,56 +54,85 @@ export async function listQuestions(
 
 export async function insertQuestion(
   tx: Tx,
-  { accountId, question }: { accountId: number; question: WrittenQuestion },
+  given: {
+    accountId: number
+    measurementType: QuestionMeasurement
+    question: WrittenQuestion
+  },
 ) {
+  const { accountId, measurementType, question } = given
   const { text, type } = question
   const [row] = await tx.db
     .insert(accountQuestion)
-    .values({ accountId, text, type, written: question })
+    .values({ accountId, measurementType, text, type, written: question })
     .returning(columns)
   if (row === undefined) throw new Error('The question was not inserted.')
+  await insertMeasures(tx, {
+    accountId,
+    accountQuestionId: row.account_question_id,
+    question,
+  })
   return row
 }
 
-export async function updateQuestion(
-  tx: Tx,
-  { question, ...key }: QuestionKey & { question: WrittenQuestion },
-): Promise<void> {
-  const { text, type } = question
-  await tx.db.update(accountQuestion).set({ text, type, written: question }).where(ofQuestion(key))
+type Measured = QuestionKey & { readonly question: WrittenQuestion }
+
+async function insertMeasures(tx: Tx, { question, ...key }: Measured): Promise<void> {
+  const values = measuredIdsOf(question).map((attributeTypeId) => ({ ...key, attributeTypeId }))
+  if (values.length > 0) await tx.db.insert(accountQuestionAttribute).values(values)
 }
 
-/** A question that is offered; locked until the transaction ends. */
+export async function updateQuestion(tx: Tx, { question, ...key }: Measured): Promise<void> {
+  const { text, type } = question
+  await tx.db.update(accountQuestion).set({ text, type, written: question }).where(ofQuestion(key))
+  const isOfQuestion = and(
+    eq(accountQuestionAttribute.accountId, key.accountId),
+    eq(accountQuestionAttribute.accountQuestionId, key.accountQuestionId),
+  )
+  await tx.db.delete(accountQuestionAttribute).where(isOfQuestion)
+  await insertMeasures(tx, { ...key, question })
+}
+
+/** A question, offered or archived; locked until the transaction ends. */
 export async function lockQuestion(tx: Tx, key: QuestionKey) {
   const [row] = await tx.db
-    .select(columns)
+    .select({ ...columns, archivedAt: accountQuestion.archivedAt })
     .from(accountQuestion)
-    .where(and(ofQuestion(key), isNull(accountQuestion.archivedAt)))
+    .where(ofQuestion(key))
     .for('update')
   return row ?? null
 }
 
-/** Whether the plan of a requisition asks it, now or in a version of before. */
+/** Whether a set asks it, or the plan of a requisition, now or in a version of before. */
 export async function isAsked(tx: Tx, key: QuestionKey): Promise<boolean> {
   const asks = JSON.stringify({ questions: [{ account_question_id: key.accountQuestionId }] })
+  const inSets = and(
+    eq(screeningSetQuestion.accountId, key.accountId),
+    eq(screeningSetQuestion.accountQuestionId, key.accountQuestionId),
+  )
+  if ((await tx.db.$count(screeningSetQuestion, inSets)) > 0) return true
   const own = eq(assessment.accountId, key.accountId)
   return (await tx.db.$count(assessment, and(own, sql`settings @> ${asks}::jsonb`))) > 0
 }
 
-export async function archiveQuestion(tx: Tx, key: QuestionKey): Promise<void> {
-  await tx.db
-    .update(accountQuestion)
-    .set({ archivedAt: sql`now()` })
-    .where(ofQuestion(key))
+export async function setArchived(
+  tx: Tx,
+  { isArchived, ...key }: QuestionKey & { isArchived: boolean },
+): Promise<void> {
+  const archivedAt = isArchived ? sql`now()` : null
+  await tx.db.update(accountQuestion).set({ archivedAt }).where(ofQuestion(key))
 }
 
 export async function deleteQuestion(tx: Tx, key: QuestionKey): Promise<void> {
   await tx.db.delete(accountQuestion).where(ofQuestion(key))
 }
 
-function ofQuestion({ accountId, accountQuestionId }: QuestionKey) {
+function ofQuestion({ accountId, accountQuestionId, measurementType }: QuestionKey) {
   return and(
     eq(accountQuestion.accountId, accountId),
     eq(accountQuestion.accountQuestionId, accountQuestionId),
+    measurementType === undefined
+      ? undefined
+      : eq(accountQuestion.measurementType, measurementType),
   )
 }

@@ -1,81 +1,57 @@
 // Rules of a company's question library. Knows no HTTP.
-import type { z } from 'zod'
-
-import { measuresOf } from '#contract/assessments/question-facts.ts'
+import { measuredIdsOf } from '#contract/assessments/question-facts.ts'
 import type { WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import * as contract from '#contract/settings/question-library.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { MEASUREMENT, type QuestionMeasurement } from '#contract/settings/settings-rules.ts'
 
-import type { StaffScopes } from '../../access/staff-access.ts'
-import { assertBegunFrom, jobCommand, type By, type Changing } from '../../access/staff-command.ts'
+import { assertBegunFrom, type Changing } from '../../access/staff-command.ts'
+import type { StaffEndpoints } from '../../access/staff-endpoints.ts'
 import { cleanQuestion } from '../../assessments/kinds/formatted-question.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countKnown } from '../setup/attribute-repository.ts'
 import * as repository from './question-repository.ts'
 
-const addedSchema = contract.addLibraryQuestion.responses[200].shape.data
-const updatedSchema = contract.updateLibraryQuestion.responses[200].shape.data
-const removedSchema = contract.deleteLibraryQuestion.responses[200].shape.data
+type Addition = {
+  readonly question: WrittenQuestion
+  readonly measurementType: QuestionMeasurement
+}
+/** A question of the library, of one kind where the caller names it. */
+type Key = {
+  readonly accountQuestionId: number
+  readonly measurementType?: QuestionMeasurement
+}
+type Update = Key & { readonly question: WrittenQuestion }
 
-type Page = { search: string; page: number; pageSize: number }
-type Update = { jobId: number; accountQuestionId: number; question: WrittenQuestion }
-type Removal = { jobId: number; accountQuestionId: number }
-
-export function createQuestionService({ scopes }: { scopes: StaffScopes }) {
-  return {
-    /** One page of the library, and how much there is. */
-    list: (caller: Caller, { jobId, ...page }: { jobId: number } & Page) =>
-      scopes.atJob(
-        { caller, jobId, policy: contract.listLibraryQuestions.policy },
-        (tx, { accountId }) => repository.listQuestions(tx, { accountId, ...page }),
-      ),
-
-    add: (by: By, given: { jobId: number; question: WrittenQuestion }): Promise<LibraryQuestion> =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.addLibraryQuestion.policy,
-        name: 'add-library-question',
-        request: given,
-        replySchema: addedSchema,
-        change: (changing) => add(changing, given.question),
-      }),
-
-    /** @throws AppError `not_found`, `conflict` where it began from another state than the stored one. */
-    update: (by: By, given: Update): Promise<LibraryQuestion> =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.updateLibraryQuestion.policy,
-        name: 'update-library-question',
-        request: given,
-        replySchema: updatedSchema,
-        change: (changing) => update(changing, given),
-      }),
-
-    /** @throws AppError `not_found`. */
-    remove: (by: By, given: Removal) =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.deleteLibraryQuestion.policy,
-        name: 'delete-library-question',
-        request: given,
-        replySchema: removedSchema,
-        change: (changing) => remove(changing, given),
-      }),
-  }
+/** The screening questions of the library, for those who write plans. */
+export function serveQuestionLibrary({ query, command }: StaffEndpoints): void {
+  const measurementType = MEASUREMENT.pre_screen_questions
+  query(contract.listLibraryQuestions, ({ tx, access: { accountId }, query: asked }) =>
+    repository.listQuestions(tx, { ...asked, accountId, measurementType }),
+  )
+  command(contract.addLibraryQuestion, ({ body, ...changing }) =>
+    addQuestion(changing, { ...body, measurementType }),
+  )
+  command(contract.updateLibraryQuestion, ({ params, body, ...changing }) => {
+    const key = { accountQuestionId: params.account_question_id, measurementType }
+    return updateQuestion(changing, { ...key, ...body })
+  })
+  command(contract.deleteLibraryQuestion, ({ params, ...changing }) =>
+    removeQuestion(changing, { accountQuestionId: params.account_question_id, measurementType }),
+  )
 }
 
-async function add(
+/** @throws AppError `validation_failed` for an attribute that the company does not have. */
+export async function addQuestion(
   { tx, access, audit }: Changing,
-  question: WrittenQuestion,
+  { question, measurementType }: Addition,
 ): Promise<LibraryQuestion> {
-  await refuseUnknownAttributes(tx, { accountId: access.accountId, question })
+  const { accountId } = access
+  await refuseUnknownAttributes(tx, { accountId, question })
   const added = await repository.insertQuestion(tx, {
-    accountId: access.accountId,
+    accountId,
+    measurementType,
     question: cleanQuestion(question),
   })
   await audit({
@@ -87,18 +63,18 @@ async function add(
   return added
 }
 
-async function update(
+/** @throws AppError `not_found`, `conflict` where it began from another state than the stored one. */
+export async function updateQuestion(
   changing: Changing,
-  { accountQuestionId, question: written }: Update,
+  { accountQuestionId, measurementType, question: written }: Update,
 ): Promise<LibraryQuestion> {
   const { tx, access, audit } = changing
   const { accountId } = access
   const question = cleanQuestion(written)
   const key = { accountId, accountQuestionId }
-  const found = await repository.lockQuestion(tx, key)
-  if (found === null) throw new AppError('not_found')
+  const found = await lockOffered(tx, { ...key, measurementType })
   assertBegunFrom(changing, found.question)
-  await refuseUnknownAttributes(tx, { accountId, question })
+  await refuseUnknownAttributes(tx, { accountId, question, before: found.question })
   await repository.updateQuestion(tx, { ...key, question })
   await audit({
     entity: 'question',
@@ -110,27 +86,35 @@ async function update(
   return { account_question_id: accountQuestionId, question }
 }
 
+type Checked = {
+  readonly accountId: number
+  readonly question: WrittenQuestion
+  /** Its attributes stay, also where they were archived since. */
+  readonly before?: WrittenQuestion
+}
+
 async function refuseUnknownAttributes(
   tx: Tx,
-  { accountId, question }: { accountId: number; question: WrittenQuestion },
+  { accountId, question, before }: Checked,
 ): Promise<void> {
-  const ids = measuresOf(question).map((one) => one.attribute_type_id)
-  if ((await countKnown(tx, { accountId, ids })) !== ids.length)
+  const ids = measuredIdsOf(question)
+  const named = before === undefined ? [] : measuredIdsOf(before)
+  if ((await countKnown(tx, { accountId, ids, named })) !== ids.length)
     throw new AppError('validation_failed', {
       fields: { 'question.measures': 'An attribute does not exist.' },
     })
 }
 
 // What was asked stays readable beside its answers, so it is only not offered any more.
-async function remove(
+/** @throws AppError `not_found`, also for an archived one. */
+export async function removeQuestion(
   { tx, access, audit }: Changing,
-  { accountQuestionId }: Removal,
-): Promise<z.output<typeof removedSchema>> {
+  { accountQuestionId, measurementType }: Key,
+) {
   const key = { accountId: access.accountId, accountQuestionId }
-  const found = await repository.lockQuestion(tx, key)
-  if (found === null) throw new AppError('not_found')
+  const found = await lockOffered(tx, { ...key, measurementType })
   const isArchived = await repository.isAsked(tx, key)
-  if (isArchived) await repository.archiveQuestion(tx, key)
+  if (isArchived) await repository.setArchived(tx, { ...key, isArchived: true })
   else await repository.deleteQuestion(tx, key)
   await audit({
     entity: 'question',
@@ -139,4 +123,26 @@ async function remove(
     before: { text: found.question.text },
   })
   return { account_question_id: accountQuestionId, is_archived: isArchived }
+}
+
+/** Offers an archived question again; one that is offered stays as it is. @throws AppError `not_found`. */
+export async function restoreQuestion(
+  { tx, access, audit }: Changing,
+  { accountQuestionId }: Key,
+): Promise<LibraryQuestion> {
+  const key = { accountId: access.accountId, accountQuestionId }
+  const found = await repository.lockQuestion(tx, key)
+  if (found === null) throw new AppError('not_found')
+  const { archivedAt, ...question } = found
+  if (archivedAt === null) return question
+  await repository.setArchived(tx, { ...key, isArchived: false })
+  const after = { text: question.question.text }
+  await audit({ entity: 'question', entityId: accountQuestionId, action: 'restore', after })
+  return question
+}
+
+async function lockOffered(tx: Tx, key: repository.QuestionKey) {
+  const found = await repository.lockQuestion(tx, key)
+  if (found === null || found.archivedAt !== null) throw new AppError('not_found')
+  return found
 }

@@ -1,8 +1,9 @@
 // SQL of what a requisition weighs. Runs in the company's scope.
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { TEMPLATE_TYPE } from '../../db/job-types.ts'
+import { isOfferedTo, isVisibleTo } from '../../db/measured-attributes.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
 import { jobAttribute, jobAttributeGroup } from '../../db/schema/job-attribute.ts'
 import { job } from '../../db/schema/requisition.ts'
@@ -112,8 +113,13 @@ function inOrder({ weights, groups }: Pick<Stored, 'weights' | 'groups'>): Weigh
   return weights.toSorted((one, other) => positionOf(one) - positionOf(other))
 }
 
+type Library = JobKey & {
+  /** Those that stay even where they are archived. */
+  readonly named: readonly number[]
+}
+
 /** Everything that the company can weigh: the shared attributes and its own. */
-export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
+export async function listLibrary(tx: Tx, { accountId, jobId, named }: Library) {
   return tx.db
     .select({
       attribute_type_id: attributeType.attributeTypeId,
@@ -127,7 +133,7 @@ export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
           and j.job_id <> ${jobId})`,
     })
     .from(attributeType)
-    .where(isVisibleTo(accountId))
+    .where(isOfferedOrNamed({ accountId, named }))
     .orderBy(asc(attributeType.category), asc(attributeType.attributeTypeId))
 }
 
@@ -144,21 +150,24 @@ export async function findAttributes(
       name: attributeType.name,
     })
     .from(attributeType)
-    .where(and(inArray(attributeType.attributeTypeId, [...ids]), isVisibleTo(accountId)))
+    .where(and(inArray(attributeType.attributeTypeId, [...ids]), isVisibleTo({ accountId })))
   return new Map(rows.map(({ id, ...attribute }) => [id, attribute]))
 }
 
-/** How many of these attributes the company can weigh. */
-export async function countKnown(
-  tx: Tx,
-  { accountId, ids }: { accountId: number; ids: readonly number[] },
-): Promise<number> {
-  return tx.db.$count(
-    attributeType,
-    and(inArray(attributeType.attributeTypeId, [...ids]), isVisibleTo(accountId)),
-  )
+type Known = {
+  readonly accountId: number
+  readonly ids: readonly number[]
+  /** Those that were chosen before, which may have been archived since. */
+  readonly named?: readonly number[]
 }
 
-function isVisibleTo(accountId: number) {
-  return or(isNull(attributeType.accountId), eq(attributeType.accountId, accountId))
+/** How many of these attributes the company can weigh. */
+export async function countKnown(tx: Tx, { accountId, ids, named = [] }: Known): Promise<number> {
+  const isOne = inArray(attributeType.attributeTypeId, [...ids])
+  return tx.db.$count(attributeType, and(isOne, isOfferedOrNamed({ accountId, named })))
+}
+
+function isOfferedOrNamed({ accountId, named }: { accountId: number; named: readonly number[] }) {
+  const isNamed = inArray(attributeType.attributeTypeId, [...named])
+  return or(isOfferedTo({ accountId }), and(isNamed, isVisibleTo({ accountId })))
 }

@@ -50,12 +50,13 @@ async function save(
   const key = { accountId: access.accountId, jobId }
   // Colleagues who save at once come one after another.
   if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
-  const ids = attributes.map((one) => one.attribute_type_id)
-  if ((await repository.countKnown(tx, { ...key, ids })) !== ids.length)
+  const ids = idsOf(attributes)
+  const before = await stored(tx, key)
+  const named = idsOf(before.attributes)
+  if ((await repository.countKnown(tx, { ...key, ids, named })) !== ids.length)
     throw new AppError('validation_failed', {
       fields: { attributes: 'An attribute does not exist.' },
     })
-  const before = await stored(tx, key)
   assertBegunFrom(changing, before)
   await repository.replaceWeights(tx, { ...key, weights: attributes, groups })
   const weights = { before: weightsById(before.attributes), after: weightsById(attributes) }
@@ -81,11 +82,17 @@ async function stored(tx: Tx, key: { accountId: number; jobId: number }) {
 
 async function describe(tx: Tx, key: { accountId: number; jobId: number }): Promise<JobAttributes> {
   const measured = await measuredAttributes(tx, key)
-  const library = await repository.listLibrary(tx, key)
+  const state = await stored(tx, key)
+  const named = [...idsOf(state.attributes), ...measured]
+  const library = await repository.listLibrary(tx, { ...key, named })
   return {
-    ...(await stored(tx, key)),
+    ...state,
     library: library.map((one) => ({ ...one, is_measured: measured.has(one.attribute_type_id) })),
   }
+}
+
+function idsOf(weights: readonly repository.Weight[]): number[] {
+  return weights.map((one) => one.attribute_type_id)
 }
 
 function weightsById(weights: readonly repository.Weight[]): Record<string, number> {

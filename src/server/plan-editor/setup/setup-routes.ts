@@ -7,7 +7,6 @@ import * as recommendations from '#contract/plan-editor/recommendations.ts'
 import * as configuration from '#contract/plan-editor/requisition-configuration.ts'
 import * as setup from '#contract/plan-editor/requisition-setup.ts'
 import * as plans from '#contract/plan-editor/screening-plan.ts'
-import * as library from '#contract/settings/question-library.ts'
 
 import type { StaffScopes } from '../../access/staff-access.ts'
 import { actorOf } from '../../access/staff-command.ts'
@@ -16,7 +15,6 @@ import type { MailContext, MailDeps } from '../../mail/order-mail.ts'
 import { registerActivityNotifications } from '../notification-routes.ts'
 import { createPlanService } from '../plan-service.ts'
 import { createPreviewService } from '../preview-service.ts'
-import { createQuestionService } from '../questions/question-service.ts'
 import { createRecommendationService } from '../recommendations/recommendation-service.ts'
 import { createJobAttributeService } from './attribute-service.ts'
 import { createConfigurationService } from './configuration-service.ts'
@@ -36,7 +34,6 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   configurationRoutes(app, deps)
   planRoutes(app, deps)
   registerActivityNotifications(app, deps)
-  questionRoutes(app, deps)
   attributeRoutes(app, deps)
   recommendationRoutes(app, deps)
   teamRoutes(app, deps)
@@ -136,39 +133,6 @@ function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
 
   route({ app, authenticate, endpoint: plans.discardScreeningPlan }, async (call) => ({
     data: await plan.discard(actorOf(call), call.params.job_id),
-  }))
-}
-
-function questionRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
-  const questions = createQuestionService({ scopes })
-
-  route({ app, authenticate, endpoint: library.listLibraryQuestions }, async (call) => {
-    const { search, page, page_size: pageSize } = call.query
-    const { job_id: jobId } = call.params
-    const found = await questions.list(call.caller, { jobId, search, page, pageSize })
-    return { data: found.rows, meta: { page, page_size: pageSize, total: found.total } }
-  })
-
-  route({ app, authenticate, endpoint: library.addLibraryQuestion }, async (call) => ({
-    data: await questions.add(actorOf(call), {
-      jobId: call.params.job_id,
-      question: call.body.question,
-    }),
-  }))
-
-  route({ app, authenticate, endpoint: library.updateLibraryQuestion }, async (call) => ({
-    data: await questions.update(actorOf(call), {
-      jobId: call.params.job_id,
-      accountQuestionId: call.params.account_question_id,
-      question: call.body.question,
-    }),
-  }))
-
-  route({ app, authenticate, endpoint: library.deleteLibraryQuestion }, async (call) => ({
-    data: await questions.remove(actorOf(call), {
-      jobId: call.params.job_id,
-      accountQuestionId: call.params.account_question_id,
-    }),
   }))
 }
 

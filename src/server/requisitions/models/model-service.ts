@@ -9,7 +9,7 @@ import { jobCommand, type By, type Changing } from '../../access/staff-command.t
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
-import { countKnown } from '../../plan-editor/setup/attribute-repository.ts'
+import { countKnown, listWeights } from '../../plan-editor/setup/attribute-repository.ts'
 import { lockRequisition } from '../../plan-editor/setup/setup-repository.ts'
 import * as repository from './model-repository.ts'
 import type { JobKey, ModelKey, ModelRow } from './model-repository.ts'
@@ -82,7 +82,7 @@ async function create(
   const key = { accountId: access.accountId, jobId }
   if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const { name, attributes, converter } = model
-  await assertKnown(tx, { ...key, attributes })
+  await assertKnown(tx, { ...key, attributes, before: await listWeights(tx, key) })
   if ((await repository.listModels(tx, key)).length >= contract.MAX_MODELS)
     throw new AppError('too_many_models')
   const predictiveModelId = await repository.insertModel(tx, { ...key, name })
@@ -122,7 +122,7 @@ async function saveVersion(
   const attributes = isListed ? (change.attributes ?? []) : before.attributes
   const converter = change.converter === undefined ? before.converter : change.converter
   if (isSame({ attributes, converter }, before)) return
-  await assertKnown(tx, { ...key, attributes })
+  await assertKnown(tx, { ...key, attributes, before: before.attributes })
   await repository.insertVersion(tx, {
     accountId: key.accountId,
     predictiveModelId: key.predictiveModelId,
@@ -165,12 +165,17 @@ export async function lockModel(tx: Tx, key: ModelKey): Promise<ModelRow> {
   return model
 }
 
+type Named = { readonly attribute_type_id: number }
+
+/** An attribute that was archived stays where the requisition or the model names it already. */
 async function assertKnown(
   tx: Tx,
-  given: JobKey & { attributes: readonly contract.ModelAttribute[] },
+  given: JobKey & { attributes: readonly Named[]; before: readonly Named[] },
 ): Promise<void> {
-  const ids = given.attributes.map((one) => one.attribute_type_id)
-  if ((await countKnown(tx, { accountId: given.accountId, ids })) !== ids.length)
+  const [ids = [], named = []] = [given.attributes, given.before].map((all) =>
+    all.map((one) => one.attribute_type_id),
+  )
+  if ((await countKnown(tx, { accountId: given.accountId, ids, named })) !== ids.length)
     throw new AppError('validation_failed', {
       fields: { attributes: 'An attribute does not exist.' },
     })

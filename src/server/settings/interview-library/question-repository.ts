@@ -1,5 +1,5 @@
 // SQL of the questions of a company's library of interviews. Runs in the company's scope.
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -9,6 +9,7 @@ import type {
 } from '#contract/settings/interview-library.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { isOfferedTo } from '../../db/measured-attributes.ts'
 import { assessment, attributeType } from '../../db/schema/assessment.ts'
 import {
   interviewGuideQuestion,
@@ -138,7 +139,7 @@ export async function listAttributes(tx: Tx, accountId: number) {
   return tx.db
     .select({ attribute_type_id: attributeType.attributeTypeId, name: attributeType.name })
     .from(attributeType)
-    .where(isVisibleTo(accountId))
+    .where(isOfferedTo({ accountId }))
     .orderBy(asc(attributeType.category), asc(attributeType.attributeTypeId))
 }
 
@@ -147,7 +148,7 @@ export async function hasAttribute(
   { accountId, attributeTypeId }: { accountId: number; attributeTypeId: number },
 ): Promise<boolean> {
   const isIt = eq(attributeType.attributeTypeId, attributeTypeId)
-  return (await tx.db.$count(attributeType, and(isIt, isVisibleTo(accountId)))) > 0
+  return (await tx.db.$count(attributeType, and(isIt, isOfferedTo({ accountId })))) > 0
 }
 
 function selectQuestions(tx: Tx) {
@@ -190,8 +191,4 @@ function isQuestion({ accountId, interviewQuestionId }: QuestionKey) {
     eq(question.accountId, accountId),
     eq(question.interviewQuestionId, interviewQuestionId),
   )
-}
-
-function isVisibleTo(accountId: number) {
-  return or(isNull(attributeType.accountId), eq(attributeType.accountId, accountId))
 }

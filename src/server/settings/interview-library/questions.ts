@@ -13,7 +13,12 @@ import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import * as repository from './question-repository.ts'
 import type { QuestionKey } from './question-repository.ts'
 
-type Creation = { readonly accountId: number; readonly content: InterviewQuestionContent }
+type Creation = {
+  readonly accountId: number
+  readonly content: InterviewQuestionContent
+  /** What it counted for before, which may have been archived since. */
+  readonly before?: InterviewQuestion
+}
 type Change = QuestionKey & {
   readonly content: InterviewQuestionContent
   /** Of what the change is based on. */
@@ -82,7 +87,7 @@ async function save(
   const before = await getQuestion(tx, key)
   if (revision !== undefined && before.revision !== revision)
     throw new AppError('library_changed', { details: { revision: before.revision } })
-  const cleaned = await clean(tx, { accountId: key.accountId, content })
+  const cleaned = await clean(tx, { accountId: key.accountId, content, before })
   await repository.updateQuestion(tx, { ...key, content: cleaned, at })
   await audit({
     ...entryOf(key.interviewQuestionId),
@@ -136,10 +141,14 @@ async function getQuestion(tx: Tx, key: QuestionKey): Promise<InterviewQuestion>
   return question
 }
 
-async function clean(tx: Tx, { accountId, content }: Creation): Promise<InterviewQuestionContent> {
+async function clean(
+  tx: Tx,
+  { accountId, content, before }: Creation,
+): Promise<InterviewQuestionContent> {
   const { attribute_type_id: attributeTypeId, details } = content
   if (
     attributeTypeId !== null &&
+    attributeTypeId !== before?.attribute_type_id &&
     !(await repository.hasAttribute(tx, { accountId, attributeTypeId }))
   )
     throw new AppError('validation_failed', {

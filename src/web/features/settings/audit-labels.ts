@@ -46,6 +46,8 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   text_template: msg`Text template`,
   separation_reason: msg`Separation reason`,
   phone_number: msg`Phone number`,
+  attribute: msg`Attribute or outcome`,
+  screening_set: msg`Question set`,
   scoring_criterion: msg`Scoring criterion`,
 }
 

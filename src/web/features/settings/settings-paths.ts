@@ -1,5 +1,6 @@
 // The addresses of the settings' screens.
 import type { CompanyKind } from '#contract/privacy/consents.ts'
+import { MEASUREMENT, USAGE, type UsageType } from '#contract/settings/settings-rules.ts'
 
 /** What a company says in its own words, in the order that the screen has them. */
 export const COMPANY_KINDS: readonly CompanyKind[] = ['privacy', 'application']
@@ -88,4 +89,45 @@ function queryOf(values: Tried): string {
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   ).toString()
   return query === '' ? '' : `?${query}`
+}
+
+export const REQUISITION_TEMPLATES_HREF = '/hire/templates'
+
+/** The weights of a requisition. */
+export function requisitionAttributesHref(jobId: number): string {
+  return `/smartreq-detail/setup/attributes?job=${jobId}`
+}
+
+/** The questions of the library that measure an attribute. */
+export function questionsOfAttributeHref(attributeTypeId: number): string {
+  return `${measurementHref(MEASUREMENT.pre_screen_questions)}?attribute_type_id=${attributeTypeId}`
+}
+
+/** The attributes or outcomes that a text finds. */
+export function searchedAttributesHref(usageType: UsageType, search: string): string {
+  return `/settings/${usageType === USAGE.outcome ? 'outcome' : 'attributes'}${queryOf({ search })}`
+}
+
+/** The screening plan of a requisition. */
+export function requisitionPlanHref(jobId: number): string {
+  return `/smartreq-detail/setup/screening-plan?job=${jobId}`
+}
+
+/** The plan of a requisition as candidates see it. */
+export function planPreviewHref(jobId: number): string {
+  return `/smartreq-screening-plan-preview?job_id=${jobId}`
+}
+
+const MEASUREMENT_NAMES = {
+  1: 'personal-assessments',
+  2: 'employee-questions',
+  3: 'pre-screen-questions',
+  5: 'employee-performance',
+  7: 'job-assessments',
+  8: 'typing-test',
+} as const
+
+/** What measures, by its type. */
+export function measurementHref(type: keyof typeof MEASUREMENT_NAMES): string {
+  return `/settings/measurement/${MEASUREMENT_NAMES[type]}`
 }

@@ -134,11 +134,21 @@ function StoredText({ isRich = false, options, value }: StoredTextProps) {
     return typeof word === 'string' ? word : i18n._(word)
   }
   if (Array.isArray(value)) return format.list(value.map((one) => named(nameOf(one))))
+  if (isLocalized(value)) return format.list([...new Set(Object.values(value))])
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string' || text === '') return <Trans>Not given</Trans>
   if (options?.[text] !== undefined) return named(text)
   return isRich ? <RichText html={text} /> : <span className={styles.plain}>{text}</span>
+}
+
+/** A text in each language, some of which may be the same. */
+function isLocalized(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  )
 }
 
 /** Of one of several that are chosen, or of an answer that has a text. */

@@ -139,6 +139,56 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: msg`Measurement`,
+    sections: [
+      {
+        href: '/settings/attributes',
+        name: msg`Attributes`,
+        keywords: msg`competencies, traits, skills, what is measured`,
+      },
+      {
+        href: '/settings/outcome',
+        name: msg`Outcomes`,
+        keywords: msg`performance, turnover, satisfaction, results`,
+      },
+      {
+        href: '/settings/measurement/pre-screen-questions',
+        name: msg`Screening questions`,
+        keywords: msg`pre-screen questions, question library, knock-out`,
+      },
+      {
+        href: '/settings/templates/screening-question',
+        name: msg`Question sets`,
+        keywords: msg`screening questions, templates, order`,
+      },
+      {
+        href: '/settings/measurement/personal-assessments',
+        name: msg`Personal assessments`,
+        keywords: msg`personality, competencies, interests, values, norms`,
+      },
+      {
+        href: '/settings/measurement/job-assessments',
+        name: msg`Job assessments`,
+        keywords: msg`skills tests, language test, numbers, verbal, math`,
+      },
+      {
+        href: '/settings/measurement/typing-test',
+        name: msg`Typing tests`,
+        keywords: msg`keyboard, words per minute, speed`,
+      },
+      {
+        href: '/settings/measurement/employee-questions',
+        name: msg`Employee questions`,
+        keywords: msg`surveys, employees, satisfaction`,
+      },
+      {
+        href: '/settings/measurement/employee-performance',
+        name: msg`Performance questions`,
+        keywords: msg`performance reviews, managers, evaluation`,
+      },
+    ],
+  },
+  {
     name: msg`Security`,
     sections: [
       {

@@ -11,7 +11,7 @@ import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
 import { LIBRARY } from '../setup-data.ts'
-import { ScoreFields } from './score-fields.tsx'
+import { JobScoreFields } from './job-score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -39,7 +39,7 @@ export function EditLibraryQuestion({ jobId, edited, onClose }: EditLibraryQuest
   return (
     <QuestionDialog
       isNew={false}
-      renderScores={(fields) => <ScoreFields {...fields} jobId={jobId} />}
+      renderScores={(fields) => <JobScoreFields {...fields} jobId={jobId} />}
       types={SCREENING_TYPES}
       initial={draftOfQuestion(edited.question)}
       note={

@@ -35,8 +35,9 @@ import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 import type { SentChange } from '../plan-draft.ts'
 import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
+import { AddSet } from './add-set.tsx'
+import { JobScoreFields } from './job-score-fields.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
-import { ScoreFields } from './score-fields.tsx'
 
 import styles from '../setup.module.css'
 
@@ -81,6 +82,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
       )}
       {questions.length < QUESTION_LIMITS.questions && (
         <AddQuestion
+          {...{ jobId, questions, onChange }}
           onAdd={(type) => setOpen({ type })}
           onOpenLibrary={() => setIsInLibrary(true)}
         />
@@ -97,7 +99,7 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
         <QuestionDialog
           initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
           isNew={'type' in open}
-          renderScores={(fields) => <ScoreFields {...fields} jobId={jobId} />}
+          renderScores={(fields) => <JobScoreFields {...fields} jobId={jobId} />}
           types={SCREENING_TYPES}
           onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}
@@ -123,9 +125,12 @@ function saved(
   )
 }
 
-type AddQuestionProps = { onAdd: (type: QuestionType) => void; onOpenLibrary: () => void }
+type AddQuestionProps = QuestionListProps & {
+  onAdd: (type: QuestionType) => void
+  onOpenLibrary: () => void
+}
 
-function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
+function AddQuestion({ onAdd, onOpenLibrary, ...list }: AddQuestionProps) {
   const { i18n } = useLingui()
   const items = SCREENING_TYPES.map((type) => ({
     id: type,
@@ -146,6 +151,7 @@ function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
       <Button size="small" variant="quiet" onClick={onOpenLibrary}>
         <Library size={16} aria-hidden="true" /> <Trans>Question library</Trans>
       </Button>
+      <AddSet {...list} />
     </div>
   )
 }

@@ -174,6 +174,20 @@ describe('the questions of a requisition', () => {
     await waitFor(() => expect(questionsIn(bodies.at(-1))[0]?.account_question_id).toBe(99))
   })
 
+  it('are taken as a whole set, each once, and the set can be taken back', async () => {
+    const bodies: PlanBody[] = []
+    const { user } = await renderApp(BUILDER, {
+      as: recruiter,
+      replies: [asking(), storing(bodies)],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add a set…' }))
+    await user.click(await screen.findByRole('button', { name: 'Take “Warehouse basics”' }))
+    await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(everyType.length + 2))
+    const news = within(await screen.findByText('“Warehouse basics”: 2 questions added.'))
+    await user.click(news.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(everyType.length))
+  })
+
   it('of the library are removed, and a removal can be taken back', async () => {
     const removed: unknown[] = []
     const added: unknown[] = []

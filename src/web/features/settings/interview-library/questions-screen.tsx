@@ -2,27 +2,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ListChecks, SearchX } from 'lucide-react'
 
-import { idOf } from '#web/api/page-search.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { QUESTIONS, questionsAsked } from '#web/features/staff-shell/interview-library-data.ts'
 import type { QuestionView } from '#web/features/staff-shell/interview-library-search.ts'
 import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
-import { currentLocale } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 import type { ChangeView } from '#web/ui/staff/table/change-view.ts'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
+import { AttributeFilter } from '../attribute-filter.tsx'
 import { NEW_INTERVIEW_QUESTION_HREF } from '../settings-paths.ts'
 import { LibraryHeader } from './library-header.tsx'
-import { useMeasuredAttributes } from './library-queries.ts'
 import { QuestionTable } from './question-table.tsx'
 
 import styles from '../settings.module.css'
@@ -33,8 +29,7 @@ type QuestionsScreenProps = {
   onView: ChangeView<QuestionView>
 }
 
-export function QuestionsScreen(props: QuestionsScreenProps) {
-  const { accountId, view, onView } = props
+export function QuestionsScreen({ accountId, view, onView }: QuestionsScreenProps) {
   const { t } = useLingui()
   const list = useDataQuery(QUESTIONS, questionsAsked(accountId, view))
   const { data, meta } = list.data
@@ -48,7 +43,11 @@ export function QuestionsScreen(props: QuestionsScreenProps) {
           value={view.search ?? ''}
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
-        <AttributeFilter {...props} />
+        <AttributeFilter
+          accountId={accountId}
+          attributeTypeId={view.attribute_type_id}
+          onChange={(id) => onView({ attribute_type_id: id, page: undefined })}
+        />
         <StateFilter state={view.state} onChange={(state) => onView({ state, page: undefined })} />
         <ResultCount className={styles.count}>
           <Plural value={total} one="# question" other="# questions" />
@@ -76,24 +75,6 @@ function NewQuestionLink() {
     <AppLink className={linkButton({ variant: 'primary' })} href={NEW_INTERVIEW_QUESTION_HREF}>
       <Trans>New question</Trans>
     </AppLink>
-  )
-}
-
-function AttributeFilter({ accountId, view, onView }: QuestionsScreenProps) {
-  const { t } = useLingui()
-  const attributes = useMeasuredAttributes(accountId)
-  return (
-    <SelectField
-      className={`${styles.filter} ${styles.bare}`}
-      label={<VisuallyHidden>{t`Attribute`}</VisuallyHidden>}
-      placeholder={t`All attributes`}
-      options={attributes.map((one) => ({
-        value: String(one.attribute_type_id),
-        label: one.name[currentLocale()],
-      }))}
-      value={view.attribute_type_id ?? ''}
-      onChange={({ target }) => onView({ attribute_type_id: idOf(target.value), page: undefined })}
-    />
   )
 }
 

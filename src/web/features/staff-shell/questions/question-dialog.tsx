@@ -231,6 +231,7 @@ function useProblemText(
     no_format: t`Choose at least one kind of file.`,
     out_of_range: t`Enter a number.`,
     no_score: t`Give at least one answer a score.`,
+    no_weight: t`Give at least one attribute a weight above 0.`,
     not_a_score: t`Enter a number from 0 to 100.`,
     not_a_weight: t`Enter a number from 0 to 100.`,
   }

@@ -21,7 +21,7 @@ export type DraftOption = {
 /** An attribute that the answers score. */
 export type DraftMeasure = { readonly attribute_type_id: number; readonly weight: string }
 
-export type ScoreProblem = 'no_score' | 'not_a_score' | 'not_a_weight'
+export type ScoreProblem = 'no_score' | 'no_weight' | 'not_a_score' | 'not_a_weight'
 
 export function draftOfScores({ options, measures = [] }: Scored): Draft {
   return {
@@ -63,7 +63,13 @@ export function scoreProblems({ type, options, measures }: Draft & { type: Quest
   const scores = options
     .filter(({ score }) => score.trim() !== '' && !isWithin(score, ANSWER_SCORE))
     .map(({ value }) => [`score-${value}`, 'not_a_score'] as const)
-  return [...weights, ...scores, ...noScore(options)]
+  return [...noWeight(measures), ...weights, ...scores, ...noScore(options)]
+}
+
+function noWeight(measures: readonly DraftMeasure[]): (readonly [string, 'no_weight'])[] {
+  const [first] = measures
+  if (first === undefined || measures.some(({ weight }) => Number(weight) !== 0)) return []
+  return [[`weight-${first.attribute_type_id}`, 'no_weight']]
 }
 
 function noScore(options: readonly DraftOption[]): (readonly [string, 'no_score'])[] {
