@@ -1,33 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import type { EmailTemplate } from '#contract/messages/email-templates.ts'
+import type { Locale } from '#contract/core/shape.ts'
+import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
-import { useSettingsErrorText } from '../settings-error-text.ts'
-import { useSavingLists } from '../use-saving-lists.ts'
-import { deleteTemplate } from './template-queries.ts'
+import { restoreEmail, SHOWN_IN } from './email-editor-data.ts'
+import { type EditorScope, listHref } from './email-editor-paths.ts'
 
 type RemoveTemplateProps = {
-  accountId: number
-  template: EmailTemplate
-  onRemoved: () => void
+  scope: EditorScope
+  slug: string
+  language: Locale
+  email: EditedEmail
+  onRestored: () => void
 }
 
-/** Brings back the product's text, or deletes what only the company has; in one language. */
-export function RemoveTemplate({ accountId, template, onRemoved }: RemoveTemplateProps) {
+/** Brings back the default, or deletes a template that has none; in one language. */
+export function RemoveTemplate({ scope, slug, language, email, onRestored }: RemoveTemplateProps) {
   const { t } = useLingui()
-  const errorText = useSettingsErrorText()
+  const router = useRouter()
+  const errorText = useErrorText()
   const [isAsking, setIsAsking] = useState(false)
-  const { template_slug: slug, language, has_default: hasDefault } = template
-  const removing = useSavingLists(deleteTemplate, () => {
-    notifyDone(hasDefault ? t`The template is as it was.` : t`The template is deleted.`)
-    setIsAsking(false)
-    onRemoved()
+  const hasDefault = email.type !== 'team' && email.default_html_body !== ''
+  const removing = useCommand(restoreEmail, {
+    invalidates: SHOWN_IN,
+    onDone: () => {
+      notifyDone(hasDefault ? t`The template is as it was.` : t`The template is deleted.`)
+      setIsAsking(false)
+      if (hasDefault) onRestored()
+      else router.history.push(listHref(scope), undefined, { ignoreBlocker: true })
+    },
   })
   const languageName = localeNames[language]
   const label = hasDefault ? t`Restore to default` : t`Delete`
@@ -40,7 +50,7 @@ export function RemoveTemplate({ accountId, template, onRemoved }: RemoveTemplat
         isBusy={removing.isPending}
         title={hasDefault ? t`Restore to default?` : t`Delete this template?`}
         confirmLabel={label}
-        onConfirm={() => removing.mutate({ accountId, slug, language })}
+        onConfirm={() => removing.mutate({ account: scope.accountId, slug, language })}
         onClose={() => {
           setIsAsking(false)
           removing.reset()
