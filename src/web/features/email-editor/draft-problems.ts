@@ -30,7 +30,7 @@ export function findProblems(
     ...(email.is_name_fixed
       ? []
       : missing(draft, { field: 'template_display_name', tab: 'details' })),
-    ...senderProblems(draft),
+    ...senderProblems(draft, email.variables),
     ...unknown(draft, { field: 'plain_body', tab: 'plain-text', variables: email.variables }),
   ]
   return problems.filter(
@@ -59,11 +59,12 @@ function textProblems(draft: TemplateDraft, variables: Variables): DraftProblem[
   ]
 }
 
-function senderProblems(draft: TemplateDraft): DraftProblem[] {
-  const name = { field: 'from_name', tab: 'details', kind: 'address' } as const
+function senderProblems(draft: TemplateDraft, variables: Variables): DraftProblem[] {
+  const name = { field: 'from_name', tab: 'details' } as const
   const replyTo = { field: 'reply_to', tab: 'details' } as const
   return [
-    ...(/[@<>]/.test(draft.from_name) ? [name] : []),
+    ...(/[@<>]/.test(draft.from_name) ? [{ ...name, kind: 'address' } as const] : []),
+    ...unknown(draft, { ...name, variables: variables.filter((one) => !one.is_address) }),
     ...missing(draft, replyTo),
     ...(EMAIL.test(draft.reply_to.trim()) ? [] : [{ ...replyTo, kind: 'email' } as const]),
   ]

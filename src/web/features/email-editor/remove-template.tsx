@@ -29,7 +29,7 @@ export function RemoveTemplate({ scope, slug, language, email, onRestored }: Rem
   const router = useRouter()
   const errorText = useErrorText()
   const [isAsking, setIsAsking] = useState(false)
-  const hasDefault = email.type !== 'team' && email.default_html_body !== ''
+  const hasDefault = email.default_html_body !== ''
   const removing = useCommand(restoreEmail, {
     invalidates: SHOWN_IN,
     onDone: () => {
