@@ -91,15 +91,23 @@ export function composeFrom(
   given: Filling & { values: Readonly<Record<string, string>> },
 ): ComposedMail {
   const { stored } = given
-  const message = fillEmail(stored ?? readyDefault(words, given.language), given)
-  if (stored === null || stored === undefined) return message
-  const { sender, replyTo } = stored
-  const fromName = fillTemplate(stored.fromName, { values: valuesOf(given) })
+  return stored === null || stored === undefined
+    ? fillEmail(readyDefault(words, given.language), given)
+    : composeStored(stored, given)
+}
+
+/** A message of a stored template. */
+export function composeStored(
+  stored: StoredEmail,
+  given: Omit<Filling, 'stored'> & { values: Readonly<Record<string, string>> },
+): ComposedMail {
+  const { sender, replyTo, fromName } = stored
+  const name = oneLine(fillTemplate(fromName, { values: valuesOf(given) })).trim()
   return {
-    ...message,
+    ...fillEmail(stored, given),
     sender,
-    replyTo,
-    ...(fromName === '' ? {} : { fromName: oneLine(fromName) }),
+    fromName: name === '' ? PRODUCT : name,
+    ...(replyTo === '' ? {} : { replyTo }),
   }
 }
 

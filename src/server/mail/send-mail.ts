@@ -64,17 +64,15 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
     aboutJob,
     jobUuid: about?.jobUuid ?? null,
   })
-  const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
-  const activity = about?.activityTitle?.[language]
   const message = composeMail({
     kind,
     language,
     stored,
     name: user.firstName,
     link,
-    company,
-    job,
-    activity,
+    company: about?.accountName ?? undefined,
+    job: about?.jobTitle ?? undefined,
+    activity: about?.activityTitle?.[language],
     again: againOf(about, { language, now: deps.now() }),
     answer: answerOf(about, language),
   })

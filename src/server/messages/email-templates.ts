@@ -100,7 +100,10 @@ async function change(
   const before = await findTemplate(tx, { ...given, language })
   if (before !== null) assertBegunFrom(changing, before)
   const known = defaultPurpose(given.slug)
-  const stored = known ?? (await repository.findPurpose(tx, given))
+  const stored =
+    known ??
+    (await repository.findPurpose(tx, given)) ??
+    (await repository.findPurpose(tx, { ...given, accountId: null }))
   if (stored === null) throw new AppError('not_found')
   // A company may word the product's templates its own way; what they are for stays.
   const purpose = known ?? given.content.purpose ?? stored

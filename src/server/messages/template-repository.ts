@@ -12,7 +12,11 @@ export type TemplateRow = typeof emailTemplate.$inferSelect
 export type NewTemplate = typeof emailTemplate.$inferInsert
 /** Null: everyone's. */
 type Owner = { readonly accountId: number | null }
-type Key = Owner & { readonly slug: string }
+type Key = Owner & {
+  readonly slug: string
+  /** Whether it is meant as one that the product sends. */
+  readonly isSystem?: boolean
+}
 
 /** What staff write to applicants with, of a company and of everyone. */
 export function listTemplates(tx: Tx, owner: Owner): Promise<TemplateRow[]> {
@@ -25,11 +29,20 @@ export function listSystemTemplates(tx: Tx, owner: Owner): Promise<TemplateRow[]
 }
 
 /** All languages of one email, of a company and of everyone. */
-export function listOfSlug(tx: Tx, { slug, ...owner }: Key): Promise<TemplateRow[]> {
+export function listOfSlug(
+  tx: Tx,
+  { slug, isSystem = false, ...owner }: Key,
+): Promise<TemplateRow[]> {
   return tx.db
     .select()
     .from(emailTemplate)
-    .where(and(seenBy(owner), eq(emailTemplate.templateSlug, slug)))
+    .where(
+      and(
+        seenBy(owner),
+        eq(emailTemplate.templateSlug, slug),
+        eq(emailTemplate.isSystem, isSystem),
+      ),
+    )
     .orderBy(asc(emailTemplate.emailTemplateId))
 }
 
@@ -66,18 +79,15 @@ export async function findPurpose(tx: Tx, key: Key): Promise<TemplatePurpose | n
 
 /** Stores the text of one language; the purpose is that of the whole template. */
 export async function saveTemplate(tx: Tx, row: NewTemplate): Promise<TemplateRow> {
-  const { accountId, templateSlug, language, ...set } = row
+  const { accountId, templateSlug, language } = emailTemplate
   const [stored] = await tx.db
     .insert(emailTemplate)
     .values(row)
-    .onConflictDoUpdate({
-      target: [emailTemplate.accountId, emailTemplate.templateSlug, emailTemplate.language],
-      set,
-    })
+    .onConflictDoUpdate({ target: [accountId, templateSlug, language], set: row })
     .returning()
   if (stored === undefined) throw new Error('The email was not stored.')
-  const { purpose } = stored
-  const key = { accountId: accountId ?? null, slug: templateSlug }
+  const { purpose, isSystem } = stored
+  const key = { accountId: row.accountId ?? null, slug: row.templateSlug, isSystem }
   await tx.db.update(emailTemplate).set({ purpose }).where(ofSlug(key))
   return stored
 }
@@ -115,6 +125,10 @@ function seenBy(owner: Owner) {
   return or(isNull(emailTemplate.accountId), ownedBy(owner))
 }
 
-function ofSlug({ slug, ...owner }: Key) {
-  return and(ownedBy(owner), eq(emailTemplate.templateSlug, slug))
+function ofSlug({ slug, isSystem = false, ...owner }: Key) {
+  return and(
+    ownedBy(owner),
+    eq(emailTemplate.templateSlug, slug),
+    eq(emailTemplate.isSystem, isSystem),
+  )
 }
