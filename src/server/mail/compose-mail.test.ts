@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { composeMail, escapeHtml } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { escapeHtml } from './escape-html.ts'
 
 it('escapes every value where it is HTML, and none where it is text', () => {
   const link = `https://hiring.example/x?a=1&b="<script>'`

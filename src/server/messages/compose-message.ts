@@ -8,8 +8,12 @@ import {
   type TemplateVariable,
 } from '#contract/messages/template-variables.ts'
 
-import { escapeHtml } from '../mail/compose-mail.ts'
-import { cleanRichText, plainTextOf, withInlineStyles } from '../rich-text/clean-rich-text.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import {
+  cleanRichText,
+  plainTextWithLinks,
+  withInlineStyles,
+} from '../rich-text/clean-rich-text.ts'
 import type { Recipient, Sender } from './message-repository.ts'
 
 /** A message as staff wrote it, with its variables. */
@@ -130,9 +134,7 @@ export function composeMessage(given: {
   const href = escapeHtml(stopLink)
   return {
     subject,
-    text: [plainTextOf(withVisibleLinks(body)), '--', why, `${stop}: ${stopLink}`]
-      .join('\n\n')
-      .concat('\n'),
+    text: [plainTextWithLinks(body), '--', why, `${stop}: ${stopLink}`].join('\n\n').concat('\n'),
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
       '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">',
@@ -158,11 +160,4 @@ function footerOf(
 function htmlValue(value: string, name: TemplateVariable): string {
   const text = escapeHtml(value)
   return name === 'job_invite_link' ? `<a href="${text}">${text}</a>` : text
-}
-
-// Plain text shows where a link leads.
-function withVisibleLinks(body: string): string {
-  return body.replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
-    href === text ? text : `${text} (${href})`,
-  )
 }
