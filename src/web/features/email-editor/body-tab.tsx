@@ -11,8 +11,8 @@ import { LayoutSwitch } from '#web/ui/staff/layout/layout-switch.tsx'
 
 import type { TabProps } from './editor-tabs.tsx'
 import { isPlainRichText } from './plain-rich-text.ts'
-import { useVariableLabel } from './use-variable-label.ts'
-import { placeholderOf, VariablePicker } from './variable-picker.tsx'
+import { placeholderOf, useVariableLabel } from './use-variable-label.ts'
+import { VariablePicker } from './variable-picker.tsx'
 
 import styles from './email-editor.module.css'
 
@@ -62,7 +62,10 @@ export function BodyTab(props: TabProps) {
               : t`The editor only keeps simple formatting. Edit the HTML to keep the rest.`
           }
           format={RICH_TEXT}
-          variables={names.map((name) => ({ code: placeholderOf(name), label: labelOf(name) }))}
+          variables={names.map((name) => ({
+            code: placeholderOf(name),
+            label: labelOf(name) ?? '',
+          }))}
           html={draft.html_body}
           error={problemOf('html_body')}
           onChange={(html) => onChange({ html_body: html })}

@@ -50,7 +50,6 @@ export function EmailEditor(props: EmailEditorProps) {
   const fields = {
     draft,
     email,
-    followedText: preview.data?.plain_body ?? email.plain_body,
     editorKey: String(editor.edition),
     onChange: editor.change,
     problemOf: (name: keyof TemplateDraft) => {

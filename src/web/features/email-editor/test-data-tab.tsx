@@ -5,8 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 import type { TestData } from './test-data.ts'
-import { useVariableLabel } from './use-variable-label.ts'
-import { placeholderOf } from './variable-picker.tsx'
+import { placeholderOf, useVariableLabel } from './use-variable-label.ts'
 
 import styles from './email-editor.module.css'
 
@@ -41,12 +40,11 @@ export function TestDataTab({ variables, values, onChange }: TestDataTabProps) {
         .map(({ name, example }) => (
           <TextField
             key={name}
-            label={labelOf(name)}
-            hint={placeholderOf(name)}
+            label={labelOf(name) ?? placeholderOf(name)}
+            hint={labelOf(name) === null ? undefined : placeholderOf(name)}
             placeholder={example}
             maxLength={200}
             autoComplete="off"
-            isOptional
             value={values[name] ?? ''}
             onChange={({ target }) => onChange({ ...values, [name]: target.value })}
           />

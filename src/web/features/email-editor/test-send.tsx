@@ -24,7 +24,7 @@ export function TestSend({ scope, email, isValid }: TestSendProps) {
     onDone: ({ data: { to } }) => notifyDone(t`A test is on its way to ${to}.`),
   })
   return (
-    <div className={styles.fields}>
+    <div className={styles.test}>
       {sending.isError && (
         <Banner tone="danger" isLive>
           {errorText(sending.error)}

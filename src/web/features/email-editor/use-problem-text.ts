@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import type { DraftProblem } from './draft-problems.ts'
-import { placeholderOf } from './variable-picker.tsx'
+import { placeholderOf } from './use-variable-label.ts'
 
 /** A function that says what is wrong with a draft, and how to put it right. */
 export function useProblemText(): (problem: DraftProblem) => string {

@@ -4,7 +4,7 @@ import { Braces } from 'lucide-react'
 import { useClipboard } from '#web/features/staff-shell/use-clipboard.ts'
 import { Menu } from '#web/ui/controls/menu.tsx'
 
-import { useVariableLabel } from './use-variable-label.ts'
+import { placeholderOf, useVariableLabel } from './use-variable-label.ts'
 
 import styles from './email-editor.module.css'
 
@@ -30,7 +30,7 @@ export function VariablePicker({ names }: { names: readonly string[] }) {
             label: t`Variables`,
             items: names.map((name) => ({
               id: name,
-              label: `${labelOf(name)} ${placeholderOf(name)}`,
+              label: [labelOf(name), placeholderOf(name)].join(' ').trim(),
               onSelect: () => void copy(placeholderOf(name)),
             })),
           },
@@ -44,9 +44,4 @@ export function VariablePicker({ names }: { names: readonly string[] }) {
       </span>
     </div>
   )
-}
-
-/** How a variable stands in a text. */
-export function placeholderOf(name: string): string {
-  return `{{${name}}}`
 }
