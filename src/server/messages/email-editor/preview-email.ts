@@ -40,17 +40,14 @@ export async function preview(tx: Tx, drafted: Drafted): Promise<EmailPreview> {
   return describePreview(mail, { previewId, ...drafted.deps })
 }
 
-/** Sends a draft to the user who asks. @throws AppError `not_found`, `validation_failed` without a confirmed address. */
+/** Sends a draft to the user who asks. @throws AppError `not_found`, `email_unconfirmed`. */
 export async function orderTest(
   tx: Tx,
   { userId, mailId, ...drafted }: Drafted & { userId: number; mailId: string },
 ): Promise<{ to: string }> {
   const { deps, draft } = drafted
   const to = await asSystem(tx, () => findConfirmedAddress(tx, userId))
-  if (to === null) {
-    const message = 'Confirm your own email address first.'
-    throw new AppError('validation_failed', { fields: { to: message } })
-  }
+  if (to === null) throw new AppError('email_unconfirmed')
   const mail = await renderDraft(tx, drafted)
   const previewId = await keepForMinutes(tx, { ...drafted, mail })
   const { language } = draft
