@@ -12,11 +12,13 @@ const COLORS = {
   card: '#ffffff',
   accent: '#1f5fbf',
 }
+/** In place of the width, which MJML wants as a number. */
+const LOGO_WIDTH = 123
 const FONT = 'Inter, -apple-system, Segoe UI, Helvetica, Arial, sans-serif'
 
 const DARK = `
   @media (prefers-color-scheme: dark) {
-    .page, body { background-color: #12161c !important; }
+    body, .page > div { background-color: #12161c !important; }
     .card, .card > table { background-color: #1c222b !important; }
     .words, .words > div { color: #e8ecf1 !important; }
     .words a { color: #8fb8f5 !important; }
@@ -39,7 +41,7 @@ const SOURCE = `<mjml lang="[[language]]">
     <mj-raw><!--logo--></mj-raw>
     <mj-section padding="8px 0">
       <mj-column>
-        <mj-image src="[[logo_src]]" alt="[[logo_alt]]" width="160px" align="left" padding="0 24px" />
+        <mj-image src="[[logo_src]]" alt="[[logo_alt]]" width="${LOGO_WIDTH}px" align="left" padding="0 24px" />
       </mj-column>
     </mj-section>
     <mj-raw><!--/logo--></mj-raw>
@@ -83,7 +85,7 @@ process.stdout.write(
     `export const MAIL_BUTTON =\n  ${literal(inside(lean, 'button'))}`,
     '',
     '/** A logo above the text. */',
-    `export const MAIL_LOGO =\n  ${literal(inside(lean, 'logo'))}`,
+    `export const MAIL_LOGO =\n  ${literal(inside(lean, 'logo').replaceAll(String(LOGO_WIDTH), '[[logo_width]]'))}`,
     '',
   ].join('\n'),
 )

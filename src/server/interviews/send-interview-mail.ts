@@ -5,7 +5,10 @@ import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { chooseEmail } from '../mail/company-emails.ts'
+import { findCompanyLogo, logoParts } from '../mail/company-logo.ts'
+import type { MailLogo } from '../mail/compile-email.ts'
 import { composeFrom, type StoredEmail } from '../mail/compose-mail.ts'
+import type { Storage } from '../storage/storage.ts'
 import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
   CANCELLED_PARTS_LABELS,
@@ -19,6 +22,7 @@ import { findNews, type News } from './interview-news.ts'
 type Deps = {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly mailSender?: string | undefined
 }
 type Order = {
@@ -37,11 +41,14 @@ export async function sendInterviewMail(deps: Deps, order: Order): Promise<void>
   const { database, mail, mailSender } = deps
   const found = await database.inScope({ kind: 'system' }, (tx) => findCurrent(tx, order))
   if (found === null) return
+  const { logo, ...parts } = logoParts(await findCompanyLogo(deps, order.accountId))
   try {
     await mail.send({
       mailId: order.mailId,
       to: found.user.email,
-      ...compose(found, { ...order, mailSender }),
+      isAutomatic: true,
+      ...parts,
+      ...compose({ ...found, logo }, { ...order, mailSender }),
     })
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
@@ -56,8 +63,11 @@ async function findCurrent(tx: Tx, order: Order): Promise<Current | null> {
   return { ...news, language, stored: await chooseEmail(tx, { ...order, language }) }
 }
 
-function compose(news: Current, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
-  const { user, jobTitle, companyName, companyZone, language, stored } = news
+function compose(
+  news: Current & { logo?: MailLogo | undefined },
+  { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>,
+) {
+  const { user, jobTitle, companyName, companyZone, language, stored, logo } = news
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
@@ -66,6 +76,7 @@ function compose(news: Current, { kind, userId, mailSender }: Order & Pick<Deps,
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
     stored,
+    logo,
     name: user.firstName,
     link: linkOf(row, { isCandidate, kind }),
     values: {

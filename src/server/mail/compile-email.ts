@@ -18,6 +18,14 @@ const ORIGIN = '{{app_origin}}'
 /** Paragraphs whose only variable had no value. */
 const EMPTY = /<p(?: style="[^"]*")?>(?:<span(?: style="[^"]*")?><\/span>)?<\/p>/g
 
+/** A company's own, shown above the text. */
+export type MailLogo = {
+  readonly src: string
+  readonly alt: string
+  /** Pixels. */
+  readonly width: number
+}
+
 /** The whole page with its variables. `body` is clean HTML. */
 export function compileEmail(email: { subject: string; body: string; language: Locale }): string {
   const { subject, body, language } = email
@@ -43,12 +51,30 @@ export function compileEmail(email: { subject: string; body: string; language: L
 }
 
 /** A page whose variables are filled in: without paragraphs that came out empty, and with a logo where there is one. */
-export function finishPage(filled: string, logo?: { src: string; alt: string }): string {
+export function finishPage(filled: string, logo?: MailLogo): string {
   const heading =
     logo === undefined
       ? ''
-      : fillSlots(MAIL_LOGO, { logo_src: logo.src, logo_alt: escapeHtml(logo.alt) })
+      : fillSlots(MAIL_LOGO, {
+          logo_src: logo.src,
+          logo_alt: escapeHtml(logo.alt),
+          logo_width: String(logo.width),
+        })
   return filled.replace(LOGO, () => heading).replaceAll(EMPTY, '')
+}
+
+/** A message whose values are in place already, in the same frame. All of it is clean HTML. */
+export function framedMessage(message: {
+  language: Locale
+  subject: string
+  body: string
+  footer: string
+  logo?: MailLogo | undefined
+}): string {
+  const { language, subject, body: before, footer: product, logo } = message
+  const title = escapeHtml(subject)
+  const page = fillSlots(MAIL_FRAME, { language, title, logo: LOGO, before, button: '', product })
+  return finishPage(page, logo)
 }
 
 // One pass: what is put in is not looked at again.

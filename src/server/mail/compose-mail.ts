@@ -4,7 +4,7 @@ import type { MailSender } from '#contract/messages/email-editor-rules.ts'
 import { fillTemplate } from '#contract/messages/template-variables.ts'
 import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy/privacy.ts'
 
-import { compileEmail, finishPage } from './compile-email.ts'
+import { compileEmail, finishPage, type MailLogo } from './compile-email.ts'
 import { defaultEmail } from './default-email.ts'
 import { variableOf } from './email-variables.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -45,8 +45,6 @@ export type StoredEmail = ReadyEmail & {
   readonly fromName: string
   readonly replyTo: string
 }
-/** A company's own, shown above the text. */
-export type MailLogo = { readonly src: string; readonly alt: string }
 
 type Filling = {
   readonly language: Locale

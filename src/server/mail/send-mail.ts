@@ -6,9 +6,11 @@ import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import type { Storage } from '../storage/storage.ts'
 import { answerBy } from './answer-by.ts'
 import { applyAgain } from './apply-again.ts'
 import { chooseEmail } from './company-emails.ts'
+import { findCompanyLogo, logoParts } from './company-logo.ts'
 import { composeMail, type StoredEmail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
 import { mailLink } from './mail-link.ts'
@@ -18,6 +20,7 @@ import * as repository from './mail-repository.ts'
 type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
 }
 type Held = NonNullable<Awaited<ReturnType<typeof repository.findMail>>>
@@ -64,10 +67,12 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
     aboutJob,
     jobUuid: about?.jobUuid ?? null,
   })
+  const { logo, images } = logoParts(await findCompanyLogo(deps, about?.accountId))
   const message = composeMail({
     kind,
     language,
     stored,
+    logo,
     name: user.firstName,
     link,
     company: about?.accountName ?? undefined,
@@ -81,6 +86,7 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
       mailId: mail.mailId,
       to: mail.toAddress ?? user.email,
       isAutomatic: true,
+      ...(images === undefined ? {} : { images }),
       ...message,
     })
     return null

@@ -4,14 +4,17 @@ import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
 import { chooseEmail } from '../../mail/company-emails.ts'
+import { findCompanyLogo, logoParts } from '../../mail/company-logo.ts'
 import { composeMail, type StoredEmail } from '../../mail/compose-mail.ts'
 import { findConfirmedUser, type ConfirmedUser } from '../../session/claim-account.ts'
+import type { Storage } from '../../storage/storage.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { staffTokenOf } from './staff-link.ts'
 
 type Deps = {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly secret: string
   readonly now: () => Date
 }
@@ -58,16 +61,18 @@ async function prepare(
 
 async function hand(deps: Deps, { held, user, language, stored }: Prepared): Promise<boolean> {
   const { origin, linkUuid: mailId, accountName: company, email: to } = held
+  const { logo, ...parts } = logoParts(await findCompanyLogo(deps, held.accountId))
   const message = composeMail({
     kind: KIND,
     language,
     stored,
+    logo,
     name: user?.firstName ?? '',
     link: `${origin}/join/${mailId}/${staffTokenOf(deps.secret, mailId)}`,
     company,
   })
   try {
-    await deps.mail.send({ mailId, to, isAutomatic: true, ...message })
+    await deps.mail.send({ mailId, to, isAutomatic: true, ...parts, ...message })
     return true
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error

@@ -8,7 +8,9 @@ import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { drawLogo, findLogo, logoInline } from '../../mail/company-logo.ts'
 import { PRODUCT, type ComposedMail } from '../../mail/compose-mail.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { toDraft } from './check-draft.ts'
 import { findConfirmedAddress } from './confirmed-address.ts'
 import { findEmail, newEmail } from './edited-email.ts'
@@ -23,6 +25,7 @@ export type EditorDeps = {
   readonly senders: readonly string[]
   readonly secret: string
   readonly jobs: Jobs
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
 }
 
@@ -62,7 +65,9 @@ async function renderDraft(
   const { template_slug: slug, language } = draft
   const key = { accountId, slug, language }
   const { isSystem, company } = await (slug === '' ? newEmail(tx, key) : findEmail(tx, key))
-  return renderExample(toDraft(draft, deps), { isSystem, company, origin })
+  const found = accountId === null ? null : await drawLogo(deps, await findLogo(tx, accountId))
+  const logo = found === null ? undefined : logoInline(found)
+  return renderExample(toDraft(draft, deps), { isSystem, company, origin, logo })
 }
 
 /** Stores a message for minutes; its id, which no one else can guess, and which the same message always has. */

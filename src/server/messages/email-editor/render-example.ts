@@ -3,8 +3,8 @@ import type { Locale } from '#contract/core/shape.ts'
 import type { MailSender } from '#contract/messages/email-editor-rules.ts'
 import { fillTemplate } from '#contract/messages/template-variables.ts'
 
-import { compileEmail } from '../../mail/compile-email.ts'
-import { type ComposedMail, composeStored, type MailLogo } from '../../mail/compose-mail.ts'
+import { compileEmail, type MailLogo } from '../../mail/compile-email.ts'
+import { type ComposedMail, composeStored } from '../../mail/compose-mail.ts'
 import { composeMessage, personalise, valuesOf } from '../compose-message.ts'
 import { sampleAddressee } from '../sample-addressee.ts'
 import { exampleValues } from './example-values.ts'
@@ -43,14 +43,14 @@ function renderSystem(draft: Draft, { company, origin, logo }: ExampleContext): 
   )
 }
 
-function renderTeam(draft: Draft, { company, origin }: ExampleContext): ComposedMail {
+function renderTeam(draft: Draft, { company, origin, logo }: ExampleContext): ComposedMail {
   const { language, sender, replyTo } = draft
   const to = sampleAddressee(language, company)
   const context = { to, sender: SENDER, origin }
   const { subject, body } = personalise(draft, context)
   const fromName = fillTemplate(draft.fromName, { values: valuesOf(context, language) })
   return {
-    ...composeMessage({ subject, body, language, to, stopLink: `${origin}/` }),
+    ...composeMessage({ subject, body, language, to, logo, stopLink: `${origin}/` }),
     sender,
     fromName: fromName === '' ? company : fromName,
     ...(replyTo === '' ? {} : { replyTo }),

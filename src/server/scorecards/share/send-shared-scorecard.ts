@@ -5,13 +5,16 @@ import type { Database, Tx } from '../../db/database.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
 import { chooseEmail } from '../../mail/company-emails.ts'
+import { findCompanyLogo, logoParts } from '../../mail/company-logo.ts'
 import { composeMail, type StoredEmail } from '../../mail/compose-mail.ts'
+import type { Storage } from '../../storage/storage.ts'
 import { lockOpen, updateRecipient, type OpenShare } from './share-repository.ts'
 import { storedToken } from './share-token.ts'
 
 type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
 }
 
@@ -53,10 +56,12 @@ async function send(
 ): Promise<boolean> {
   const token = storedToken(deps, recipient)
   if (token === null) return false
+  const { logo, ...parts } = logoParts(await findCompanyLogo(deps, share.accountId))
   const message = composeMail({
     kind: KIND,
     language,
     stored,
+    logo,
     name: '',
     link: `${share.origin}/shared-scorecard/${token}`,
     company: companyName,
@@ -67,6 +72,7 @@ async function send(
       mailId: recipient.recipientId,
       to: recipient.email,
       isAutomatic: true,
+      ...parts,
       ...message,
     })
     return true
