@@ -31,16 +31,10 @@ export function EmailListScreen({ scope, companyField }: EmailListScreenProps) {
     { isSystem: false, title: t`For messages to applicants` },
   ]
   return (
-    <>
+    <div className={styles.screen}>
       <PageHeader
         title={<Trans>Email templates</Trans>}
-        description={
-          scope.accountId === null ? (
-            <Trans>These emails go out for every company that has not written its own.</Trans>
-          ) : (
-            <Trans>The emails that go out in the name of your company.</Trans>
-          )
-        }
+        description={<ListDescription scope={scope} />}
         actions={
           <AppLink
             className={linkButton({ variant: 'primary' })}
@@ -50,7 +44,7 @@ export function EmailListScreen({ scope, companyField }: EmailListScreenProps) {
           </AppLink>
         }
       />
-      {companyField}
+      {companyField !== undefined && <div className={styles.company}>{companyField}</div>}
       {groups.map(({ isSystem, title }) => {
         const listed = emails.data.filter(({ type }) => (type === 'system') === isSystem)
         if (listed.length === 0) return null
@@ -69,7 +63,17 @@ export function EmailListScreen({ scope, companyField }: EmailListScreenProps) {
           </section>
         )
       })}
-    </>
+    </div>
+  )
+}
+
+function ListDescription({ scope: { area, accountId } }: { scope: EditorScope }) {
+  if (accountId === null)
+    return <Trans>These emails go out for every company that has not written its own.</Trans>
+  return area === 'provider' ? (
+    <Trans>The emails that go out in the name of this company.</Trans>
+  ) : (
+    <Trans>The emails that go out in the name of your company.</Trans>
   )
 }
 
