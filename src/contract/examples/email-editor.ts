@@ -1,23 +1,7 @@
-// Example replies of `../messages/email-editor.ts`.
-import {
-  createCompanyEmail,
-  createProviderEmail,
-  type EditedEmail,
-  type EmailPreview,
-  getCompanyEmail,
-  getProviderEmail,
-  listCompanyEmails,
-  type ListedEmail,
-  listProviderEmails,
-  previewCompanyEmail,
-  previewProviderEmail,
-  restoreCompanyEmail,
-  restoreProviderEmail,
-  saveCompanyEmail,
-  saveProviderEmail,
-  testCompanyEmail,
-  testProviderEmail,
-} from '../messages/email-editor.ts'
+// Example replies of `../messages/email-editor.ts` and `../messages/provider-emails.ts`.
+import type { EditedEmail, EmailPreview, ListedEmail } from '../messages/email-editor-shapes.ts'
+import * as company from '../messages/email-editor.ts'
+import * as provider from '../messages/provider-emails.ts'
 import { example } from './example.ts'
 
 const received: ListedEmail = {
@@ -134,18 +118,18 @@ const preview: EmailPreview = {
 const sent = { to: 'rosa@harbor-pine.example' }
 
 export const emailEditorExamples = [
-  example(listCompanyEmails, { data: [received, visit] }),
-  example(getCompanyEmail, { data: editedReceived }),
-  example(saveCompanyEmail, { data: savedReceived }),
-  example(restoreCompanyEmail, { data: { template_slug: 'application-received' } }),
-  example(createCompanyEmail, { data: editedVisit }),
-  example(previewCompanyEmail, { data: preview }),
-  example(testCompanyEmail, { data: sent }),
-  example(listProviderEmails, { data: [received, passwordReset] }),
-  example(getProviderEmail, { data: editedReceived }),
-  example(saveProviderEmail, { data: savedReceived }),
-  example(restoreProviderEmail, { data: { template_slug: 'application-received' } }),
-  example(createProviderEmail, { data: { ...editedVisit, type: 'default' } }),
-  example(previewProviderEmail, { data: preview }),
-  example(testProviderEmail, { data: sent }),
+  example(company.listCompanyEmails, { data: [received, visit] }),
+  example(company.getCompanyEmail, { data: editedReceived }),
+  example(company.saveCompanyEmail, { data: savedReceived }),
+  example(company.restoreCompanyEmail, { data: { template_slug: 'application-received' } }),
+  example(company.createCompanyEmail, { data: editedVisit }),
+  example(company.previewCompanyEmail, { data: preview }),
+  example(company.testCompanyEmail, { data: sent }),
+  example(provider.listProviderEmails, { data: [received, passwordReset] }),
+  example(provider.getProviderEmail, { data: editedReceived }),
+  example(provider.saveProviderEmail, { data: savedReceived }),
+  example(provider.restoreProviderEmail, { data: { template_slug: 'application-received' } }),
+  example(provider.createProviderEmail, { data: { ...editedVisit, type: 'default' } }),
+  example(provider.previewProviderEmail, { data: preview }),
+  example(provider.testProviderEmail, { data: sent }),
 ]

@@ -7,11 +7,21 @@ import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
 import * as mailbox from './mailbox.ts'
 import * as messages from './messages.ts'
+import * as providerEmails from './provider-emails.ts'
 import * as textMessages from './text-messages.ts'
 import * as writingHelp from './writing-help.ts'
 
 export const messagesSlice: Slice = {
   name: 'messages',
-  modules: [emailEditor, emailOptOut, emailTemplates, mailbox, messages, textMessages, writingHelp],
+  modules: [
+    emailEditor,
+    emailOptOut,
+    emailTemplates,
+    mailbox,
+    messages,
+    providerEmails,
+    textMessages,
+    writingHelp,
+  ],
   examples: [emailEditorExamples, messageExamples, writingHelpExamples],
 }

@@ -71,11 +71,11 @@ export function fillTemplate<Name extends string>(
 ): string {
   const { values, format = (value: string) => value } = given
   const isName = (name: string): name is Name => Object.hasOwn(values, name)
-  return template.replaceAll(VARIABLE, (_, written: string, fallback = '') => {
+  return template.replaceAll(VARIABLE, (_, written: string, fallback: string | undefined) => {
     const name = written.trim()
     if (!isName(name)) return `{{${name}}}`
     const value = values[name]
-    return value.trim() === '' ? fallback.trim() : format(value, name)
+    return value.trim() === '' ? (fallback ?? '').trim() : format(value, name)
   })
 }
 

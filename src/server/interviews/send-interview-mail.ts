@@ -63,11 +63,11 @@ async function findCurrent(tx: Tx, order: Order): Promise<Current | null> {
   return { ...news, language, stored: await chooseEmail(tx, { ...order, language }) }
 }
 
-function compose(
-  news: Current & { logo?: MailLogo | undefined },
-  { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>,
-) {
-  const { user, jobTitle, companyName, companyZone, language, stored, logo } = news
+type Shown = Current & { readonly logo?: MailLogo | undefined }
+type Composing = Order & Pick<Deps, 'mailSender'>
+
+function compose(news: Shown, { kind, userId, mailSender }: Composing) {
+  const { user, companyName, companyZone, language, stored, logo } = news
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
@@ -80,9 +80,8 @@ function compose(
     name: user.firstName,
     link: linkOf(row, { isCandidate, kind }),
     values: {
+      ...namesOf(news),
       note: row.inviteMessage,
-      job: jobTitle,
-      company: companyName,
       when: whenIn(row.startsAt, { language, zone }),
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       interviewers: description,
@@ -98,14 +97,18 @@ function compose(
   const content = interviewCalendar({
     row,
     method,
+    companyName,
     ...entry,
     summary: summaryOf({ ...news, ...entry }),
-    companyName,
     description: method === 'CANCEL' ? '' : linesOf(entry.lines),
     organizer: organizerOf({ mailSender, arrangedBy: news.arrangedBy }),
     attendee: { name: user.firstName, email: user.email },
   })
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+function namesOf({ jobTitle: job, companyName: company }: News) {
+  return { job, company }
 }
 
 type OfInterviewer = Pick<News, 'row' | 'applicant'> & {

@@ -6,7 +6,7 @@ import type { StoredEmail } from './compose-mail.ts'
 import { findStoredEmail } from './mail-repository.ts'
 
 /** Emails in a company's name, which it can word its own way. What protects an account is the provider's alone. */
-export const COMPANY_EMAILS = [
+const COMPANY_EMAILS = [
   'invited-to-company',
   'application-received',
   'application-submitted',

@@ -14,7 +14,7 @@ import { findCompanyLogo, logoParts } from './company-logo.ts'
 import { composeMail, type StoredEmail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
 import { mailLink } from './mail-link.ts'
-import { MAIL_KINDS } from './mail-messages.ts'
+import { MAIL_KINDS, type MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
 
 type Deps = Secrets & {
@@ -58,15 +58,6 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
   const userToken = userTokenOf(deps, token)
   if (userToken === null) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
-  const { origin, aboutApplication, aboutJob } = mail
-  const link = mailLink(kind, {
-    origin,
-    uid: user.uuid,
-    token: userToken,
-    aboutApplication,
-    aboutJob,
-    jobUuid: about?.jobUuid ?? null,
-  })
   const { logo, images } = logoParts(await findCompanyLogo(deps, about?.accountId))
   const message = composeMail({
     kind,
@@ -74,7 +65,7 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
     stored,
     logo,
     name: user.firstName,
-    link,
+    link: linkOf(unsent, { kind, token: userToken }),
     company: about?.accountName ?? undefined,
     job: about?.jobTitle ?? undefined,
     activity: about?.activityTitle?.[language],
@@ -94,6 +85,15 @@ async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
     if (!(error instanceof MailRefusedError)) throw error
     return error.message
   }
+}
+
+function linkOf(
+  { mail, user, about }: Held,
+  { kind, token }: { kind: MailKind; token: string },
+): string {
+  const { origin, aboutApplication, aboutJob } = mail
+  const jobUuid = about?.jobUuid ?? null
+  return mailLink(kind, { origin, uid: user.uuid, token, aboutApplication, aboutJob, jobUuid })
 }
 
 function againOf(about: Held['about'], when: { language: Locale; now: Date }): string {

@@ -43,9 +43,9 @@ export const emailEditorExamples: SliceExamples = {
     restoreProviderEmail: ({ test }) => newStored({ test, accountId: null }),
     getEmailPreview: unlessMissing(newPreview),
   },
-  rows: ({ sessionId }) => [
-    sql`insert into email_preview (preview_id, subject, html, plain, sender, from_name, reply_to, created_at)
-        values (${sessionId}, 's', 'h', 'p', 'notify', 'n', '', now())`,
+  rows: ({ accountId, sessionId }) => [
+    sql`insert into email_preview (preview_id, subject, html, plain, sender, from_name, reply_to, account_id, created_at)
+        values (${sessionId}, 's', 'h', 'p', 'notify', 'n', '', ${accountId}, now())`,
     sql`insert into provider_event (actor_id, entity, entity_name, action) values (1, 'email_template', 't', 'update')`,
   ],
 }

@@ -24,7 +24,7 @@ export function mailSenderOf({ MAIL_FROM, PUBLIC_URL }: Values) {
 }
 
 /** The address alone of a sender such as `Fairlead <no-reply@example.com>`. */
-export function bareAddress(from: string): string {
+function bareAddress(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 }
 

@@ -1,6 +1,6 @@
 import { LINK_VARIABLES } from '#contract/messages/email-editor-rules.ts'
 // What is wrong with a draft, field by field, and what is stored of one that is right.
-import type { EmailDraft } from '#contract/messages/email-editor.ts'
+import type { EmailDraft } from '#contract/messages/email-editor-shapes.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { AppError } from '../../http/app-error.ts'

@@ -10,7 +10,7 @@ import type {
   EditedEmail,
   EmailTemplateType,
   ListedEmail,
-} from '#contract/messages/email-editor.ts'
+} from '#contract/messages/email-editor-shapes.ts'
 import type { TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
 import type { Tx } from '../../db/database.ts'

@@ -3,7 +3,11 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail, EmailDraft, ListedEmail } from '#contract/messages/email-editor.ts'
+import type {
+  EditedEmail,
+  EmailDraft,
+  ListedEmail,
+} from '#contract/messages/email-editor-shapes.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { assertBegunFrom } from '../../access/staff-command.ts'

@@ -157,19 +157,18 @@ describe('an email of everyone', () => {
       const { body } = await provider.get(`${SYSTEM}?language=${language}`)
       const system = body.data.filter(({ type }: { type: string }) => type === 'system')
       expect(system.length).toBeGreaterThan(40)
+      const wrong: string[] = []
       for (const { template_slug: slug, template_display_name: name } of system) {
         const { body: one } = await provider.get(`${SYSTEM}${slug}/?language=${language}`)
         const { html_body, plain_body, subject } = one.data
-        expect(name, slug).not.toBe('')
         const draft = { language, subject, html_body, plain_body, template_slug: slug }
-        const preview = await provider.post(`${SYSTEM}preview/`, draft)
-        const page = await provider.get(preview.body.data.path)
-        expect(page.body, slug).toMatch(/<a\s+href="http:\/\/localhost[^"]*\/"/)
-        expect(
-          page.body + preview.body.data.subject + preview.body.data.plain_body,
-          slug,
-        ).not.toMatch(/\{\{|\}\}(?!\n)|\[\[|undefined/)
+        const { body: preview } = await provider.post(`${SYSTEM}preview/`, draft)
+        const page: string = (await provider.get(preview.data.path)).body
+        const shown = `${page} ${preview.data.subject} ${preview.data.plain_body}`
+        const hasLink = /<a\s+href="http:\/\/localhost[^"]*\/"/.test(page)
+        if (name === '' || !hasLink || /\{\{|\[\[|\}\} |undefined/.test(shown)) wrong.push(slug)
       }
+      expect(wrong).toEqual([])
     },
   )
 })

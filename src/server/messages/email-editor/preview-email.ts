@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 
 import { EMAIL_EDITOR_LIMITS, MAIL_SENDERS } from '#contract/messages/email-editor-rules.ts'
-import type { EmailPreview, EmailPreviewDraft } from '#contract/messages/email-editor.ts'
+import type { EmailPreview, EmailPreviewDraft } from '#contract/messages/email-editor-shapes.ts'
 
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'

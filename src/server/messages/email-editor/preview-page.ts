@@ -24,7 +24,8 @@ export function registerPreviewPage(app: FastifyInstance, deps: Deps): void {
     const found = await database.inScope({ kind: 'system' }, (tx) => findPreview(tx, previewId))
     if (found === null || found.createdAt < minutesBefore(now())) throw new AppError('not_found')
     // Images of the company are at our own address; no other host learns that someone looks.
-    const images = query.images === 'off' ? "'none'" : `data: ${originOf(call.request)}/media/v1/`
+    const { origin } = new URL(originOf(call.request))
+    const images = query.images === 'off' ? "'none'" : `data: ${origin}/media/v1/`
     return call.reply
       .headers({
         'Content-Type': 'text/html; charset=utf-8',

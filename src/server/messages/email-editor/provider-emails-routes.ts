@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 
-import * as contract from '#contract/messages/email-editor.ts'
+import * as contract from '#contract/messages/provider-emails.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { providerEvent } from '../../db/schema/audit.ts'
