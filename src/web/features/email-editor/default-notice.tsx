@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 

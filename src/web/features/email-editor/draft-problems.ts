@@ -1,5 +1,5 @@
 // Why a draft cannot be saved yet. The server decides again.
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { parseTemplate } from '#contract/messages/template-variables.ts'
 
 import type { EditorTab } from './email-editor-search.ts'

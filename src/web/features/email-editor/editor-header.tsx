@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { localeNames, locales } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'

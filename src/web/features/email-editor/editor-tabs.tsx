@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { Tabs } from '#web/ui/staff/layout/tabs.tsx'
 
 import { EDITOR_TABS, type EditorTab } from './email-editor-search.ts'

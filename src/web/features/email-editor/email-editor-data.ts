@@ -2,7 +2,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail, EmailPreview, ListedEmail } from '#contract/messages/email-editor.ts'
+import type {
+  EditedEmail,
+  EmailPreview,
+  ListedEmail,
+} from '#contract/messages/email-editor-shapes.ts'
 import { begunFrom } from '#web/api/begun-from.ts'
 import { callAddress } from '#web/api/call-address.ts'
 import { DATA } from '#web/api/use-data.ts'

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { EXAMPLES } from '#contract/examples/examples.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import {
   createCompanyEmail,
-  type EditedEmail,
   getCompanyEmail,
   previewCompanyEmail,
   restoreCompanyEmail,

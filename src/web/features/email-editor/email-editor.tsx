@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import type { ListedEmail } from '#contract/messages/email-editor.ts'
+import type { ListedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { isLocale, localeNames } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { linkButton } from '#web/ui/controls/link-button.ts'

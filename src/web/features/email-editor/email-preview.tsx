@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 
 import { EMAIL_EDITOR_LIMITS } from '#contract/messages/email-editor-rules.ts'
-import type { EmailPreview as Preview } from '#contract/messages/email-editor.ts'
+import type { EmailPreview as Preview } from '#contract/messages/email-editor-shapes.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/core/shape.ts'
 import { LINK_VARIABLES, TEAM_VARIABLES } from '#contract/messages/email-editor-rules.ts'
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 
 /** What the editor of a new template begins with: an email of the company to applicants, from the notify address. */
 export function newEmail({

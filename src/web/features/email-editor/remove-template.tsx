@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { localeNames } from '#web/i18n/i18n.ts'

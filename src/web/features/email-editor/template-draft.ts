@@ -1,5 +1,5 @@
 // Everything that an author changes of an email in one language.
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 
 export type TemplateDraft = Pick<
   EditedEmail,

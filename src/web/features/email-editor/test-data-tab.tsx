@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 

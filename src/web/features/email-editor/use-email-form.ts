@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import type { Locale } from '#contract/core/shape.ts'
-import type { EditedEmail } from '#contract/messages/email-editor.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 
