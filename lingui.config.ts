@@ -8,6 +8,8 @@ import { candidateFeatures } from './.scripts/areas.mjs'
 const FEATURES = 'src/web/features'
 const LOCALES = 'src/web/i18n/locales/{locale}'
 const SETTINGS = `${FEATURES}/settings`
+/** A company edits its emails in its settings, and the provider everyone's. */
+const EMAIL_EDITOR = `${FEATURES}/email-editor`
 const INTERVIEWING = `${FEATURES}/interviewing`
 const KIOSK = `${FEATURES}/kiosk`
 const JOB_EXPERIENCES = `${FEATURES}/job-experiences`
@@ -19,7 +21,7 @@ const STAFF = [
   ...readdirSync(FEATURES)
     .filter((feature) => !candidateFeatures.includes(feature))
     .map((feature) => `${FEATURES}/${feature}`)
-    .filter((folder) => folder !== SETTINGS),
+    .filter((folder) => folder !== SETTINGS && folder !== EMAIL_EDITOR),
 ]
 
 export default defineConfig({
@@ -37,6 +39,7 @@ export default defineConfig({
       exclude: [
         ...STAFF,
         SETTINGS,
+        EMAIL_EDITOR,
         INTERVIEWING,
         USER_PROFILE,
         JOB_EXPERIENCES,
@@ -45,7 +48,7 @@ export default defineConfig({
       ].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
-    { path: `${LOCALES}/settings`, include: [SETTINGS] },
+    { path: `${LOCALES}/settings`, include: [SETTINGS, EMAIL_EDITOR] },
     { path: `${LOCALES}/interviewing`, include: [INTERVIEWING] },
     { path: `${LOCALES}/user-profile`, include: [USER_PROFILE] },
     { path: `${LOCALES}/job-experiences`, include: [JOB_EXPERIENCES] },

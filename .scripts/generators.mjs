@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { capture, nodeBinary } from './command.mjs'
 
 const SCHEMA = 'src/web/api/schema.d.ts'
+const MAIL_FRAME = 'src/server/mail/mail-frame.gen.ts'
 const SHAPES = 'src/web/api/reply-shapes.gen.ts'
 const BANNER = '// Generated from the server’s OpenAPI document by `npm run generate`.\n\n'
 
@@ -50,6 +51,12 @@ export const trackedGenerators = [
     output: 'src/server/db/migrations',
     run: generateMigrations,
   },
+  {
+    name: 'mail frame',
+    source: '.scripts/mail-frame.mjs',
+    output: MAIL_FRAME,
+    run: generateMailFrame,
+  },
   { name: 'catalogs', source: 'src/web', output: 'src/web/i18n/locales', run: extractCatalogs },
 ]
 
@@ -74,6 +81,10 @@ async function generateReplyShapes(folder) {
   const print =
     "import('./.scripts/reply-shapes.ts').then((one) => console.log(one.replyShapesFile()))"
   writeFileSync(join(folder, SHAPES), await run(folder, ['-e', print]))
+}
+
+async function generateMailFrame(folder) {
+  writeFileSync(join(folder, MAIL_FRAME), await run(folder, ['.scripts/mail-frame.mjs']))
 }
 
 async function generateMigrations(folder) {

@@ -6,6 +6,7 @@ import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
 import { signInAs } from '../pages/candidate.ts'
+import { changeInvitation, restoreInvitation } from '../pages/email-editor.ts'
 import { acceptInvitation, invite } from '../pages/staff-invitation.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
@@ -25,8 +26,11 @@ test('an admin manages colleagues, roles and sign-in rules, and exports the audi
   await signInByCall(page, { url, email: admin.email })
   await test.step('the last admin cannot be removed', () => keepLastAdmin(page, url))
   const newcomer = await openPage()
+  await test.step('the invitation to colleagues gets a text of the company', () =>
+    changeInvitation(page, { url }))
   await test.step('an invited colleague sees what the role opens, and no more', () =>
     acceptOnce(page, { newcomer, url }))
+  await test.step('the invitation gets its default text again', () => restoreInvitation(page))
 
   const theirs = await openPage()
   await signInAs(theirs, { url, email: recruiter.email, password: DEMO_PASSWORD })
@@ -59,7 +63,12 @@ async function acceptOnce(
   page: Page,
   { newcomer, url }: { newcomer: Page; url: string },
 ): Promise<void> {
-  const invitation = { url, email: 'new.colleague@example.com', company: COMPANY }
+  const invitation = {
+    url,
+    email: 'new.colleague@example.com',
+    company: COMPANY,
+    text: /for the harbor map/,
+  }
   await invite(page, invitation)
   const open = page.getByRole('list', { name: 'Open invitations' })
   await expect(open.getByText(invitation.email)).toBeVisible()

@@ -4,7 +4,13 @@ import { expect, type Page } from '@playwright/test'
 import { goTo } from './app.ts'
 import { openMail } from './mailbox.ts'
 
-type Invitation = { url: string; email: string; company: string }
+type Invitation = {
+  url: string
+  email: string
+  company: string
+  /** Of the email. */
+  text?: RegExp
+}
 
 /** As an admin of the company. */
 export async function invite(page: Page, { url, email }: Invitation): Promise<void> {
@@ -19,10 +25,14 @@ export async function invite(page: Page, { url, email }: Invitation): Promise<vo
 
 /** As the user who was invited, from the mail to the first screen of the app; where the link led. */
 export async function acceptInvitation(page: Page, invitation: Invitation): Promise<string> {
-  const { url, email, company } = invitation
+  const { url, email, company, text = /./ } = invitation
   await goTo(page, `${url}/mailbox`)
   await openMail(page, { subject: `${company} invites you to Fairlead`, to: email })
-  await page.getByRole('link', { name: /\/join\// }).click()
+  await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+  await page
+    .getByRole('link', { name: /\/join\// })
+    .first()
+    .click()
   await expect(page.getByText(/^You sign in with/)).toBeVisible()
   const link = page.url()
   await page.getByLabel('First name').fill('Nova')

@@ -5,6 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { goTo } from '../pages/app.ts'
+import { previewedBody } from '../pages/email-editor.ts'
 import { applicantRows, notices, openApplicants, showNew } from '../pages/staff.ts'
 
 // Staff work online: filling the worker's cache takes about a quarter of the time.
@@ -81,11 +82,13 @@ test('an admin writes a template, which recruiters choose, and restores one of t
   await signIn(page, 'admin')
   await goTo(page, '/settings/templates/email')
   await page.getByRole('link', { name: 'New template' }).click()
-  await page.getByLabel('Name of the template').fill(name)
   await page.getByLabel('Subject').fill('A visit to {{company_name}}')
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello {{first_name}}, come and see.')
-  const preview = page.getByRole('region', { name: 'Preview' })
-  await expect(preview.getByText('Hello Emily, come and see.')).toBeVisible()
+  const body = page.getByRole('textbox', { name: 'Email body' })
+  await body.fill('Hello {{first_name}}, come and see.')
+  await expect(previewedBody(page)).toContainText('Hello Emily, come and see.')
+  await page.getByRole('link', { name: 'Details' }).click()
+  await page.getByLabel('Name of the template').fill(name)
+  await page.getByLabel('Replies go to').fill('hiring@example.com')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await test.step('it is there to write with', async () => {
@@ -101,10 +104,13 @@ test('an admin writes a template, which recruiters choose, and restores one of t
     const subject = page.getByLabel('Subject')
     const original = await subject.inputValue()
     await subject.fill('Une question')
+    await page.getByRole('link', { name: 'Enter an email address for replies.' }).click()
+    await page.getByLabel('Replies go to').fill('hiring@example.com')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Restore to default' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Restore to default' }).click()
+    await page.getByRole('link', { name: 'Email body' }).click()
     await expect(subject).toHaveValue(original)
     await expectAccessible(page, 'a template of the product')
   })

@@ -1,6 +1,7 @@
 /** The settings of a company. */
 import { expect } from '@playwright/test'
 
+import { previewedBody } from '../pages/email-editor.ts'
 import type { Screen } from './screen.ts'
 
 export const settingsScreens: Screen[] = [
@@ -59,8 +60,7 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Invitation to the next step',
     prepare: async (page) => {
-      const preview = page.getByRole('region', { name: 'Preview' })
-      await expect(preview.getByText('Hello Emily,')).toBeVisible()
+      await expect(previewedBody(page)).toContainText('Hello Emily,')
     },
   },
   { name: 'settings-sources', path: '/settings/sources', role: 'admin', title: 'Sources' },

@@ -1,6 +1,9 @@
 /** What staff and the provider see, the settings apart. */
+import { expect } from '@playwright/test'
+
 import { SETUP_PARTS } from '../../src/web/features/plan-editor/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
+import { previewedBody } from '../pages/email-editor.ts'
 import {
   openActivity,
   openAnswerNumbers,
@@ -158,5 +161,15 @@ export const staffScreens: Screen[] = [
     title: 'Start an interview',
   },
   { name: 'choose-company', path: '/choose-company', role: 'provider', title: 'Choose a company' },
+  { name: 'email-editor', path: '/email-editor', role: 'provider', title: 'Email templates' },
+  {
+    name: 'email-editor-template',
+    path: '/email-editor/reset-password',
+    role: 'provider',
+    title: 'Password reset',
+    prepare: async (page) => {
+      await expect(previewedBody(page)).toContainText('Hello Emily,')
+    },
+  },
   { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]

@@ -61,6 +61,8 @@ export function idsOf(target: Target): Record<string, string | number> {
     uid: randomUUID(),
     stop_token: 'none',
     template_slug: 'next-step',
+    template_name: 'next-step',
+    preview_id: randomUUID(),
     language: 'en',
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }

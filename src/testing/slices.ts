@@ -19,6 +19,7 @@ import { decisionExamples } from './slices/decision-examples.ts'
 import { documentExamples } from './slices/document-examples.ts'
 import { duplicateExamples } from './slices/duplicate-examples.ts'
 import { eeocExamples } from './slices/eeoc-examples.ts'
+import { emailEditorExamples } from './slices/email-editor-examples.ts'
 import { exportExamples } from './slices/export-examples.ts'
 import { extraTimeExamples } from './slices/extra-time-examples.ts'
 import { feedbackExamples } from './slices/feedback-examples.ts'
@@ -122,6 +123,7 @@ export const SLICES: readonly SliceExamples[] = [
   impactExamples,
   humanReviewExamples,
   automationExamples,
+  emailEditorExamples,
   messageExamples,
   exportExamples,
   followExamples,

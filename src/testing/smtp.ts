@@ -10,6 +10,8 @@ export type Received = {
   readonly to: readonly string[]
   /** Header by name in lower case, decoded. */
   readonly headers: Readonly<Record<string, string>>
+  /** The whole message as it arrived. */
+  readonly source: string
   /** The parts, decoded, by their content type. */
   readonly parts: Readonly<Record<string, string>>
 }
@@ -44,7 +46,9 @@ export async function openSmtp(): Promise<SmtpServer> {
       stream.on('end', () => {
         const { mailFrom, rcptTo } = envelope
         const from = mailFrom === false ? '' : mailFrom.address
-        received.push({ from, to: rcptTo.map(({ address }) => address), ...parse(source.join('')) })
+        const whole = source.join('')
+        const to = rcptTo.map(({ address }) => address)
+        received.push({ from, to, source: whole, ...parse(whole) })
         for (const look of waiting) look()
         done()
       })

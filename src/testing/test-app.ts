@@ -241,6 +241,7 @@ const MAIL_JOBS = [
   'send-invite',
   'send-interview-mail',
   'send-mail',
+  'send-test-email',
 ] as const
 
 // The job of a wish orders the one of its message.
@@ -257,6 +258,8 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-invite') await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-test-email')
+        await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))
       else await handlers[name](jobPayloads[name].parse(job.payload))
       recorded.splice(recorded.indexOf(job), 1)

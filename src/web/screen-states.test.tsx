@@ -18,6 +18,8 @@ const JOB = '?job=301'
 /** Where the pattern of a route is no address to open; `null` leads elsewhere, or shows what another screen does. */
 const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/applicants-multi-compare': `/applicants-multi-compare${JOB}&ids=901,902`,
+  '/email-editor/$slug': '/email-editor/reset-password',
+  '/email-editor/new': null,
   '/printscorecard': '/printscorecard?id=901',
   '/settings': null,
   '/settings/custom': null,
@@ -50,10 +52,12 @@ const HIRING = addressesOf(
   /^\/(hire$|hire\/templates$|applicants(\/|$|-multi)|smartreq-detail(\/|$)|smartreq-detail-applicant\/[^/]+$|printscorecard$)/,
 )
 const SETTINGS = addressesOf(/^\/settings(\/|$)/)
+const PROVIDER = addressesOf(/^\/email-editor(\/|$)/)
 
 const SCREENS = [
   ...HIRING.map((path) => ({ path, as: recruiter })),
   ...SETTINGS.map((path) => ({ path, as: settingsAdmin })),
+  ...PROVIDER.map((path) => ({ path, as: { ...settingsAdmin, is_jf_admin: true } })),
 ]
 
 /** What the frame around a screen asks. */

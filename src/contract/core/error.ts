@@ -78,6 +78,8 @@ export const ERRORS = {
   ai_unavailable: [409, 'There is no writing help here.'],
   ai_token_expired: [409, 'The writing help was open for too long. Try again.'],
   invited_already: [409, 'This person has been invited to this requisition already.'],
+  /** A test of an email goes only where the user proved that it reaches them. */
+  email_unconfirmed: [409, 'Confirm your own email address first.'],
   emails_stopped: [409, 'This person asked your company for no more emails.'],
   application_merged: [409, 'This application was merged into another one. Undo the merge first.'],
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],

@@ -41,7 +41,7 @@ const notSelected: EmailTemplate = {
   language: 'en',
 }
 
-export const emailTemplates: EmailTemplate[] = [
+const emailTemplates: EmailTemplate[] = [
   notSelected,
   {
     template_slug: 'next-step',

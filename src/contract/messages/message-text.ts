@@ -6,7 +6,7 @@ import { MESSAGE_LIMITS } from './messages-rules.ts'
 import { unknownVariables } from './template-variables.ts'
 
 // A line break in a subject would be a header of its own.
-const subjectSchema = textSchema
+export const subjectSchema = textSchema
   .refine((text) => !/\p{Cc}/u.test(text), { message: 'One line only.' })
   .trim()
   .min(1)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   fillTemplate,
+  hasLooseBraces,
   parseTemplate,
   requiredVariables,
   unknownVariables,
@@ -48,6 +49,29 @@ describe('variables of a message', () => {
     const template = '{{salary}} {{salary}} {{}} {{first_name}} {{last_name|:x}} {{first_name}}'
     expect(unknownVariables(template)).toEqual(['salary', ''])
     expect(requiredVariables(template)).toEqual(['first_name'])
+  })
+
+  it('takes the variables of another kind of email', () => {
+    const names = ['reset_link']
+    expect(unknownVariables('{{reset_link}} {{first_name}}', names)).toEqual(['first_name'])
+    expect(fillTemplate('{{reset_link}} {{job_name}}', { values: { reset_link: 'x' } })).toBe(
+      'x {{job_name}}',
+    )
+  })
+
+  it('has the fallback where the value is only blanks', () => {
+    const blank = { ...values, first_name: ' \u00a0 ' }
+    expect(fillTemplate('{{first_name|:there}}', { values: blank })).toBe('there')
+  })
+
+  it.each([
+    ['{{first_name|:{{last_name}}}}', true],
+    ['{{first_name', true],
+    ['first_name}}', true],
+    ['{first_name}', false],
+    ['{{first_name|:there}} {', false],
+  ])('says of %j whether braces are loose: %s', (template, isLoose) => {
+    expect(hasLooseBraces(template)).toBe(isLoose)
   })
 
   it('gives back every character of a text of braces, and in no long time', () => {

@@ -37,43 +37,56 @@ export function parseTemplate(template: string): TemplatePart[] {
   return parts
 }
 
-/** The names in braces that are no variables, each once. */
-export function unknownVariables(template: string): string[] {
-  const names = parseTemplate(template).flatMap((part) =>
-    part.kind === 'variable' && !isVariable(part.name) ? [part.name] : [],
-  )
-  return [...new Set(names)]
+/** The names in braces that are none of `names`, each once. */
+export function unknownVariables(
+  template: string,
+  names: readonly string[] = TEMPLATE_VARIABLES,
+): string[] {
+  return namesIn(template, ({ name }) => !names.includes(name))
+}
+
+/** True where two braces open or close and are no part of a variable: one inside of another, or one that is not closed. */
+export function hasLooseBraces(template: string): boolean {
+  return parseTemplate(template).some((part) => part.kind === 'text' && /\{\{|\}\}/.test(part.text))
 }
 
 /** The variables that are used without a fallback, each once. */
 export function requiredVariables(template: string): TemplateVariable[] {
-  const names = parseTemplate(template).flatMap((part) =>
-    part.kind === 'variable' && isVariable(part.name) && part.fallback === '' ? [part.name] : [],
+  return namesIn(template, ({ name, fallback }) => isVariable(name) && fallback === '').filter(
+    isVariable,
   )
-  return [...new Set(names)]
 }
 
 /**
- * The template with its values in place. `format` writes a value as the target needs it, escaped for HTML for example;
- * fallbacks stand in the template and are of its format already. Unknown variables stay as they are written.
+ * The template with its values in place; the names of `values` are the variables that there are. `format` writes a value
+ * as the target needs it, escaped for HTML for example; fallbacks stand in the template and are of its format already.
+ * Unknown variables stay as they are written, and a value is never read as a template.
  */
-export function fillTemplate(
+export function fillTemplate<Name extends string>(
   template: string,
   given: {
-    values: TemplateValues
-    format?: (value: string, name: TemplateVariable) => string
+    values: Readonly<Record<Name, string>>
+    format?: (value: string, name: Name) => string
   },
 ): string {
   const { values, format = (value: string) => value } = given
-  return parseTemplate(template)
-    .map((part) => {
-      if (part.kind === 'text') return part.text
-      const { name, fallback } = part
-      if (!isVariable(name)) return `{{${name}}}`
-      const value = values[name]
-      return value === '' ? fallback : format(value, name)
-    })
-    .join('')
+  const isName = (name: string): name is Name => Object.hasOwn(values, name)
+  return template.replaceAll(VARIABLE, (_, written: string, fallback: string | undefined) => {
+    const name = written.trim()
+    if (!isName(name)) return `{{${name}}}`
+    const value = values[name]
+    return value.trim() === '' ? (fallback ?? '').trim() : format(value, name)
+  })
+}
+
+function namesIn(
+  template: string,
+  isMeant: (part: Extract<TemplatePart, { kind: 'variable' }>) => boolean,
+): string[] {
+  const names = parseTemplate(template).flatMap((part) =>
+    part.kind === 'variable' && isMeant(part) ? [part.name] : [],
+  )
+  return [...new Set(names)]
 }
 
 function isVariable(name: string): name is TemplateVariable {

@@ -37,7 +37,7 @@ export const CANCELLED_PARTS_LABELS: Record<Locale, string> = {
 /**
  * `{when}` is the time in the reader’s zone, with the zone: of a sequence, that of the interviewer’s own part. `{parts}` is
  * who meets the candidate when, or empty; `{interviewers}` whom they meet, as a sentence, or empty; `{place}` where, or empty;
- * `{joining}` how a video call without a link gets one, or empty.
+ * `{joining}` how a video call without a link gets one, or empty; `{note}` a word of the user who invites, or empty.
  */
 export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, MailMessages>> = {
   'interview-invited': {
@@ -46,6 +46,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} would like to talk to you about {job}.',
         'Choose a time that suits you. You need no account for it.',
+        '{note}',
       ],
       action: 'Choose a time',
       ending: 'The link is yours alone: do not forward it.',
@@ -55,6 +56,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} quiere hablar contigo sobre {job}.',
         'Elige la hora que te venga bien. No necesitas una cuenta.',
+        '{note}',
       ],
       action: 'Elegir una hora',
       ending: 'El enlace es solo para ti: no lo reenvíes.',
@@ -64,6 +66,7 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} souhaite échanger avec vous au sujet de {job}.',
         'Choisissez une heure qui vous convient. Aucun compte n’est nécessaire.',
+        '{note}',
       ],
       action: 'Choisir une heure',
       ending: 'Ce lien vous est personnel : ne le transférez pas.',

@@ -2,9 +2,13 @@
 // news that are not true any more are left unsent.
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
-import { composeFrom } from '../mail/compose-mail.ts'
+import { chooseEmail } from '../mail/company-emails.ts'
+import { findCompanyLogo, logoParts } from '../mail/company-logo.ts'
+import type { MailLogo } from '../mail/compile-email.ts'
+import { composeFrom, type StoredEmail } from '../mail/compose-mail.ts'
+import type { Storage } from '../storage/storage.ts'
 import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
   CANCELLED_PARTS_LABELS,
@@ -18,6 +22,7 @@ import { findNews, type News } from './interview-news.ts'
 type Deps = {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly mailSender?: string | undefined
 }
 type Order = {
@@ -29,25 +34,40 @@ type Order = {
   readonly mailId: string
 }
 
+type Current = News & { readonly language: Locale; readonly stored: StoredEmail | null }
+
 /** A refusal is final; any other trouble is thrown, for the queue to try again under the same id. */
 export async function sendInterviewMail(deps: Deps, order: Order): Promise<void> {
   const { database, mail, mailSender } = deps
-  const news = await database.inScope({ kind: 'system' }, (tx) => findNews(tx, order))
-  if (news === null || news.row.eventVersion !== order.version) return
+  const found = await database.inScope({ kind: 'system' }, (tx) => findCurrent(tx, order))
+  if (found === null) return
+  const { logo, ...parts } = logoParts(await findCompanyLogo(deps, order.accountId))
   try {
     await mail.send({
       mailId: order.mailId,
-      to: news.user.email,
-      ...compose(news, { ...order, mailSender }),
+      to: found.user.email,
+      isAutomatic: true,
+      ...parts,
+      ...compose({ ...found, logo }, { ...order, mailSender }),
     })
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
   }
 }
 
-function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'mailSender'>) {
-  const { user, jobTitle, companyName, companyLanguage, companyZone } = news
-  const language = localeSchema.catch(companyLanguage).parse(user.language)
+/** With the template that counts; null where the news are not true any more. */
+async function findCurrent(tx: Tx, order: Order): Promise<Current | null> {
+  const news = await findNews(tx, order)
+  if (news === null || news.row.eventVersion !== order.version) return null
+  const language = localeSchema.catch(news.companyLanguage).parse(news.user.language)
+  return { ...news, language, stored: await chooseEmail(tx, { ...order, language }) }
+}
+
+type Shown = Current & { readonly logo?: MailLogo | undefined }
+type Composing = Order & Pick<Deps, 'mailSender'>
+
+function compose(news: Shown, { kind, userId, mailSender }: Composing) {
+  const { user, companyName, companyZone, language, stored, logo } = news
   const isCandidate = news.row.userId === userId
   const row = isCandidate ? news.row : ownPartOf(news)
   const description = isCandidate ? meetingLine(news.met, language) : ''
@@ -55,12 +75,13 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const zone = (isCandidate ? (row.candidateZone ?? row.staffZone) : news.zone) ?? companyZone
   const message = composeFrom(INTERVIEW_MAIL_LABELS[kind][language], {
     language,
+    stored,
+    logo,
     name: user.firstName,
     link: linkOf(row, { isCandidate, kind }),
-    note: kind === 'interview-invited' ? row.inviteMessage : '',
     values: {
-      job: jobTitle,
-      company: companyName,
+      ...namesOf(news),
+      note: row.inviteMessage,
       when: whenIn(row.startsAt, { language, zone }),
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       interviewers: description,
@@ -76,14 +97,18 @@ function compose(news: News, { kind, userId, mailSender }: Order & Pick<Deps, 'm
   const content = interviewCalendar({
     row,
     method,
+    companyName,
     ...entry,
     summary: summaryOf({ ...news, ...entry }),
-    companyName,
     description: method === 'CANCEL' ? '' : linesOf(entry.lines),
     organizer: organizerOf({ mailSender, arrangedBy: news.arrangedBy }),
     attendee: { name: user.firstName, email: user.email },
   })
   return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+function namesOf({ jobTitle: job, companyName: company }: News) {
+  return { job, company }
 }
 
 type OfInterviewer = Pick<News, 'row' | 'applicant'> & {

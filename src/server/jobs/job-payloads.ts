@@ -25,6 +25,13 @@ export const jobPayloads = {
   'read-document': z.object({ accountId: z.number(), documentId: z.uuid() }),
   'request-password-reset': z.object({ requestId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
+  /** `language`: of the draft. */
+  'send-test-email': z.object({
+    previewId: z.uuid(),
+    userId: z.number(),
+    mailId: z.uuid(),
+    language: z.string(),
+  }),
   'send-messages': z.object({ accountId: z.number(), batchId: z.uuid() }),
   'build-export': z.object({ exportId: z.uuid() }),
   'build-applicant-export': z.object({ accountId: z.number(), exportId: z.uuid() }),

@@ -1,11 +1,17 @@
+// Makes a message of its template and values: subject, plain text and HTML. Every value is escaped where it is HTML.
 import type { Locale } from '#contract/core/shape.ts'
-// Makes a message of its words and values: subject, plain text and simple HTML. Every value is escaped where it is HTML.
+import type { MailSender } from '#contract/messages/email-editor-rules.ts'
+import { fillTemplate } from '#contract/messages/template-variables.ts'
 import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy/privacy.ts'
 
+import { compileEmail, finishPage, type MailLogo } from './compile-email.ts'
+import { defaultEmail } from './default-email.ts'
+import { variableOf } from './email-variables.ts'
+import { escapeHtml } from './escape-html.ts'
 import { GREETINGS, MAIL_LABELS } from './mail-messages.ts'
 import type { MailMessages } from './mail-shape.ts'
 
-const PRODUCT = 'Fairlead'
+export const PRODUCT = 'Fairlead'
 const VALUES: Readonly<Record<string, string>> = {
   product: PRODUCT,
   minutes: '60',
@@ -20,14 +26,47 @@ export type ComposedMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Set by a stored template only. */
+  readonly fromName?: string
+  readonly sender?: MailSender
+  readonly replyTo?: string
 }
 
-/** `link` is absolute; `company`, `job` and `activity` are named where the words do so. */
-export function composeMail(given: {
+/** An email that is ready to be filled in: everything with its variables. */
+export type ReadyEmail = {
+  readonly subject: string
+  readonly plain: string
+  /** The whole page, see `compile-email.ts`. */
+  readonly html: string
+}
+/** One that was stored in place of the words of the product. */
+export type StoredEmail = ReadyEmail & {
+  readonly sender: MailSender
+  readonly fromName: string
+  readonly replyTo: string
+}
+
+type Filling = {
+  readonly language: Locale
+  readonly name: string
+  /** Absolute. */
+  readonly link: string
+  readonly stored?: StoredEmail | null | undefined
+  readonly logo?: MailLogo | undefined
+}
+
+/** `company`, `job` and `activity` are named where the words do so. */
+export function composeMail({
+  kind,
+  company = '',
+  job = '',
+  activity = '',
+  again = '',
+  answer = '',
+  note = '',
+  ...filling
+}: Filling & {
   kind: keyof typeof MAIL_LABELS
-  language: Locale
-  name: string
-  link: string
   company?: string | undefined
   job?: string | undefined
   activity?: string | undefined
@@ -38,79 +77,87 @@ export function composeMail(given: {
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
-  const { kind, company = '', job = '', activity = '', again = '', answer = '', ...rest } = given
-  return composeFrom(MAIL_LABELS[kind][given.language], {
-    ...rest,
-    values: { company, job, activity, again, answer },
+  return composeFrom(MAIL_LABELS[kind][filling.language], {
+    ...filling,
+    values: { company, job, activity, again, answer, note },
   })
 }
 
 /** The same of words that are not among those. A paragraph that comes out empty is left out. */
 export function composeFrom(
   words: MailMessages,
-  given: {
-    language: Locale
-    name: string
-    link: string
-    values: Readonly<Record<string, string>>
-    note?: string | undefined
-  },
+  given: Filling & { values: Readonly<Record<string, string>> },
 ): ComposedMail {
-  const { language, link, note = '' } = given
-  const values = { ...VALUES, ...given.values }
-  const subject = filled(words.subject, values)
-  const paragraphs = [
-    greetingOf(given),
-    ...words.paragraphs.map((one) => filled(one, values)).filter((one) => one !== ''),
-    ...(note === '' ? [] : [note]),
-  ]
-  const action = filled(words.action, values)
-  const ending = filled(words.ending, values)
+  const { stored } = given
+  return stored === null || stored === undefined
+    ? fillEmail(readyDefault(words, given.language), given)
+    : composeStored(stored, given)
+}
+
+/** A message of a stored template. */
+export function composeStored(
+  stored: StoredEmail,
+  given: Omit<Filling, 'stored'> & { values: Readonly<Record<string, string>> },
+): ComposedMail {
+  const { sender, replyTo, fromName } = stored
+  const name = oneLine(fillTemplate(fromName, { values: valuesOf(given) })).trim()
   return {
-    subject,
-    text: [...paragraphs, `${action}:\n${link}`, ending, PRODUCT].join('\n\n').concat('\n'),
-    html: htmlOf({ language, subject, paragraphs, action, link, ending }),
+    ...fillEmail(stored, given),
+    sender,
+    fromName: name === '' ? PRODUCT : name,
+    ...(replyTo === '' ? {} : { replyTo }),
   }
 }
 
-/** Text as HTML shows it, also inside of an attribute's quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+const READY = new WeakMap<MailMessages, ReadyEmail>()
+
+// The words never change: each is compiled once in a process.
+function readyDefault(words: MailMessages, language: Locale): ReadyEmail {
+  const known = READY.get(words)
+  if (known !== undefined) return known
+  const { body, ...email } = defaultEmail(words)
+  const ready = { ...email, html: compileEmail({ ...email, body, language }) }
+  READY.set(words, ready)
+  return ready
 }
 
-function greetingOf({ language, name }: { language: Locale; name: string }): string {
+/** Values are put in once and never read as a template. */
+function fillEmail(
+  email: ReadyEmail,
+  given: Filling & { values: Readonly<Record<string, string>> },
+): ComposedMail {
+  const values = valuesOf(given)
+  const plain = fillTemplate(email.plain, { values }).replaceAll(/\n{3,}/g, '\n\n')
+  const html = fillTemplate(email.html, { values, format: escapeHtml })
+  return {
+    subject: oneLine(fillTemplate(email.subject, { values })),
+    text: `${plain.trim()}\n\n${PRODUCT}\n`,
+    html: finishPage(html, given.logo),
+  }
+}
+
+function valuesOf({
+  language,
+  name,
+  link,
+  values,
+}: Filling & { values: Readonly<Record<string, string>> }): Record<string, string> {
+  const own: [string, string][] = Object.entries({ ...VALUES, ...values }).map(([key, value]) => [
+    variableOf(key),
+    value,
+  ])
   const { named, plain } = GREETINGS[language]
-  return PLAIN_NAME.test(name) ? filled(named, { name }) : plain
+  const isPlain = PLAIN_NAME.test(name)
+  return {
+    ...Object.fromEntries<string>(own),
+    greeting: isPlain ? named.replace('{name}', () => name) : plain,
+    first_name: isPlain ? name : '',
+    action_link: link,
+    app_origin: new URL(link).origin,
+  }
 }
 
-function filled(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
-}
-
-function htmlOf(given: {
-  language: Locale
-  subject: string
-  paragraphs: readonly string[]
-  action: string
-  link: string
-  ending: string
-}): string {
-  const { language, subject, paragraphs, action, link, ending } = given
-  const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
-  const href = escapeHtml(link)
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2430"><div style="max-width:520px;margin:0 auto;overflow-wrap:anywhere">',
-    ...paragraphs.map((one) => paragraph(escapeHtml(one))),
-    paragraph(`<a href="${href}">${escapeHtml(action)}</a>`),
-    paragraph(`<small>${href}</small>`),
-    paragraph(escapeHtml(ending)),
-    paragraph(PRODUCT),
-    '</div></body></html>',
-  ].join('\n')
+// A name from outside cannot make a second line, which would be a header of its own.
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ')
 }

@@ -1,9 +1,10 @@
 // SQL of messages and of the links in them.
-import { and, count, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { emailedToken, mail } from '../db/schema/mail.ts'
+import { emailTemplate } from '../db/schema/message.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
@@ -35,6 +36,7 @@ export async function findMail(tx: Tx, mailId: string) {
         answerDueOn: sql<string | null>`(select p.due_on::text from answer_promise p
           where p.account_id = ${application.accountId} and p.user_smartreq_id = ${application.userSmartreqId}
             and p.answered_at is null)`,
+        accountId: account.accountId,
         accountName: account.name,
         activityTitle: jobStepActivity.title,
       },
@@ -47,6 +49,31 @@ export async function findMail(tx: Tx, mailId: string) {
     .leftJoin(job, eq(job.jobId, sql`coalesce(${mail.aboutJob}, ${application.jobId})`))
     .leftJoin(account, eq(account.accountId, sql`coalesce(${mail.aboutAccount}, ${job.accountId})`))
     .where(eq(mail.mailId, mailId))
+  return row ?? null
+}
+
+/** What was stored for an email in place of the words of the product: by the company, else by the provider for everyone. */
+export async function findStoredEmail(
+  tx: Tx,
+  { slug, language, accountId }: { slug: string; language: string; accountId: number | null },
+) {
+  const { templateSlug, subject, plainBody, compiledHtml, sender, fromName, replyTo } =
+    emailTemplate
+  const [row] = await tx.db
+    .select({ subject, plain: plainBody, html: compiledHtml, sender, fromName, replyTo })
+    .from(emailTemplate)
+    .where(
+      and(
+        eq(templateSlug, slug),
+        eq(emailTemplate.language, language),
+        emailTemplate.isSystem,
+        accountId === null
+          ? isNull(emailTemplate.accountId)
+          : or(isNull(emailTemplate.accountId), eq(emailTemplate.accountId, accountId)),
+      ),
+    )
+    .orderBy(sql`${emailTemplate.accountId} nulls last`)
+    .limit(1)
   return row ?? null
 }
 

@@ -3,23 +3,28 @@ import { z } from 'zod'
 
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import type { Storage } from '../storage/storage.ts'
 import { answerBy } from './answer-by.ts'
 import { applyAgain } from './apply-again.ts'
-import { composeMail } from './compose-mail.ts'
+import { chooseEmail } from './company-emails.ts'
+import { findCompanyLogo, logoParts } from './company-logo.ts'
+import { composeMail, type StoredEmail } from './compose-mail.ts'
 import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
 import { mailLink } from './mail-link.ts'
-import { MAIL_KINDS } from './mail-messages.ts'
+import { MAIL_KINDS, type MailKind } from './mail-messages.ts'
 import * as repository from './mail-repository.ts'
 
 type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
 }
 type Held = NonNullable<Awaited<ReturnType<typeof repository.findMail>>>
+type Unsent = Held & { readonly language: Locale; readonly stored: StoredEmail | null }
 
 const SYSTEM = { kind: 'system' } as const
 const kindSchema = z.enum(MAIL_KINDS)
@@ -32,47 +37,63 @@ const kindSchema = z.enum(MAIL_KINDS)
 export async function sendMail(deps: Deps, job: { mailId: string }): Promise<void> {
   const { database, now } = deps
   const { mailId } = job
-  const held = await database.inScope(SYSTEM, (tx) => repository.findMail(tx, mailId))
-  if (held === null || held.mail.sentAt !== null || held.mail.failedAt !== null) return
-  const failure = await hand(deps, held)
+  const found = await database.inScope(SYSTEM, (tx) => findUnsent(tx, mailId))
+  if (found === null) return
+  const failure = await hand(deps, found)
   await database.inScope(SYSTEM, (tx) => repository.endMail(tx, { mailId, at: now(), failure }))
 }
 
-async function hand(deps: Deps, held: Held): Promise<string | null> {
-  const { mail, token, user, about } = held
+// The template is read when the mail goes out: of one that was removed while it waited, the default counts.
+async function findUnsent(tx: Tx, mailId: string): Promise<Unsent | null> {
+  const held = await repository.findMail(tx, mailId)
+  if (held === null || held.mail.sentAt !== null || held.mail.failedAt !== null) return null
+  const { kind } = held.mail
+  const language = localeSchema.parse(held.mail.language)
+  const stored = await chooseEmail(tx, { kind, language, accountId: held.about?.accountId })
+  return { ...held, language, stored }
+}
+
+async function hand(deps: Deps, unsent: Unsent): Promise<string | null> {
+  const { mail, token, user, about, language, stored } = unsent
   const userToken = userTokenOf(deps, token)
   if (userToken === null) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
-  const { origin, aboutApplication, aboutJob } = mail
-  const link = mailLink(kind, {
-    origin,
-    uid: user.uuid,
-    token: userToken,
-    aboutApplication,
-    aboutJob,
-    jobUuid: about?.jobUuid ?? null,
-  })
-  const language = localeSchema.parse(mail.language)
-  const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
-  const activity = about?.activityTitle?.[language]
+  const { logo, images } = logoParts(await findCompanyLogo(deps, about?.accountId))
   const message = composeMail({
     kind,
     language,
+    stored,
+    logo,
     name: user.firstName,
-    link,
-    company,
-    job,
-    activity,
+    link: linkOf(unsent, { kind, token: userToken }),
+    company: about?.accountName ?? undefined,
+    job: about?.jobTitle ?? undefined,
+    activity: about?.activityTitle?.[language],
     again: againOf(about, { language, now: deps.now() }),
     answer: answerOf(about, language),
   })
   try {
-    await deps.mail.send({ mailId: mail.mailId, to: mail.toAddress ?? user.email, ...message })
+    await deps.mail.send({
+      mailId: mail.mailId,
+      to: mail.toAddress ?? user.email,
+      isAutomatic: true,
+      ...(images === undefined ? {} : { images }),
+      ...message,
+    })
     return null
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error
     return error.message
   }
+}
+
+function linkOf(
+  { mail, user, about }: Held,
+  { kind, token }: { kind: MailKind; token: string },
+): string {
+  const { origin, aboutApplication, aboutJob } = mail
+  const jobUuid = about?.jobUuid ?? null
+  return mailLink(kind, { origin, uid: user.uuid, token, aboutApplication, aboutJob, jobUuid })
 }
 
 function againOf(about: Held['about'], when: { language: Locale; now: Date }): string {

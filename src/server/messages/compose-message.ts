@@ -8,8 +8,13 @@ import {
   type TemplateVariable,
 } from '#contract/messages/template-variables.ts'
 
-import { escapeHtml } from '../mail/compose-mail.ts'
-import { cleanRichText, plainTextOf, withInlineStyles } from '../rich-text/clean-rich-text.ts'
+import { framedMessage, type MailLogo } from '../mail/compile-email.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import {
+  cleanRichText,
+  plainTextWithLinks,
+  withInlineStyles,
+} from '../rich-text/clean-rich-text.ts'
 import type { Recipient, Sender } from './message-repository.ts'
 
 /** A message as staff wrote it, with its variables. */
@@ -124,23 +129,21 @@ export function composeMessage(given: {
   stopLink: string
   /** Why they are written to: they applied, unless they were invited to. */
   reason?: 'applied' | 'invited'
+  logo?: MailLogo | undefined
 }): { subject: string; text: string; html: string } {
-  const { subject, body, language, to, stopLink, reason = 'applied' } = given
+  const { subject, body, language, to, stopLink, reason = 'applied', logo } = given
   const { why, stop } = footerOf(language, { to, reason })
   const href = escapeHtml(stopLink)
   return {
     subject,
-    text: [plainTextOf(withVisibleLinks(body)), '--', why, `${stop}: ${stopLink}`]
-      .join('\n\n')
-      .concat('\n'),
-    html: [
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-      '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">',
-      withInlineStyles(body, new URL(stopLink).origin),
-      '<hr style="border:0;border-top:1px solid #d5dae1;margin:24px 0">',
-      `<p style="font-size:12px;color:#5b6675">${escapeHtml(why)}<br><a href="${href}">${escapeHtml(stop)}</a></p>`,
-      '</div></body></html>',
-    ].join('\n'),
+    text: [plainTextWithLinks(body), '--', why, `${stop}: ${stopLink}`].join('\n\n').concat('\n'),
+    html: framedMessage({
+      language,
+      subject,
+      body: withInlineStyles(body, new URL(stopLink).origin),
+      footer: `${escapeHtml(why)}<br><a href="${href}">${escapeHtml(stop)}</a>`,
+      logo,
+    }),
   }
 }
 
@@ -158,11 +161,4 @@ function footerOf(
 function htmlValue(value: string, name: TemplateVariable): string {
   const text = escapeHtml(value)
   return name === 'job_invite_link' ? `<a href="${text}">${text}</a>` : text
-}
-
-// Plain text shows where a link leads.
-function withVisibleLinks(body: string): string {
-  return body.replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
-    href === text ? text : `${text} (${href})`,
-  )
 }

@@ -11,6 +11,11 @@ type Text = {
 
 type Template = Readonly<Record<Locale, Text>> & { readonly purpose: TemplatePurpose }
 
+/** As clean HTML. */
+export function bodyOfDefault(paragraphs: readonly string[]): string {
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')
+}
+
 /** By slug and language; `paragraphs` are plain text with variables. */
 export const DEFAULT_TEMPLATES: Readonly<Record<string, Template>> = {
   'next-step': {

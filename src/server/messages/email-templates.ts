@@ -13,9 +13,9 @@ import { assertBegunFrom, type Changing } from '../access/staff-command.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { cleanRichText } from '../rich-text/clean-rich-text.ts'
+import { cleanRichText, plainTextWithLinks } from '../rich-text/clean-rich-text.ts'
 import { personalise, type MessageTemplate } from './compose-message.ts'
-import { DEFAULT_TEMPLATES } from './default-templates.ts'
+import { bodyOfDefault, DEFAULT_TEMPLATES } from './default-templates.ts'
 import { getSender } from './message-repository.ts'
 import { sampleAddressee } from './sample-addressee.ts'
 import * as repository from './template-repository.ts'
@@ -30,7 +30,7 @@ export function serveEmailTemplates(
 ): void {
   // Every template in every language; the company's own in place of those of the product.
   query(contract.listEmailTemplates, async ({ tx, access }) =>
-    merged(await repository.listTemplates(tx, access.accountId)),
+    merged(await repository.listTemplates(tx, access)),
   )
 
   query(contract.previewEmailTemplate, ({ tx, access, body, origin }) =>
@@ -80,7 +80,7 @@ async function create(
   const { accountId } = given
   // Locked, so that of two that are added at once both count.
   await repository.lockTemplates(tx, accountId)
-  if ((await repository.countTemplates(tx, accountId)) >= MESSAGE_LIMITS.templates) {
+  if ((await repository.countTemplates(tx, { accountId })) >= MESSAGE_LIMITS.templates) {
     const message = `A company has at most ${MESSAGE_LIMITS.templates} templates.`
     throw new AppError('validation_failed', { fields: { template_display_name: message } })
   }
@@ -100,7 +100,10 @@ async function change(
   const before = await findTemplate(tx, { ...given, language })
   if (before !== null) assertBegunFrom(changing, before)
   const known = defaultPurpose(given.slug)
-  const stored = known ?? (await repository.findPurpose(tx, given))
+  const stored =
+    known ??
+    (await repository.findPurpose(tx, given)) ??
+    (await repository.findPurpose(tx, { ...given, accountId: null }))
   if (stored === null) throw new AppError('not_found')
   // A company may word the product's templates its own way; what they are for stays.
   const purpose = known ?? given.content.purpose ?? stored
@@ -109,12 +112,13 @@ async function change(
 
 async function store(
   { tx, audit }: Changing,
-  { row, action }: { row: TemplateRow; action: 'create' | 'update' },
+  { row, action }: { row: OwnTemplate; action: 'create' | 'update' },
 ): Promise<EmailTemplate> {
   const after = { template_slug: row.templateSlug }
-  await repository.saveTemplate(tx, row)
+  const stored = await repository.saveTemplate(tx, row)
   await audit({ ...auditedAs(row.accountId), action, after })
-  return describe(row)
+  const everyones = await repository.listOfSlug(tx, { accountId: null, slug: row.templateSlug })
+  return describe(stored, { hasDefault: everyones.length > 0 || isDefault(row.templateSlug) })
 }
 
 /** @throws AppError `not_found` for one that the company has not written. */
@@ -134,9 +138,10 @@ function defaultPurpose(slug: string): TemplatePurpose | null {
   return Object.hasOwn(DEFAULT_TEMPLATES, slug) ? (DEFAULT_TEMPLATES[slug]?.purpose ?? null) : null
 }
 
+type OwnTemplate = repository.NewTemplate & { readonly accountId: number }
 type Writing = Key & { content: Content; purpose: TemplatePurpose; at: Date }
 
-function rowOf(given: Writing): TemplateRow {
+function rowOf(given: Writing): OwnTemplate {
   const { accountId, slug, content, purpose, at } = given
   const body = cleanRichText(content.body)
   if (body === '') throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
@@ -147,6 +152,8 @@ function rowOf(given: Writing): TemplateRow {
     displayName: content.template_display_name,
     subject: content.subject,
     body,
+    plainBody: plainTextWithLinks(body),
+    isPlainEdited: false,
     purpose,
     updatedAt: at,
   }
@@ -157,18 +164,21 @@ export async function findTemplate(
   tx: Tx,
   { accountId, slug, language }: Key & { language: Locale },
 ): Promise<EmailTemplate | null> {
-  const templates = merged(await repository.listTemplates(tx, accountId))
+  const templates = merged(await repository.listTemplates(tx, { accountId }))
   const found = templates.find((one) => one.template_slug === slug && one.language === language)
   return found ?? null
 }
 
+/** The company's own in place of everyone's, and both in place of what the product came with. */
 function merged(rows: readonly TemplateRow[]): EmailTemplate[] {
-  const own = rows.map(describe)
-  const isReplaced = (slug: string, language: Locale) =>
-    own.some((one) => one.template_slug === slug && one.language === language)
+  const own = rows.filter(({ accountId }) => accountId !== null)
+  const everyones = rows.filter(({ accountId }) => accountId === null)
+  const hasDefault = (slug: string) =>
+    isDefault(slug) || everyones.some((row) => row.templateSlug === slug)
+  const stored = [...own, ...everyones.filter((row) => !own.some((one) => isSame(one, row)))]
   const defaults = Object.entries(DEFAULT_TEMPLATES).flatMap(([slug, texts]) =>
     localeSchema.options
-      .filter((language) => !isReplaced(slug, language))
+      .filter((language) => !stored.some((row) => isSame(row, { templateSlug: slug, language })))
       .map((language): EmailTemplate => {
         const { name, subject, paragraphs } = texts[language]
         return {
@@ -178,21 +188,32 @@ function merged(rows: readonly TemplateRow[]): EmailTemplate[] {
           template_display_name: name,
           purpose: texts.purpose,
           subject,
-          body: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+          body: bodyOfDefault(paragraphs),
           language,
         }
       }),
   )
-  return [...defaults, ...own].toSorted((one, other) =>
+  const described = stored.map((row) => describe(row, { hasDefault: hasDefault(row.templateSlug) }))
+  return [...defaults, ...described].toSorted((one, other) =>
     one.template_display_name.localeCompare(other.template_display_name),
   )
 }
 
-function describe(row: TemplateRow): EmailTemplate {
+function isSame(one: TextKey, other: TextKey): boolean {
+  return one.templateSlug === other.templateSlug && one.language === other.language
+}
+
+type TextKey = Pick<TemplateRow, 'templateSlug' | 'language'>
+
+function isDefault(slug: string): boolean {
+  return Object.hasOwn(DEFAULT_TEMPLATES, slug)
+}
+
+function describe(row: TemplateRow, { hasDefault }: { hasDefault: boolean }): EmailTemplate {
   return {
     template_slug: row.templateSlug,
-    type: 'team',
-    has_default: Object.hasOwn(DEFAULT_TEMPLATES, row.templateSlug),
+    type: row.accountId === null ? 'default' : 'team',
+    has_default: hasDefault,
     ...contentOf(row),
   }
 }

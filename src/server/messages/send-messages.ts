@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail, type OutgoingMail } from '../integrations/mail/port.ts'
 import { TextRefusedError, type TextMessages } from '../integrations/text-messages/port.ts'
+import { findCompanyLogo, logoParts } from '../mail/company-logo.ts'
 import type { InboundSettings } from '../mail/inbound/inbound-variables.ts'
 import { replyAddress } from '../mail/inbound/reply-address.ts'
 import { toPhoneNumber } from '../people/profile/phone-number.ts'
@@ -41,6 +42,8 @@ type Sending = {
   readonly textNumber: string | undefined
   /** What goes with each email, read once for all of them. */
   readonly files: NonNullable<OutgoingMail['files']>
+  /** Of the company, read once for all of them. */
+  readonly heading: ReturnType<typeof logoParts>
 }
 
 /**
@@ -61,13 +64,14 @@ export async function sendMessages(deps: Deps, key: BatchKey): Promise<void> {
   })
   if (found === null) return
   const files = await readFiles(deps, found.batch)
+  const heading = logoParts(await findCompanyLogo(deps, key.accountId))
   const troubles: unknown[] = []
   let after: string | null = null
   for (;;) {
     const chunk: Chunk = await claim(deps, { ...key, after })
     for (const { messageId, to } of chunk) {
       after = messageId
-      await sendOne(deps, { ...found, files, messageId, to }).catch((error: unknown) => {
+      await sendOne(deps, { ...found, files, heading, messageId, to }).catch((error: unknown) => {
         troubles.push(error)
       })
     }
@@ -142,19 +146,21 @@ async function sendText({ texts }: Deps, sending: Addressed) {
   return { subject: '', body }
 }
 
-async function sendEmail(deps: Deps, { messageId, batch, sender, to, files }: Addressed) {
+async function sendEmail(deps: Deps, { messageId, batch, sender, to, files, heading }: Addressed) {
   const { origin } = batch
   const language = localeSchema.parse(batch.language)
   const { subject, body } = personalise({ ...batch, language }, { to, sender, origin })
   const [secret] = acceptedSecrets(deps)
   const stopLink = origin + optOutPath(secret, { accountId: batch.accountId, uid: to.userUuid })
-  const email = composeMessage({ subject, body, language, to, stopLink })
+  const { logo, ...images } = heading
+  const email = composeMessage({ subject, body, language, to, stopLink, logo })
   await deps.mail.send({
     mailId: messageId,
     to: to.email,
     fromName: to.companyName,
     ...replyToOf(deps, { accountId: batch.accountId, userId: to.userId, sender }),
     ...email,
+    ...images,
     files,
   })
   return { subject, body }

@@ -4,6 +4,8 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import { fetchMailbox } from '../mail/inbound/fetch-mailbox.ts'
 import { registerInboundWebhook } from '../mail/inbound/webhook.ts'
 import type { JobDeps, Slice, SliceDeps } from '../slice.ts'
+import { registerEmailEditor } from './email-editor/email-editor-routes.ts'
+import { sendTestEmail } from './email-editor/send-test-email.ts'
 import { serveEmailTemplates } from './email-templates.ts'
 import { registerMessagesWithFiles } from './messages-with-files.ts'
 import { registerReplyFiles, serveMessages } from './messages.ts'
@@ -23,12 +25,14 @@ export const messagesSlice: Slice = {
     registerReplyFiles(app, deps)
     serveTextMessages(endpoints, deps)
     serveEmailTemplates(endpoints, deps)
+    registerEmailEditor(app, deps)
     optOutRoutes(app, deps)
     receiveByWebhook(app, deps)
     registerWriting(app, deps)
   },
   jobs: (deps) => ({
     'send-messages': (job) => sendMessages(deps, job),
+    'send-test-email': (job) => sendTestEmail(deps, job),
     'notify-staff': (job) => notifyStaff(deps, job),
     'fetch-inbound-mail': () => fetchInboundMail(deps),
   }),

@@ -1,5 +1,6 @@
-// SQL of the email templates that companies wrote. Runs in the company's scope.
-import { and, asc, eq } from 'drizzle-orm'
+// SQL of stored emails: a company's own, and without an account everyone's. Runs in the company's scope, or for everyone's in
+// the system's.
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 
 import type { TemplatePurpose } from '#contract/messages/messages-rules.ts'
 
@@ -8,14 +9,41 @@ import { account } from '../db/schema/account.ts'
 import { emailTemplate } from '../db/schema/message.ts'
 
 export type TemplateRow = typeof emailTemplate.$inferSelect
-type Key = { readonly accountId: number; readonly slug: string }
+export type NewTemplate = typeof emailTemplate.$inferInsert
+/** Null: everyone's. */
+type Owner = { readonly accountId: number | null }
+type Key = Owner & {
+  readonly slug: string
+  /** Whether it is meant as one that the product sends. */
+  readonly isSystem?: boolean
+}
 
-export function listTemplates(tx: Tx, accountId: number): Promise<TemplateRow[]> {
+/** What staff write to applicants with, of a company and of everyone. */
+export function listTemplates(tx: Tx, owner: Owner): Promise<TemplateRow[]> {
+  return list(tx, { ...owner, isSystem: false })
+}
+
+/** What the product sends, where it was reworded by a company or for everyone. */
+export function listSystemTemplates(tx: Tx, owner: Owner): Promise<TemplateRow[]> {
+  return list(tx, { ...owner, isSystem: true })
+}
+
+/** All languages of one email, of a company and of everyone. */
+export function listOfSlug(
+  tx: Tx,
+  { slug, isSystem = false, ...owner }: Key,
+): Promise<TemplateRow[]> {
   return tx.db
     .select()
     .from(emailTemplate)
-    .where(eq(emailTemplate.accountId, accountId))
-    .orderBy(asc(emailTemplate.templateSlug), asc(emailTemplate.language))
+    .where(
+      and(
+        seenBy(owner),
+        eq(emailTemplate.templateSlug, slug),
+        eq(emailTemplate.isSystem, isSystem),
+      ),
+    )
+    .orderBy(asc(emailTemplate.emailTemplateId))
 }
 
 /** Locks the company's templates as a whole, so that two who add one at once both count. */
@@ -35,8 +63,8 @@ export async function getCompanyName(tx: Tx, accountId: number): Promise<string>
   return row?.name ?? ''
 }
 
-export function countTemplates(tx: Tx, accountId: number): Promise<number> {
-  return tx.db.$count(emailTemplate, eq(emailTemplate.accountId, accountId))
+export function countTemplates(tx: Tx, owner: Owner): Promise<number> {
+  return tx.db.$count(emailTemplate, and(ownedBy(owner), eq(emailTemplate.isSystem, false)))
 }
 
 /** What a company's own template is for; null for one that it has not. */
@@ -50,18 +78,18 @@ export async function findPurpose(tx: Tx, key: Key): Promise<TemplatePurpose | n
 }
 
 /** Stores the text of one language; the purpose is that of the whole template. */
-export async function saveTemplate(tx: Tx, row: TemplateRow): Promise<void> {
-  const { displayName, subject, body, purpose, updatedAt } = row
+export async function saveTemplate(tx: Tx, row: NewTemplate): Promise<TemplateRow> {
   const { accountId, templateSlug, language } = emailTemplate
-  await tx.db
+  const [stored] = await tx.db
     .insert(emailTemplate)
     .values(row)
-    .onConflictDoUpdate({
-      target: [accountId, templateSlug, language],
-      set: { displayName, subject, body, updatedAt },
-    })
-  const key = { accountId: row.accountId, slug: row.templateSlug }
+    .onConflictDoUpdate({ target: [accountId, templateSlug, language], set: row })
+    .returning()
+  if (stored === undefined) throw new Error('The email was not stored.')
+  const { purpose, isSystem } = stored
+  const key = { accountId: row.accountId ?? null, slug: row.templateSlug, isSystem }
   await tx.db.update(emailTemplate).set({ purpose }).where(ofSlug(key))
+  return stored
 }
 
 /** What was removed; null when there was nothing. */
@@ -76,6 +104,31 @@ export async function deleteTemplate(
   return row ?? null
 }
 
-function ofSlug({ accountId, slug }: Key) {
-  return and(eq(emailTemplate.accountId, accountId), eq(emailTemplate.templateSlug, slug))
+function list(
+  tx: Tx,
+  { isSystem, ...owner }: Owner & { isSystem: boolean },
+): Promise<TemplateRow[]> {
+  return tx.db
+    .select()
+    .from(emailTemplate)
+    .where(and(seenBy(owner), eq(emailTemplate.isSystem, isSystem)))
+    .orderBy(asc(emailTemplate.templateSlug), asc(emailTemplate.language))
+}
+
+function ownedBy({ accountId }: Owner) {
+  return accountId === null
+    ? isNull(emailTemplate.accountId)
+    : eq(emailTemplate.accountId, accountId)
+}
+
+function seenBy(owner: Owner) {
+  return or(isNull(emailTemplate.accountId), ownedBy(owner))
+}
+
+function ofSlug({ slug, isSystem = false, ...owner }: Key) {
+  return and(
+    ownedBy(owner),
+    eq(emailTemplate.templateSlug, slug),
+    eq(emailTemplate.isSystem, isSystem),
+  )
 }

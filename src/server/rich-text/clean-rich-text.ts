@@ -102,6 +102,15 @@ export function plainTextOf(html: string): string {
   return text.replaceAll(/\n{3,}/g, '\n\n').trim()
 }
 
+/** The same, with where each link leads behind its words: for the plain part of an email. */
+export function plainTextWithLinks(clean: string): string {
+  return plainTextOf(
+    clean.replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
+      href === text ? text : `${text} (${href})`,
+    ),
+  )
+}
+
 /** Clean rich text whose images and videos have whole addresses: for readers outside of our pages. */
 export function withWholeAddresses(clean: string, origin: string): string {
   return clean.replaceAll('="/media/v1/', `="${origin}/media/v1/`)

@@ -16,6 +16,8 @@ export async function expectAccessible(): Promise<void> {
       'heading-order': { enabled: true },
     },
     resultTypes: ['violations'],
+    // Nothing is loaded into a frame here.
+    iframes: false,
   })
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),

@@ -17,6 +17,7 @@ export type StorageKey =
   | 'sign-on-door'
   | 'auth-type'
   | 'unfinished-sign-out'
+  | 'email-test-data'
 
 /** What the end of a single sign-on leaves (specification 1 §4), and what no one has sent yet. */
 const LEFT: readonly StorageKey[] = ['interview-response', 'sign-on-door', 'unfinished-sign-out']

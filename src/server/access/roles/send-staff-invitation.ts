@@ -1,23 +1,33 @@
 // The job behind an invitation: sends the link through which it is accepted. Gives no role: that is the invited user's step.
-import { localeSchema } from '#contract/core/shape.ts'
+import { localeSchema, type Locale } from '#contract/core/shape.ts'
 
 import type { Database, Tx } from '../../db/database.ts'
 import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
-import { composeMail } from '../../mail/compose-mail.ts'
+import { chooseEmail } from '../../mail/company-emails.ts'
+import { findCompanyLogo, logoParts } from '../../mail/company-logo.ts'
+import { composeMail, type StoredEmail } from '../../mail/compose-mail.ts'
 import { findConfirmedUser, type ConfirmedUser } from '../../session/claim-account.ts'
+import type { Storage } from '../../storage/storage.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { staffTokenOf } from './staff-link.ts'
 
 type Deps = {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly secret: string
   readonly now: () => Date
 }
 type Held = NonNullable<Awaited<ReturnType<typeof repository.lockByLink>>>
-type Prepared = { readonly held: Held; readonly user: ConfirmedUser | null }
+type Prepared = {
+  readonly held: Held
+  readonly user: ConfirmedUser | null
+  readonly language: Locale
+  readonly stored: StoredEmail | null
+}
 
 const SYSTEM = { kind: 'system' } as const
+const KIND = 'invited-to-company'
 
 /**
  * Safe to repeat: what was sent is not sent again, and a link that was replaced meanwhile is another job's. A refusal is
@@ -44,20 +54,25 @@ async function prepare(
     await repository.deleteInvitation(tx, held)
     return null
   }
-  return { held, user }
+  const language = localeSchema.parse(user?.language ?? held.language)
+  const stored = await chooseEmail(tx, { kind: KIND, language, accountId: held.accountId })
+  return { held, user, language, stored }
 }
 
-async function hand(deps: Deps, { held, user }: Prepared): Promise<boolean> {
+async function hand(deps: Deps, { held, user, language, stored }: Prepared): Promise<boolean> {
   const { origin, linkUuid: mailId, accountName: company, email: to } = held
+  const { logo, ...parts } = logoParts(await findCompanyLogo(deps, held.accountId))
   const message = composeMail({
-    kind: 'invited-to-company',
-    language: localeSchema.parse(user?.language ?? held.language),
+    kind: KIND,
+    language,
+    stored,
+    logo,
     name: user?.firstName ?? '',
     link: `${origin}/join/${mailId}/${staffTokenOf(deps.secret, mailId)}`,
     company,
   })
   try {
-    await deps.mail.send({ mailId, to, ...message })
+    await deps.mail.send({ mailId, to, isAutomatic: true, ...parts, ...message })
     return true
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error

@@ -4,14 +4,17 @@ import { localeSchema } from '#contract/core/shape.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
 import { MailRefusedError, type Mail, type OutgoingMail } from '../../integrations/mail/port.ts'
+import { findCompanyLogo, logoParts } from '../../mail/company-logo.ts'
 import { composeMessage, personalise } from '../../messages/compose-message.ts'
 import { getSender } from '../../messages/message-repository.ts'
 import { optOutPath } from '../../messages/opt-out-link.ts'
+import type { Storage } from '../../storage/storage.ts'
 import * as repository from './invite-repository.ts'
 
 type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
+  readonly storage: Pick<Storage, 'read'>
   readonly now: () => Date
 }
 
@@ -26,10 +29,11 @@ export async function sendInvite(
   deps: Deps,
   key: { accountId: number; invitationUuid: string },
 ): Promise<void> {
+  const heading = logoParts(await findCompanyLogo(deps, key.accountId))
   const prepared = await deps.database.inScope(SYSTEM, async (tx) => {
     const row = await repository.findInvitation(tx, key)
     if (row === null || row.sentAt !== null || row.failedAt !== null) return null
-    return prepare(tx, { deps, row })
+    return prepare(tx, { deps, row, heading })
   })
   if (prepared === null) return
   const outcome =
@@ -37,10 +41,16 @@ export async function sendInvite(
   await deps.database.inScope(SYSTEM, (tx) => repository.endInvitation(tx, { ...key, ...outcome }))
 }
 
+type Preparing = {
+  readonly deps: Deps
+  readonly row: repository.InvitationRow
+  readonly heading: ReturnType<typeof logoParts>
+}
+
 /** The mail, or why there is none. */
 async function prepare(
   tx: Tx,
-  { deps, row }: { deps: Deps; row: repository.InvitationRow },
+  { deps, row, heading }: Preparing,
 ): Promise<OutgoingMail | { failure: string }> {
   const position = await repository.findPosition(tx, row)
   if (position === null) return { failure: 'The requisition is gone.' }
@@ -60,12 +70,14 @@ async function prepare(
   const [secret] = acceptedSecrets(deps)
   const stopLink = origin + optOutPath(secret, { accountId, uid: invitationUuid })
   const reason = 'invited'
+  const { logo, ...images } = heading
   return {
     mailId: invitationUuid,
     to: row.email,
     fromName: position.companyName,
     ...(sender.email === '' ? {} : { replyTo: sender.email }),
-    ...composeMessage({ subject, body, language, to: position, stopLink, reason }),
+    ...images,
+    ...composeMessage({ subject, body, language, to: position, stopLink, reason, logo }),
   }
 }
 

@@ -16,6 +16,7 @@ import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Storage } from '../../storage/storage.ts'
 import * as repository from './company-media-repository.ts'
+import { mediaKey } from './media-key.ts'
 import { mediaTypeOf } from './media-type.ts'
 import type { ReceivedFile } from './receive-form.ts'
 
@@ -39,7 +40,7 @@ export function createCompanyMediaService({ database, scopes, storage }: Deps) {
     const mime = typeOf({ resourceType, file })
     const mediaId = randomUUID()
     const url = companyMediaPath(mediaId)
-    await file.staged.commit(storageKeyOf(mediaId))
+    await file.staged.commit(mediaKey(mediaId))
     try {
       const stored = await staffCommand(scopes, {
         by,
@@ -54,10 +55,10 @@ export function createCompanyMediaService({ database, scopes, storage }: Deps) {
         },
       })
       // A repeated request is answered with the first file; this one has no row.
-      if (stored.url !== url) await storage.remove(storageKeyOf(mediaId))
+      if (stored.url !== url) await storage.remove(mediaKey(mediaId))
       return stored
     } catch (error) {
-      await storage.remove(storageKeyOf(mediaId))
+      await storage.remove(mediaKey(mediaId))
       throw error
     }
   }
@@ -68,7 +69,7 @@ export function createCompanyMediaService({ database, scopes, storage }: Deps) {
       repository.findMedia(tx, mediaId),
     )
     if (found === null) throw new AppError('not_found')
-    return { ...found, key: storageKeyOf(mediaId) }
+    return { ...found, key: mediaKey(mediaId) }
   }
 
   return { assertMayUpload, upload, get }
@@ -85,10 +86,6 @@ async function addMedia({ tx, audit }: Changing, media: repository.NewMedia): Pr
     action: 'create',
     after: { media_id: mediaId, type: mime, bytes: size },
   })
-}
-
-function storageKeyOf(mediaId: string): string {
-  return `company-media/${mediaId}`
 }
 
 function typeOf({ resourceType, file }: Omit<Upload, 'accountId'>): CompanyMediaType {

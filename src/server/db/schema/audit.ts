@@ -1,9 +1,9 @@
 // What was changed in a company, and by whom.
 import { sql } from 'drizzle-orm'
-import { bigint, index, pgPolicy, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgPolicy, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 import { jsonb } from '../json-column.ts'
-import { tenantTable } from './tenant.ts'
+import { systemScope, tenantTable } from './tenant.ts'
 
 /** Append-only: who changed what, when, from, to, why. */
 export const auditEvent = tenantTable(
@@ -43,4 +43,22 @@ export const auditEvent = tenantTable(
       .where(sql`job_id is not null`),
     index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
   ],
+)
+
+/** The same for what belongs to no company: the defaults that the provider's admins change for everyone. */
+export const providerEvent = pgTable(
+  'provider_event',
+  {
+    eventId: bigint('event_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    actorId: bigint('actor_id', { mode: 'number' }).notNull(),
+    entity: text('entity').notNull(),
+    /** By the name that the thing has in addresses. */
+    entityName: text('entity_name').notNull(),
+    action: text('action').notNull(),
+    address: text('address'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [systemScope(), index('provider_event_at').on(table.entity, table.at)],
 )

@@ -6,22 +6,25 @@ import {
   char,
   foreignKey,
   index,
+  pgTable,
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
 import type { DocumentType } from '#contract/applicant-documents/applicant-documents-rules.ts'
 import type { FileType } from '#contract/core/file-rules.ts'
+import type { MailSender } from '#contract/messages/email-editor-rules.ts'
 import type { REPLY_FILE_PROBLEMS, TemplatePurpose } from '#contract/messages/messages-rules.ts'
 import type { MessageChannel } from '#contract/messages/messages.ts'
 
 import { jsonb } from '../json-column.ts'
-import { accountKey } from './account.ts'
+import { account } from './account.ts'
 import { applicant, application, job } from './requisition.ts'
-import { tenantTable } from './tenant.ts'
+import { accountScope, readPolicy, systemScope, tenantTable } from './tenant.ts'
 
 /** A file that goes with the messages of a batch. */
 export type SentFile = {
@@ -160,10 +163,14 @@ export const emailOptOut = tenantTable(
   ],
 )
 
-/** A template of a company in one language; one with the slug of a default takes its place. */
-export const emailTemplate = tenantTable(
+/**
+ * An email in one language, by account and slug: a company's own, or without an account everyone's. One with the slug of
+ * a kind of mail is sent in place of the product's words; one with the slug of a default takes its place.
+ */
+export const emailTemplate = pgTable(
   'email_template',
   {
+    accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
     templateSlug: text('template_slug').notNull(),
     language: char('language', { length: 2 }).notNull(),
     displayName: text('display_name').notNull(),
@@ -171,9 +178,46 @@ export const emailTemplate = tenantTable(
     body: text('body').notNull(),
     purpose: text('purpose').$type<TemplatePurpose>().notNull().default('general'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    emailTemplateId: bigint('email_template_id', { mode: 'number' })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
+    /** Whether the product sends it; else staff write to applicants with it. */
+    isSystem: boolean('is_system').notNull().default(false),
+    description: text('description').notNull().default(''),
+    plainBody: text('plain_body').notNull().default(''),
+    /** False while the plain text follows the body. */
+    isPlainEdited: boolean('is_plain_edited').notNull().default(false),
+    sender: text('sender').$type<MailSender>().notNull().default('no-reply'),
+    /** Empty for the product's name. */
+    fromName: text('from_name').notNull().default(''),
+    replyTo: text('reply_to').notNull().default(''),
+    /** Of a system email: the whole page with its variables, made when it was saved. */
+    compiledHtml: text('compiled_html').notNull().default(''),
   },
   (table) => [
-    accountKey(table),
-    primaryKey({ columns: [table.accountId, table.templateSlug, table.language] }),
+    systemScope(),
+    accountScope(),
+    readPolicy('of_everyone', sql`account_id is null`),
+    unique('email_template_slug')
+      .on(table.accountId, table.templateSlug, table.language)
+      .nullsNotDistinct(),
   ],
+)
+
+/** A draft of the email editor as its reader would get it: for its frame, and for a test. It holds no one's data. */
+export const emailPreview = pgTable(
+  'email_preview',
+  {
+    previewId: uuid('preview_id').primaryKey(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    plain: text('plain').notNull(),
+    sender: text('sender').$type<MailSender>().notNull(),
+    fromName: text('from_name').notNull(),
+    replyTo: text('reply_to').notNull(),
+    /** Whose logo it has. */
+    accountId: bigint('account_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [systemScope(), index('email_preview_age').on(table.createdAt)],
 )

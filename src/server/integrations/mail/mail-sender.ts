@@ -1,6 +1,8 @@
 // Who messages come from, and by which server they go out, by the environment.
 import { z } from 'zod'
 
+import type { MailSender } from '#contract/messages/email-editor-rules.ts'
+
 export const mailVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
@@ -22,6 +24,12 @@ export function mailSenderOf({ MAIL_FROM, PUBLIC_URL }: Values) {
 }
 
 /** The address alone of a sender such as `Fairlead <no-reply@example.com>`. */
-export function bareAddress(from: string): string {
+function bareAddress(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+}
+
+/** One of the two addresses that mail leaves from: the configured one, or `notify` at its domain. */
+export function addressOfSender(from: string, sender: MailSender = 'no-reply'): string {
+  const address = bareAddress(from)
+  return sender === 'no-reply' ? address : `${sender}${address.slice(address.lastIndexOf('@'))}`
 }

@@ -1,4 +1,5 @@
 // The mail port: one message to one person. Knows nothing of who sends what and why.
+import type { MailSender } from '#contract/messages/email-editor-rules.ts'
 
 export type OutgoingMail = {
   /** The same for every try, so that the user who gets it twice can tell. */
@@ -10,11 +11,21 @@ export type OutgoingMail = {
   readonly html: string
   /** Who writes, beside the address that the installation sends from; the product when left out. */
   readonly fromName?: string
+  /** The address that it leaves from, by its name at the installation's mail domain; the no-reply one when left out. */
+  readonly sender?: MailSender
+  /** A machine wrote it although it can be answered. */
+  readonly isAutomatic?: boolean
   /** The address of the user who wrote it; left out for what the product itself sends. */
   readonly replyTo?: string
   /** Files that go with it. */
   readonly files?: readonly {
     readonly name: string
+    readonly mime: string
+    readonly content: Buffer
+  }[]
+  /** Images that the HTML shows, by `cid:` and their id. */
+  readonly images?: readonly {
+    readonly cid: string
     readonly mime: string
     readonly content: Buffer
   }[]

@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 
-import { bareAddress } from './mail-sender.ts'
+import { addressOfSender } from './mail-sender.ts'
 import { MailRefusedError, type Mail, type OutgoingMail } from './port.ts'
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
@@ -31,15 +31,11 @@ export function createSmtpMail(given: {
     async send(mail) {
       try {
         await transport.sendMail({
-          from: senderOf(given.from, mail.fromName),
+          from: senderOf(given.from, mail),
           to: { name: '', address: mail.to },
           messageId: `<${mail.mailId}@${host}>`,
           ...contentOf(mail),
-          attachments: (mail.files ?? []).map(({ name, mime, content }) => ({
-            filename: name,
-            contentType: mime,
-            content,
-          })),
+          attachments: attachmentsOf(mail),
           ...(mail.calendar === undefined
             ? {}
             : { icalEvent: { ...mail.calendar, filename: 'invitation.ics' } }),
@@ -51,17 +47,36 @@ export function createSmtpMail(given: {
   }
 }
 
-// Answers of machines would only come back to a mailbox that no one reads.
-function contentOf({ subject, text, html, replyTo }: OutgoingMail) {
-  return replyTo === undefined
-    ? { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }
-    : { subject, text, html, replyTo: { name: '', address: replyTo } }
+function attachmentsOf({ files = [], images = [] }: OutgoingMail) {
+  return [
+    ...images.map(({ cid, mime, content }) => ({
+      cid,
+      contentType: mime,
+      content,
+      contentDisposition: 'inline' as const,
+    })),
+    ...files.map(({ name, mime, content }) => ({ filename: name, contentType: mime, content })),
+  ]
 }
 
-// The company's name in front of the address of the installation, which alone may send.
-function senderOf(from: string, name: string | undefined) {
-  if (name === undefined) return from
-  return { name: name.replaceAll(/\p{Cc}+/gu, ' '), address: bareAddress(from) }
+// Answers of machines would only come back to a mailbox that no one reads.
+function contentOf({ subject, text, html, replyTo, isAutomatic }: OutgoingMail) {
+  return {
+    subject,
+    text,
+    html,
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    ...(replyTo === undefined || isAutomatic === true
+      ? { headers: { 'Auto-Submitted': 'auto-generated' } }
+      : {}),
+  }
+}
+
+// A name in front of an address of the installation, which alone may send.
+function senderOf(from: string, { fromName, sender }: OutgoingMail) {
+  if (fromName === undefined && sender === undefined) return from
+  const name = fromName ?? /^(.*?)\s*<[^<>]*>\s*$/.exec(from)?.[1] ?? ''
+  return { name: name.replaceAll(/\p{Cc}+/gu, ' '), address: addressOfSender(from, sender) }
 }
 
 // The queue keeps the text of an error, and servers like to quote the address.

@@ -11,6 +11,11 @@ it('tells addresses from the text around them', () => {
   ])
 })
 
+it('leaves the brackets around an address out of it', () => {
+  const [, link] = linksIn('Join (http://localhost:3000/join/1/a_b-), please')
+  expect(link).toEqual({ at: 6, text: 'http://localhost:3000/join/1/a_b-', isLink: true })
+})
+
 it.each(['', 'nothing here', 'javascript:alert(1)', 'data:text/html,x'])(
   'takes nothing else for one: %j',
   (text) => {

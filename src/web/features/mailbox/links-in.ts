@@ -1,4 +1,5 @@
-const ADDRESS = /https?:\/\/[^\s<>"']+/g
+// Of an address in brackets they are no part.
+const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"').,]/g
 
 export type TextPart = {
   /** Where it begins. */ readonly at: number

@@ -98,6 +98,7 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
     await (await recordingsOf(offline))?.leave()
     await leaveDevice(offline.db, userId)
     await closeOffline()
+    remember('email-test-data', null)
     dropQueries(userId)
   }
   remember('unfinished-sign-out', '1')

@@ -15,9 +15,6 @@ export const TEXTS_HREF = '/settings/privacy/texts'
 export const WAITING_REQUISITIONS_HREF = '/hire?status=pending_approval'
 const NEW_ROLE_HREF = '/settings/security/roles/new'
 
-export const TEMPLATES_HREF = '/settings/templates/email'
-export const NEW_TEMPLATE_HREF = '/settings/templates/email/new'
-
 export const INTERVIEW_QUESTIONS_HREF = '/settings/templates/interview-question'
 export const NEW_INTERVIEW_QUESTION_HREF = '/settings/templates/interview-question/new'
 export const INTERVIEW_GUIDES_HREF = '/settings/templates/interview-question/guides'
@@ -44,10 +41,6 @@ export function newInterviewGuideHref(from: number): string {
 /** Where the next version of a kind is written. */
 export function nextTextHref(kind: CompanyKind): string {
   return `${TEXTS_HREF}/${kind}`
-}
-
-export function templateHref(slug: string): string {
-  return `${TEMPLATES_HREF}/${slug}`
 }
 
 export function userHref(userId: number): string {

@@ -10,6 +10,7 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   requisitions: '/hire',
   candidates: '/applicants',
   interviews: '/interviews',
+  emails: '/email-editor',
   startInterview: '/start-interview/select-applicant',
   help: PRODUCT.helpHref,
   companySettings: '/settings',

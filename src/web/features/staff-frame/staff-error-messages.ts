@@ -15,6 +15,7 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   applied_again: msg`This person has another application to the same requisition under way.`,
   applied_there: msg`This person has already applied to that requisition.`,
   invited_already: msg`This person has been invited to this requisition already.`,
+  email_unconfirmed: msg`Confirm your own email address first.`,
   emails_stopped: msg`This person asked your company for no more emails.`,
   live_interview: msg`An interview of this applicant is still to come. Cancel it first.`,
   documents_full: msg`This application has 50 documents, which is as many as it can have. Delete one first.`,

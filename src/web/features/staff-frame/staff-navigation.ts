@@ -48,6 +48,7 @@ const SECTIONS = [
   { name: 'users', label: msg`Users`, isFor: isForProvider },
   { name: 'usage', label: msg`Company usage`, isFor: isForProvider },
   { name: 'measurements', label: msg`Measurements`, isFor: isForProvider },
+  { name: 'emails', label: msg`Emails`, isFor: isForProvider },
 ] as const satisfies readonly Section[]
 
 export type StaffSection = (typeof SECTIONS)[number]['name']

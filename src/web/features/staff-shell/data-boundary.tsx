@@ -20,7 +20,7 @@ type DataBoundaryProps = {
   /** What is asked on it: where that failed, something else is asked for again. */
   asked?: string
   /** What a user lacks who may not see it. */
-  flag: RoleFlag
+  flag: RoleFlag | 'provider'
   /** Where a screen leads back to whose subject is not there. */
   homeHref: string
   /** What could not be loaded, where that is not the page. */

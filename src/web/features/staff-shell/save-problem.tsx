@@ -28,6 +28,7 @@ const EDITED = {
   template_display_name: { label: msg`Name of the template` },
   subject: { label: msg`Subject` },
   body: { label: msg`Message`, isRich: true },
+  html_body: { label: msg`Email body`, isRich: true },
   text: { label: msg`Comment` },
   accommodations: { label: msg`Accommodations` },
   accommodations_contact: { label: msg`Contact for accommodations` },

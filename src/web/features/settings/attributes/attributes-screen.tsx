@@ -15,7 +15,7 @@ import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
-import { StateFilter } from '../state-filter.tsx'
+import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
 import { type AttributeList, ATTRIBUTES, attributesAsked } from './attribute-data.ts'
 import { NewAttribute } from './attribute-dialogs.tsx'
 import { ATTRIBUTE_LIST_LABELS, CATEGORY_LABELS } from './attribute-labels.ts'

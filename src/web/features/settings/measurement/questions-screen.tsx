@@ -20,7 +20,7 @@ import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { AttributeFilter } from '../attribute-filter.tsx'
 import { measurementHref } from '../settings-paths.ts'
-import { StateFilter } from '../state-filter.tsx'
+import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
 import {
   type LibraryView,
   MEASUREMENTS,

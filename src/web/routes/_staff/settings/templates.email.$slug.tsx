@@ -1,16 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { TemplateScreen } from '#web/features/settings/templates/template-screen.tsx'
-import { templateSearch } from '#web/features/settings/templates/template-search.ts'
+import { EmailEditorScreen } from '#web/features/email-editor/email-editor-screen.tsx'
+import { editorSearch } from '#web/features/email-editor/email-editor-search.ts'
 
 export const Route = createFileRoute('/_staff/settings/templates/email/$slug')({
-  validateSearch: templateSearch,
+  validateSearch: editorSearch,
   component: Screen,
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
+  const { accountId, user } = Route.useRouteContext()
   const { slug } = Route.useParams()
-  const { language } = Route.useSearch()
-  return <TemplateScreen key={slug} {...{ accountId, slug, language }} />
+  const scope = { area: 'company', accountId } as const
+  return (
+    <EmailEditorScreen
+      key={slug}
+      {...{ scope, slug: slug }}
+      userId={user.user_id}
+      search={Route.useSearch()}
+    />
+  )
 }

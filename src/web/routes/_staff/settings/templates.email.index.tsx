@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { TemplatesScreen } from '#web/features/settings/templates/templates-screen.tsx'
+import { EmailListScreen } from '#web/features/email-editor/email-list-screen.tsx'
 
 export const Route = createFileRoute('/_staff/settings/templates/email/')({
   component: Screen,
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_staff/settings/templates/email/')({
 
 function Screen() {
   const { accountId } = Route.useRouteContext()
-  return <TemplatesScreen accountId={accountId} />
+  return <EmailListScreen scope={{ area: 'company', accountId }} />
 }

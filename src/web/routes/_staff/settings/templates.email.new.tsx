@@ -1,15 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { TemplateScreen } from '#web/features/settings/templates/template-screen.tsx'
-import { templateSearch } from '#web/features/settings/templates/template-search.ts'
+import { EmailEditorScreen } from '#web/features/email-editor/email-editor-screen.tsx'
+import { editorSearch } from '#web/features/email-editor/email-editor-search.ts'
 
 export const Route = createFileRoute('/_staff/settings/templates/email/new')({
-  validateSearch: templateSearch,
+  validateSearch: editorSearch,
   component: Screen,
 })
 
 function Screen() {
-  const { accountId } = Route.useRouteContext()
-  const { language } = Route.useSearch()
-  return <TemplateScreen {...{ accountId, language }} slug={null} />
+  const { accountId, user } = Route.useRouteContext()
+  const scope = { area: 'company', accountId } as const
+  return (
+    <EmailEditorScreen
+      key={null}
+      {...{ scope, slug: null }}
+      userId={user.user_id}
+      search={Route.useSearch()}
+    />
+  )
 }

@@ -10,13 +10,20 @@ import { useFieldProblems } from '../../form/use-field-problems.ts'
 type LinkDialogProps = {
   /** The address that is there; null for a new link. */
   href: string | null
+  /** An address can be a variable, alone. */
+  hasVariables: boolean
   onClose: () => void
   /** Null takes the link off. */
   onLink: (href: string | null) => void
 }
 
+const ADDRESS = String.raw`https?://\S+\.\S+|mailto:\S+@\S+|tel:\S+`
+const VARIABLE = String.raw`\{\{\w+\}\}`
+// Messages of the catalogs cannot hold braces.
+const LINK = '{{job_invite_link}}'
+
 /** Asks where a link leads to. */
-export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
+export function LinkDialog({ href, hasVariables, onClose, onLink }: LinkDialogProps) {
   const { t } = useLingui()
   const formId = useId()
   const { form, problemOf } = useFieldProblems(null)
@@ -50,10 +57,14 @@ export function LinkDialog({ href, onClose, onLink }: LinkDialogProps) {
         <TextField
           name="href"
           label={t`Address`}
-          hint={t`Begins with https://, or mailto: for an email.`}
+          hint={
+            hasVariables
+              ? t`Begins with https://, or mailto: for an email. A link variable such as ${LINK} stands alone.`
+              : t`Begins with https://, or mailto: for an email.`
+          }
           defaultValue={href ?? 'https://'}
           required
-          pattern="(https?://\S+\.\S+|mailto:\S+@\S+|tel:\S+)"
+          pattern={`(${hasVariables ? `${ADDRESS}|${VARIABLE}` : ADDRESS})`}
           inputMode="url"
           autoComplete="off"
           error={problemOf('href', t`Enter the whole address, such as https://example.com.`)}

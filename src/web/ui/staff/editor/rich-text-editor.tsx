@@ -103,7 +103,12 @@ function Tools({ editor, selected, format, variables }: ToolsProps) {
       />
       <WritingPanel editor={editor} writing={writing} />
       {isLinking && (
-        <LinkDialog href={selected.href} onClose={() => setIsLinking(false)} onLink={link} />
+        <LinkDialog
+          href={selected.href}
+          hasVariables={variables.length > 0}
+          onClose={() => setIsLinking(false)}
+          onLink={link}
+        />
       )}
       {mediaKind !== null && (
         <MediaDialog

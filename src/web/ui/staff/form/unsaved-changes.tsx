@@ -3,13 +3,22 @@ import { useBlocker } from '@tanstack/react-router'
 
 import { ConfirmDialog } from '../../feedback/confirm-dialog.tsx'
 
+type UnsavedChangesProps = {
+  isChanged: boolean
+  /** A name in the query whose change keeps what was typed, such as the tab of a form. */
+  keptAcross?: string
+}
+
+type Address = { pathname: string; search: object }
+type Move = { current: Address; next: Address; keptAcross: string | undefined }
+
 /**
  * Asks before the page is left with changes that are not saved: by a link, a tab, the back button or closing the window.
  * An address that is opened because of saving itself takes `ignoreBlocker`.
  */
-export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+export function UnsavedChanges({ isChanged, keptAcross }: UnsavedChangesProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isChanged,
+    shouldBlockFn: ({ current, next }) => isChanged && !isSamePage({ current, next, keptAcross }),
     enableBeforeUnload: isChanged,
     withResolver: true,
   })
@@ -28,4 +37,10 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
       </p>
     </ConfirmDialog>
   )
+}
+
+function isSamePage({ current, next, keptAcross }: Move): boolean {
+  if (keptAcross === undefined || current.pathname !== next.pathname) return false
+  const rest = ({ search }: Address) => JSON.stringify({ ...search, [keptAcross]: undefined })
+  return rest(current) === rest(next)
 }

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { EMAIL_EDITOR_LIMITS } from '#contract/messages/email-editor-rules.ts'
+import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
+import { PRODUCT } from '#web/features/shell/product.ts'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
+
+import type { TabProps } from './editor-tabs.tsx'
+
+const product = PRODUCT.name
+
+/** Name and description, which a system template has from the product, and the sender. */
+export function DetailsTab(props: TabProps) {
+  const { draft, email, problemOf, onChange } = props
+  const isSystem = email.is_name_fixed
+  const { t } = useLingui()
+  return (
+    <>
+      <LimitedTextField
+        label={t`Name of the template`}
+        name="template_display_name"
+        required
+        readOnly={isSystem}
+        {...(isSystem ? { hint: t`Set by ${product}.` } : {})}
+        maxLength={MESSAGE_LIMITS.templateName}
+        value={draft.template_display_name}
+        error={problemOf('template_display_name')}
+        onChange={({ target }) => onChange({ template_display_name: target.value })}
+      />
+      <LimitedTextField
+        label={t`Description`}
+        name="description"
+        isOptional={!isSystem}
+        readOnly={isSystem}
+        {...(isSystem ? { hint: t`Set by ${product}.` } : {})}
+        maxLength={EMAIL_EDITOR_LIMITS.description}
+        value={draft.description}
+        error={problemOf('description')}
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <SenderFields {...props} />
+    </>
+  )
+}
+
+function SenderFields({ draft, email, problemOf, onChange }: TabProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <LimitedTextField
+        label={t`Sender name`}
+        name="from_name"
+        isOptional
+        hint={t`If this is empty, the name is ${product}.`}
+        maxLength={EMAIL_EDITOR_LIMITS.fromName}
+        value={draft.from_name}
+        error={problemOf('from_name')}
+        onChange={({ target }) => onChange({ from_name: target.value })}
+      />
+      <SelectField
+        label={t`Sender address`}
+        name="from_email"
+        value={draft.from_email}
+        options={email.senders.map((address) => ({ value: address, label: address }))}
+        error={problemOf('from_email')}
+        onChange={({ target }) => onChange({ from_email: target.value })}
+      />
+      <TextField
+        type="email"
+        label={t`Replies go to`}
+        name="reply_to"
+        required
+        autoComplete="email"
+        value={draft.reply_to}
+        error={problemOf('reply_to')}
+        onChange={({ target }) => onChange({ reply_to: target.value })}
+      />
+    </>
+  )
+}
