@@ -20,7 +20,7 @@ const LARGE: Record<string, number> = {
   'src/server/privacy': 110,
   'src/server/requisitions': 100,
   'src/server/http': 95,
-  'src/server/messages': 90,
+  'src/server/messages': 110,
   'src/server/access': 88,
   'src/server/careers': 65,
   'src/web/features/plan-editor': 165,

@@ -4,7 +4,7 @@ import type { EmailDraft } from '#contract/messages/email-editor-shapes.ts'
 import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
 
 import { AppError } from '../../http/app-error.ts'
-import { plainTextWithLinks } from '../../rich-text/clean-rich-text.ts'
+import { cleanRichText, plainTextWithLinks } from '../../rich-text/clean-rich-text.ts'
 import {
   cleanEmailBody,
   problemOfBody,
@@ -29,7 +29,7 @@ export function checkDraft(fields: EmailDraft, rules: DraftRules): Draft {
   const problems: Record<string, string | null> = {
     template_display_name: isSystem || fields.template_display_name !== '' ? null : 'Enter a name.',
     subject: problemOfVariables(draft.subject, names),
-    html_body: problemOfHtml(draft.body, rules),
+    html_body: problemOfLinks(fields.html_body, rules) ?? problemOfHtml(draft.body, rules),
     plain_body: isEdited ? problemOfPlain(draft.plain, { names, required }) : null,
     from_name: problemOfVariables(
       draft.fromName,
@@ -51,10 +51,12 @@ export function checkDraft(fields: EmailDraft, rules: DraftRules): Draft {
 /** A draft as it is, right or wrong: for its preview. Its HTML is clean. */
 export function toDraft(
   fields: Omit<EmailDraft, 'template_display_name' | 'description'>,
-  { senders }: Pick<DraftRules, 'senders'>,
+  { senders, isSystem }: Pick<DraftRules, 'senders' | 'isSystem'>,
 ): Draft {
   const { language, subject, plain_body: plain, from_name, from_email, reply_to } = fields
-  const body = cleanEmailBody(fields.html_body)
+  // Messages of staff write an address out by themselves, as a link.
+  const clean = isSystem ? cleanEmailBody : cleanRichText
+  const body = clean(fields.html_body)
   return {
     language,
     subject,
@@ -64,6 +66,11 @@ export function toDraft(
     fromName: from_name,
     replyTo: reply_to,
   }
+}
+
+function problemOfLinks(html: string, { isSystem }: DraftRules): string | null {
+  if (isSystem || !/href\s*=\s*["']?\s*\{\{/i.test(html)) return null
+  return 'Write the variable as text: it becomes a link.'
 }
 
 function problemOfHtml(body: string, rules: DraftRules): string | null {

@@ -167,7 +167,7 @@ function describeVariables({ variables, isSystem, language, company }: FoundEmai
   return variables.names.map((name) => ({
     name,
     example: examples[name] ?? '',
-    is_address: LINK_VARIABLES.includes(name),
+    is_address: isSystem && LINK_VARIABLES.includes(name),
     is_required: variables.required.includes(name),
   }))
 }

@@ -64,12 +64,16 @@ describe('a draft that is not right', () => {
     expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, [field]])
   })
 
-  it('to applicants is refused without a name, or longer than a message can be', async () => {
+  it('to applicants is refused without a name, with a variable as an address, or longer than a message can be', async () => {
     const unnamed = await admin.post(TEAM, { ...DRAFT, html_body: '<p>Hello</p>' })
     expect([unnamed.status, Object.keys(unnamed.body.error.fields)]).toEqual([
       400,
       ['template_display_name'],
     ])
+    const linked = '<p><a href="{{job_invite_link}}">Apply</a></p>'
+    const written = { ...DRAFT, template_display_name: 'Link', html_body: linked }
+    const asAddress = await admin.post(TEAM, written)
+    expect(Object.keys(asAddress.body.error.fields)).toEqual(['html_body'])
     const html_body = `<p>${'a'.repeat(60_000)}</p>`
     const long = await admin.post(TEAM, { ...DRAFT, template_display_name: 'Long', html_body })
     expect([long.status, Object.keys(long.body.error.fields)]).toEqual([400, ['html_body']])

@@ -67,7 +67,7 @@ async function renderDraft(
   const { isSystem, company } = await (slug === '' ? newEmail(tx, key) : findEmail(tx, key))
   const found = accountId === null ? null : await drawLogo(deps, await findLogo(tx, accountId))
   const logo = found === null ? undefined : logoInline(found)
-  return renderExample(toDraft(draft, deps), { isSystem, company, origin, logo })
+  return renderExample(toDraft(draft, { ...deps, isSystem }), { isSystem, company, origin, logo })
 }
 
 /** Stores a message for minutes; its id, which no one else can guess, and which the same message always has. */
