@@ -16,7 +16,7 @@ import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
 import type { Choice } from '#web/ui/staff/form/choice/combobox.tsx'
 import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
 
-import { DETAILS } from '../details/details-form.tsx'
+import { DETAILS } from '../details/company-form.tsx'
 import { useSettingsErrorText } from '../settings-error-text.ts'
 import type { AttributeList } from './attribute-data.ts'
 import { ATTRIBUTE_LIST_LABELS, CATEGORY_LABELS } from './attribute-labels.ts'

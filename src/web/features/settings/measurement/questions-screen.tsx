@@ -6,6 +6,7 @@ import { SCREENING_TYPES } from '#contract/plan-editor/plan-editor-rules.ts'
 import { MEASUREMENT } from '#contract/settings/settings-rules.ts'
 import { useDataQuery } from '#web/api/use-data.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
+import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -20,7 +21,6 @@ import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { AttributeFilter } from '../attribute-filter.tsx'
 import { measurementHref } from '../settings-paths.ts'
-import { StateFilter } from '#web/features/staff-shell/state-filter.tsx'
 import {
   type LibraryView,
   MEASUREMENTS,
