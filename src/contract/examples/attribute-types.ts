@@ -32,7 +32,7 @@ export const safetyAwareness: AttributeType = {
   updated_at: '2026-05-04T09:30:00.000Z',
 }
 
-export const sharedAttribute: AttributeType = {
+const sharedAttribute: AttributeType = {
   ...safetyAwareness,
   attribute_type_id: 52,
   name: conscientiousness,

@@ -10,34 +10,29 @@ import {
   SCREENING_TYPES,
 } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
-import type { LibraryQuestion } from '#contract/settings/question-library.ts'
-import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
 import {
   askedFrom,
   draftOfQuestion,
   emptyDraft,
   hasKnockOut,
-  writtenFrom,
 } from '#web/features/staff-shell/questions/question-draft.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
-import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { MenuItem } from '#web/ui/controls/menu-entry.tsx'
 import { Menu } from '#web/ui/controls/menu.tsx'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
-import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 import { bin, down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import type { SentChange } from '../plan-draft.ts'
-import { jobPath, LIBRARY } from '../setup-data.ts'
 import { useNewest } from '../use-newest.ts'
 import { AddSet } from './add-set.tsx'
 import { JobScoreFields } from './job-score-fields.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
+import { useSavingToLibrary } from './use-saving-to-library.ts'
 
 import styles from '../setup.module.css'
 
@@ -228,27 +223,6 @@ function QuestionRow(props: QuestionRowProps) {
       <RowMenu label={t`Actions for “${text}”`} items={items} />
     </li>
   )
-}
-
-// The question then names its place in the library, so that it is not offered a second time.
-function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRowProps) {
-  const { t } = useLingui()
-  const errorText = useErrorText()
-  const newest = useNewest(questions)
-  const done = ({ data: { account_question_id } }: { data: LibraryQuestion }) => {
-    onChange(
-      newest.current.map((one) =>
-        one.question_id === question.question_id ? { ...one, account_question_id } : one,
-      ),
-    )
-    notifyDone(t`The question is in the library.`)
-  }
-  const saving = useEndpoint({ method: 'post', path: LIBRARY }, { onDone: done })
-  return () =>
-    saving.mutate(
-      { ...jobPath(jobId), body: { question: writtenFrom(question) } },
-      { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
-    )
 }
 
 const library = <Library size={17} aria-hidden="true" />

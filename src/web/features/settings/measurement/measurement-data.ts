@@ -1,17 +1,14 @@
-// What the lists of questions and assessments ask of the server.
-import type { ListView } from '#contract/core/list-view.ts'
+// The requests of the lists of questions and assessments.
 import type { QuestionMeasurementRow } from '#contract/settings/measurements.ts'
-import { QUESTION_LIST, type QuestionMeasurement } from '#contract/settings/settings-rules.ts'
-import { listSearch } from '#web/api/list-search.ts'
+import type { QuestionMeasurement } from '#contract/settings/settings-rules.ts'
+
+import type { LibraryView } from './library-search.ts'
 
 /** The questions of a company of one type. */
 export type QuestionKind = {
   readonly accountId: number
   readonly measurementType: QuestionMeasurement
 }
-export type LibraryView = ListView<typeof QUESTION_LIST>
-
-export const librarySearch = listSearch(QUESTION_LIST)
 
 export const MEASUREMENTS = '/account/v1/{account_id}/measurements/'
 export const LIBRARY_QUESTIONS = `${MEASUREMENTS}questions/` as const

@@ -21,12 +21,8 @@ import { ResultCount } from '#web/ui/staff/table/result-count.tsx'
 
 import { AttributeFilter } from '../attribute-filter.tsx'
 import { measurementHref } from '../settings-paths.ts'
-import {
-  type LibraryView,
-  MEASUREMENTS,
-  type QuestionKind,
-  questionsAsked,
-} from './measurement-data.ts'
+import type { LibraryView } from './library-search.ts'
+import { MEASUREMENTS, type QuestionKind, questionsAsked } from './measurement-data.ts'
 import { QUESTION_KIND_LABELS } from './measurement-labels.ts'
 import { NewLibraryQuestion } from './question-dialogs.tsx'
 import { QuestionRow } from './question-row.tsx'

@@ -40,8 +40,8 @@ export function NewSet({ accountId, onClose }: NewSetProps) {
 export function EditSet({ accountId, set, onClose }: NewSetProps & { set: ScreeningSet }) {
   const { t } = useLingui()
   // As it was when the user began: it may be read again meanwhile.
-  const begun = useRef(contentOf(set))
-  const base = useRef<object>(begun.current)
+  const [begun] = useState(() => contentOf(set))
+  const base = useRef<object>(begun)
   const undoing = useEndpoint(UPDATE)
   const saving = useEndpoint(UPDATE, { onDone: onClose })
   const path = { account_id: accountId, screening_set_id: set.screening_set_id }
@@ -52,7 +52,7 @@ export function EditSet({ accountId, set, onClose }: NewSetProps & { set: Screen
         onSuccess: ({ data: saved }) => {
           const { name: label } = saved
           notifyUndoable(t`“${label}” is saved.`, () =>
-            undoing.mutateAsync({ path, body: begun.current, base: contentOf(saved) }),
+            undoing.mutateAsync({ path, body: begun, base: contentOf(saved) }),
           )
         },
       },

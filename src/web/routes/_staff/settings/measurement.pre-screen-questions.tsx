@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { MEASUREMENT } from '#contract/settings/settings-rules.ts'
-import { librarySearch } from '#web/features/settings/measurement/measurement-data.ts'
+import { librarySearch } from '#web/features/settings/measurement/library-search.ts'
 import { LibraryQuestionsScreen } from '#web/features/settings/measurement/questions-screen.tsx'
 
 import { useChangeView } from '../-use-change-view.ts'
