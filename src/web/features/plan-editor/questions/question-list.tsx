@@ -10,6 +10,7 @@ import {
   SCREENING_TYPES,
 } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
+import type { LibraryQuestion } from '#contract/settings/question-library.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
 import {
   askedFrom,
