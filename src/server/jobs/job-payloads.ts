@@ -80,37 +80,10 @@ export const jobPayloads = {
   'publish-figures': z.object({}),
 } as const
 
-export const JOB_NAMES = [
-  'score-attempt',
-  'recalculate-scores',
-  'verify-recording',
-  'extract-text',
-  'read-document',
-  'request-password-reset',
-  'send-mail',
-  'send-messages',
-  'build-export',
-  'build-applicant-export',
-  'erase-person',
-  'erase-due',
-  'prune',
-  'order-retention',
-  'apply-retention',
-  'notify-staff',
-  'send-shared-scorecard',
-  'send-staff-invitation',
-  'send-invite',
-  'send-interview-mail',
-  'tend-interviews',
-  'fetch-calendar',
-  'order-calendars',
-  'run-automations',
-  'tend-automations',
-  'tell-review-outcomes',
-  'tend-promises',
-  'fetch-inbound-mail',
-  'publish-figures',
-] as const satisfies readonly (keyof typeof jobPayloads)[]
+export type JobName = keyof typeof jobPayloads
+
+/** All of them: a queue is made for each. */
+export const JOB_NAMES: readonly JobName[] = z.object(jobPayloads).keyof().options
 
 /** When retention runs each day, in UTC. */
 export const RETENTION_TIME = { hour: 3, minute: 43 } as const
@@ -131,5 +104,3 @@ export const SCHEDULES = {
   'publish-figures': `${PUBLICATION_TIME.minute} ${PUBLICATION_TIME.hour} * * *`,
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
-
-export type JobName = keyof typeof jobPayloads
