@@ -79,6 +79,8 @@ const editedReceived: EditedEmail = {
   ...withVariables(['greeting', 'first_name', 'company_name', 'job_name', 'action_link']),
   senders: ['notify@fairlead.example', 'no-reply@fairlead.example'],
   is_name_fixed: true,
+  purpose: 'general',
+  is_purpose_fixed: true,
   html_bytes: 6400,
   updated_at: null,
 }
@@ -102,6 +104,7 @@ const editedVisit: EditedEmail = {
   default_html_body: '',
   default_plain_body: '',
   is_name_fixed: false,
+  is_purpose_fixed: false,
 }
 
 const preview: EmailPreview = {

@@ -5,7 +5,7 @@ import { emailSchema } from '../core/email.ts'
 import { instantSchema, localeSchema, nameTextSchema, textSchema } from '../core/shape.ts'
 import { EMAIL_EDITOR_LIMITS } from './email-editor-rules.ts'
 import { subjectSchema } from './message-text.ts'
-import { MESSAGE_LIMITS } from './messages-rules.ts'
+import { MESSAGE_LIMITS, TEMPLATE_PURPOSES } from './messages-rules.ts'
 
 /** A test goes to an inbox each time. */
 export const testRateLimit = { max: 5, windowSeconds: 60 } as const
@@ -65,6 +65,10 @@ export const editedSchema = listedSchema.extend({
   senders: z.array(z.string()),
   /** Name and description cannot be changed. */
   is_name_fixed: z.boolean(),
+  /** Of emails to applicants, the same in every language: where staff are offered it. */
+  purpose: z.enum(TEMPLATE_PURPOSES),
+  /** The product says what it is for. */
+  is_purpose_fixed: z.boolean(),
   /** Of the whole message, filled with the examples. From 102 kB Gmail shows its beginning only. */
   html_bytes: z.number().int(),
   updated_at: instantSchema.nullable(),
@@ -89,6 +93,8 @@ const draftShape = {
 const nameFieldsShape = {
   template_display_name: nameTextSchema.max(MESSAGE_LIMITS.templateName),
   description: textSchema.trim().max(EMAIL_EDITOR_LIMITS.description).default(''),
+  /** Left out, it stays as it was. Ignored where it is fixed. */
+  purpose: z.enum(TEMPLATE_PURPOSES).optional(),
 }
 
 /** What a new one holds; `template_display_name` is required. */

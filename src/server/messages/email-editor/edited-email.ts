@@ -155,9 +155,16 @@ export function describeEmail(
     variables: describeVariables(found, origin),
     senders: [...senders],
     is_name_fixed: isSystem,
+    purpose: found.purpose,
+    is_purpose_fixed: isPurposeFixed(found),
     html_bytes: Buffer.byteLength(html),
     updated_at: own?.updatedAt.toISOString() ?? null,
   }
+}
+
+/** Of the product's own emails it is known what they are for. */
+export function isPurposeFixed({ isSystem, slug }: Pick<FoundEmail, 'isSystem' | 'slug'>): boolean {
+  return isSystem || Object.hasOwn(DEFAULT_TEMPLATES, slug)
 }
 
 function describeVariables({ variables, isSystem, language, company }: FoundEmail, origin: string) {

@@ -22,6 +22,7 @@ import { checkDraft } from './check-draft.ts'
 import {
   describeEmail,
   findEmail,
+  isPurposeFixed,
   languageOf,
   listedEmail,
   newEmail,
@@ -148,7 +149,8 @@ async function store(
   given: Saving & { found: FoundEmail; action: 'create' | 'update' },
 ): Promise<EditedEmail> {
   const { found, action, context, fields, at } = given
-  const { accountId, slug, isSystem, own, variables, purpose } = found
+  const { accountId, slug, isSystem, own, variables } = found
+  const purpose = isPurposeFixed(found) ? found.purpose : (fields.purpose ?? found.purpose)
   const draft = checkDraft(fields, { ...variables, ...context, isSystem })
   const { body, plain, language, subject, sender, fromName, replyTo } = draft
   const row = await repository.saveTemplate(tx, {
@@ -171,7 +173,7 @@ async function store(
   })
   const before = own === null ? {} : { before: auditedText(own) }
   await audit({ slug, action, ...before, after: auditedText(row) })
-  return describeEmail({ ...found, own: row }, context)
+  return describeEmail({ ...found, own: row, purpose }, context)
 }
 
 function auditedText(row: TemplateRow) {

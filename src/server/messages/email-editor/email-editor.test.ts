@@ -61,6 +61,21 @@ describe('an email of a company', () => {
     expect(restored.parts['text/html']).not.toMatch(/\{\{|\[\[/)
   })
 
+  it('to applicants keeps what it is used for, until that is changed', async () => {
+    const { admin, url, accountId } = await open()
+    const draft = { ...DRAFT, html_body: '<p>Hello</p>', template_display_name: 'No' }
+    const create = `/account/v1/template-create/${accountId}/`
+    const made = await admin.post(create, { ...draft, purpose: 'rejection' })
+    expect(made.body.data).toMatchObject({ purpose: 'rejection', is_purpose_fixed: false })
+    const one = `${url}${made.body.data.template_slug}/`
+    expect((await admin.put(one, draft)).body.data.purpose).toBe('rejection')
+    const changed = await admin.put(one, { ...draft, purpose: 'reminder' })
+    expect(changed.body.data.purpose).toBe('reminder')
+    // What the product's own are for is known.
+    const fixed = await admin.put(`${url}next-step/`, { ...draft, purpose: 'rejection' })
+    expect(fixed.body.data).toMatchObject({ purpose: 'invitation', is_purpose_fixed: true })
+  })
+
   it('that is removed while its message waits leaves the default', async () => {
     const { admin, url, order, received } = await open()
     await admin.put(`${url}invited-to-company/`, DRAFT)

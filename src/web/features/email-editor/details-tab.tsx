@@ -1,7 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
 import { EMAIL_EDITOR_LIMITS } from '#contract/messages/email-editor-rules.ts'
-import { MESSAGE_LIMITS } from '#contract/messages/messages-rules.ts'
+import {
+  MESSAGE_LIMITS,
+  TEMPLATE_PURPOSES,
+  type TemplatePurpose,
+} from '#contract/messages/messages-rules.ts'
 import { PRODUCT } from '#web/features/shell/product.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -40,8 +46,33 @@ export function DetailsTab(props: TabProps) {
         error={problemOf('description')}
         onChange={({ target }) => onChange({ description: target.value })}
       />
+      {!email.is_purpose_fixed && <PurposeField {...props} />}
       <SenderFields {...props} />
     </>
+  )
+}
+
+const PURPOSES: Readonly<Record<TemplatePurpose, MessageDescriptor>> = {
+  general: msg`Anything`,
+  invitation: msg`Invitation`,
+  reminder: msg`Reminder`,
+  information: msg`Request for information`,
+  rejection: msg`Rejection`,
+}
+
+function PurposeField({ draft, onChange }: TabProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <SelectField
+      label={t`Used for`}
+      hint={t`Rejections offer rejection texts, and emails everything else.`}
+      value={draft.purpose}
+      options={TEMPLATE_PURPOSES.map((value) => ({ value, label: i18n._(PURPOSES[value]) }))}
+      onChange={({ target }) => {
+        const purpose = TEMPLATE_PURPOSES.find((one) => one === target.value)
+        if (purpose !== undefined) onChange({ purpose })
+      }}
+    />
   )
 }
 
@@ -70,6 +101,9 @@ function SenderFields({ draft, email, problemOf, onChange }: TabProps) {
       <TextField
         type="email"
         label={t`Replies go to`}
+        {...(email.type === 'system'
+          ? {}
+          : { hint: t`Your colleagues’ emails to candidates keep a reply address of their own.` })}
         name="reply_to"
         required
         autoComplete="email"

@@ -213,10 +213,15 @@ describe('an email that is edited', () => {
     await user.click(screen.getByRole('link', { name: 'Details' }))
     await user.type(await screen.findByLabelText('Name of the template'), 'Visit to the port')
     await user.type(screen.getByLabelText('Replies go to'), 'hiring@example.com')
+    await user.selectOptions(screen.getByLabelText('Used for'), 'Invitation')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(address()).toBe(`${LIST}/${visit.template_slug}?language=en`))
     expect(asked).toMatchObject([
-      { template_display_name: 'Visit to the port', from_email: 'notify@fairlead.example' },
+      {
+        template_display_name: 'Visit to the port',
+        from_email: 'notify@fairlead.example',
+        purpose: 'invitation',
+      },
     ])
   })
 })

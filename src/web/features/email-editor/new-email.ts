@@ -2,6 +2,13 @@ import type { Locale } from '#contract/core/shape.ts'
 import { LINK_VARIABLES, TEAM_VARIABLES } from '#contract/messages/email-editor-rules.ts'
 import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 
+const VARIABLES = TEAM_VARIABLES.map((name) => ({
+  name,
+  example: '',
+  is_address: LINK_VARIABLES.includes(name),
+  is_required: false,
+}))
+
 /** What the editor of a new template begins with: an email of the company to applicants, from the notify address. */
 export function newEmail({
   senders,
@@ -30,14 +37,11 @@ export function newEmail({
     default_html_body: '',
     default_plain_body: '',
     variable_names: [...TEAM_VARIABLES],
-    variables: TEAM_VARIABLES.map((name) => ({
-      name,
-      example: '',
-      is_address: LINK_VARIABLES.includes(name),
-      is_required: false,
-    })),
+    variables: VARIABLES,
     senders,
     is_name_fixed: false,
+    purpose: 'general',
+    is_purpose_fixed: false,
     html_bytes: 0,
     updated_at: null,
   }

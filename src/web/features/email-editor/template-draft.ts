@@ -5,6 +5,7 @@ export type TemplateDraft = Pick<
   EditedEmail,
   | 'template_display_name'
   | 'description'
+  | 'purpose'
   | 'subject'
   | 'html_body'
   | 'from_email'
@@ -22,6 +23,7 @@ export function draftOf(email: EditedEmail): TemplateDraft {
   return {
     template_display_name: email.template_display_name,
     description: email.description,
+    purpose: email.purpose,
     subject: email.subject,
     html_body: email.html_body === '' ? email.default_html_body : email.html_body,
     plain_body: email.is_plain_from_html ? '' : email.plain_body,
