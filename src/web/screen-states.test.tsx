@@ -32,6 +32,8 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/settings/templates/email/$slug': '/settings/templates/email/next-step',
   '/settings/templates/email/new': null,
   '/settings/templates/interview-question/$questionId': '/settings/templates/interview-question/31',
+  '/settings/onboarding-forms/$formId': '/settings/onboarding-forms/31',
+  '/settings/onboarding-forms/new': null,
   '/settings/templates/interview-question/guides/$guideId':
     '/settings/templates/interview-question/guides/7',
   '/settings/templates/interview-question/guides/new': null,
