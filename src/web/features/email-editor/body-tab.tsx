@@ -22,7 +22,7 @@ const WITH_FALLBACK = '{{first_name|:there}}'
 
 /** Subject and body; the body in the editor, or as its HTML. */
 export function BodyTab(props: TabProps) {
-  const { draft, email, editorKey, problemOf, onChange } = props
+  const { draft, email, problemOf, onChange } = props
   const names = email.variable_names
   const { t } = useLingui()
   const labelOf = useVariableLabel()
@@ -53,7 +53,6 @@ export function BodyTab(props: TabProps) {
       </div>
       {view === 'editor' ? (
         <RichTextField
-          key={editorKey}
           label={t`Email body`}
           name="html_body"
           hint={

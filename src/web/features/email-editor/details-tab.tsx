@@ -78,13 +78,18 @@ function PurposeField({ draft, onChange }: TabProps) {
 
 function SenderFields({ draft, email, problemOf, onChange }: TabProps) {
   const { t } = useLingui()
+  const isSystem = email.type === 'system'
   return (
     <>
       <LimitedTextField
         label={t`Sender name`}
         name="from_name"
         isOptional
-        hint={t`If this is empty, the name is ${product}.`}
+        hint={
+          isSystem
+            ? t`If this is empty, the name is ${product}.`
+            : t`If this is empty, it is the name of the company.`
+        }
         maxLength={EMAIL_EDITOR_LIMITS.fromName}
         value={draft.from_name}
         error={problemOf('from_name')}
@@ -101,7 +106,7 @@ function SenderFields({ draft, email, problemOf, onChange }: TabProps) {
       <TextField
         type="email"
         label={t`Replies go to`}
-        {...(email.type === 'system'
+        {...(isSystem
           ? {}
           : { hint: t`Your colleagues’ emails to candidates keep a reply address of their own.` })}
         name="reply_to"

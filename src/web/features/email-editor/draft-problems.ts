@@ -1,6 +1,6 @@
 // Why a draft cannot be saved yet. The server decides again.
 import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
-import { parseTemplate } from '#contract/messages/template-variables.ts'
+import { hasLooseBraces, parseTemplate } from '#contract/messages/template-variables.ts'
 
 import type { EditorTab } from './email-editor-search.ts'
 import type { TemplateDraft } from './template-draft.ts'
@@ -12,7 +12,7 @@ export type DraftProblem = {
   /** Where the field stands. */
   readonly tab: EditorTab
 } & (
-  | { readonly kind: 'missing' | 'email' | 'address' }
+  | { readonly kind: 'missing' | 'email' | 'address' | 'braces' }
   /** `name` is in braces and no variable, or a variable that the body cannot do without. */
   | { readonly kind: 'unknown' | 'required'; readonly name: string }
 )
@@ -80,9 +80,11 @@ function unknown(
 ): DraftProblem[] {
   const known = new Set(variables.map(({ name }) => name))
   const name = namesIn(draft[place.field]).find((one) => !known.has(one))
-  return name === undefined ? [] : [{ ...place, kind: 'unknown', name }]
+  if (name !== undefined) return [{ ...place, kind: 'unknown', name }]
+  return hasLooseBraces(draft[place.field]) ? [{ ...place, kind: 'braces' }] : []
 }
 
-function namesIn(text: string): string[] {
+/** The names in braces, known or not. */
+export function namesIn(text: string): string[] {
   return parseTemplate(text).flatMap((part) => (part.kind === 'variable' ? [part.name] : []))
 }

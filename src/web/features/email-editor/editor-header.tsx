@@ -28,6 +28,7 @@ type EditorHeaderProps = {
   formId: string
   editor: ReturnType<typeof useEmailForm>
   problems: readonly DraftProblem[]
+  onCancel: () => void
   onRestored: () => void
 }
 
@@ -63,6 +64,7 @@ function Actions({
   formId,
   editor,
   problems,
+  onCancel,
   onRestored,
 }: EditorHeaderProps) {
   const { saving } = editor
@@ -73,7 +75,7 @@ function Actions({
       )}
       {editor.isChanged && (
         <>
-          <Button variant="quiet" disabled={saving.isPending} onClick={editor.cancel}>
+          <Button variant="quiet" disabled={saving.isPending} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -10,8 +10,6 @@ import type { DraftChange, TemplateDraft } from './template-draft.ts'
 export type TabProps = {
   draft: TemplateDraft
   email: EditedEmail
-  /** Changes when the body is another one, which takes another editor: the editor owns its text. */
-  editorKey: string
   problemOf: (name: keyof TemplateDraft) => string | undefined
   onChange: (change: DraftChange) => void
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 
 import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -33,8 +33,13 @@ type EmailEditorProps = Omit<EmailForm, 'saved'> & {
   onLoad: () => void
 }
 
-/** Edits an email in one language, beside its preview. */
+/** Edits an email in one language, beside its preview. Cancelled, it begins again: what was said of the fields goes as well. */
 export function EmailEditor(props: EmailEditorProps) {
+  const [edition, setEdition] = useState(0)
+  return <Editor key={edition} {...props} onCancel={() => setEdition(edition + 1)} />
+}
+
+function Editor(props: EmailEditorProps & { onCancel: () => void }) {
   const { userId, scope, slug, language, email, onLoad } = props
   const formId = useId()
   const errorText = useErrorText()
@@ -50,7 +55,6 @@ export function EmailEditor(props: EmailEditorProps) {
   const fields = {
     draft,
     email,
-    editorKey: String(editor.edition),
     onChange: editor.change,
     problemOf: (name: keyof TemplateDraft) => {
       const wrong = problems.find(({ field, kind }) => field === name && kind !== 'missing')
@@ -80,6 +84,7 @@ export function EmailEditor(props: EmailEditorProps) {
           {tab === 'plain-text' && <PlainTextTab {...fields} />}
           {tab === 'test-data' && (
             <TestDataTab
+              draft={draft}
               variables={email.variables}
               values={testData.values}
               onChange={testData.change}
@@ -88,6 +93,7 @@ export function EmailEditor(props: EmailEditorProps) {
         </form>
         <EmailPreview
           preview={preview}
+          isPlain={tab === 'plain-text'}
           testSend={<TestSend scope={scope} email={shown} isValid={preview.isWritten} />}
         />
       </div>

@@ -18,12 +18,14 @@ import styles from './email-preview.module.css'
 
 type EmailPreviewProps = {
   preview: ReturnType<typeof usePreview>
+  /** Shows the plain text in place of the HTML. */
+  isPlain: boolean
   /** Sends it to the user. */
   testSend: React.ReactNode
 }
 
 /** The email as its reader gets it: subject, sender, and the body in a sandboxed frame of the server's. */
-export function EmailPreview({ preview, testSend }: EmailPreviewProps) {
+export function EmailPreview({ preview, isPlain, testSend }: EmailPreviewProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { isWritten, isError, error, data } = preview
@@ -47,17 +49,18 @@ export function EmailPreview({ preview, testSend }: EmailPreviewProps) {
           <Skeleton shape="block" height="24rem" />
         </SkeletonGroup>
       )}
-      {isWritten && data !== undefined && <PreviewedEmail preview={data} />}
+      {isWritten && data !== undefined && <PreviewedEmail preview={data} isPlain={isPlain} />}
       {testSend}
     </section>
   )
 }
 
-function PreviewedEmail({ preview }: { preview: Preview }) {
+function PreviewedEmail({ preview, isPlain }: { preview: Preview; isPlain: boolean }) {
   const { t } = useLingui()
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop')
   const [isDark, setIsDark] = useState(false)
   const [hasImages, setHasImages] = useState(true)
+  const source = hasImages ? preview.path : preview.path_without_images
   const { subject, from_name: name, from_email: address, html_bytes: bytes } = preview
   return (
     <>
@@ -84,7 +87,7 @@ function PreviewedEmail({ preview }: { preview: Preview }) {
       </div>
       <dl className={styles.headers}>
         <dt>
-          <Trans>From</Trans>
+          <Trans>Sender</Trans>
         </dt>
         <dd>{`${name} <${address}>`}</dd>
         <dt>
@@ -99,12 +102,18 @@ function PreviewedEmail({ preview }: { preview: Preview }) {
           isDark && styles.dark,
         )}
       >
-        <iframe
-          className={styles.frame}
-          title={t`Email body`}
-          sandbox=""
-          src={hasImages ? preview.path : preview.path_without_images}
-        />
+        {isPlain ? (
+          <pre className={styles.plain}>{preview.plain_body}</pre>
+        ) : (
+          <iframe
+            // Another frame for each preview: one that moves on would add a step to the history.
+            key={source}
+            className={styles.frame}
+            title={t`Email body`}
+            sandbox=""
+            src={source}
+          />
+        )}
       </div>
       {bytes > EMAIL_EDITOR_LIMITS.clipBytes && <ClippedByGmail bytes={bytes} />}
     </>
@@ -114,9 +123,12 @@ function PreviewedEmail({ preview }: { preview: Preview }) {
 function ClippedByGmail({ bytes }: { bytes: number }) {
   const format = useFormatter()
   const size = format.fileSize(bytes)
+  const limit = format.fileSize(EMAIL_EDITOR_LIMITS.clipBytes)
   return (
     <Banner tone="warning">
-      <Trans>This email is {size}. Gmail only shows the first 102 kB of an email.</Trans>
+      <Trans>
+        This email is {size}. Gmail only shows the first {limit} of an email.
+      </Trans>
     </Banner>
   )
 }

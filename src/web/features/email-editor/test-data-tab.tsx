@@ -4,20 +4,25 @@ import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
+import { namesIn } from './draft-problems.ts'
+import type { TemplateDraft } from './template-draft.ts'
 import type { TestData } from './test-data.ts'
 import { placeholderOf, useVariableLabel } from './use-variable-label.ts'
 
 import styles from './email-editor.module.css'
 
 type TestDataTabProps = {
+  draft: TemplateDraft
   variables: EditedEmail['variables']
   values: TestData
   onChange: (values: TestData) => void
 }
 
 /** The values of the preview and of the test email, where the example ones do not do. */
-export function TestDataTab({ variables, values, onChange }: TestDataTabProps) {
+export function TestDataTab({ draft, variables, values, onChange }: TestDataTabProps) {
   const labelOf = useVariableLabel()
+  const { subject, html_body: body, plain_body: plain, from_name: sender } = draft
+  const used = new Set([subject, body, plain, sender].flatMap(namesIn))
   return (
     <>
       <div className={styles.bar}>
@@ -36,7 +41,7 @@ export function TestDataTab({ variables, values, onChange }: TestDataTabProps) {
         </Button>
       </div>
       {variables
-        .filter(({ is_address: isAddress }) => !isAddress)
+        .filter(({ name, is_address: isAddress }) => !isAddress && used.has(name))
         .map(({ name, example }) => (
           <TextField
             key={name}

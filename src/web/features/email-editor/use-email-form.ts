@@ -28,8 +28,6 @@ export function useEmailForm({ scope, slug, language, saved, stored }: EmailForm
   const router = useRouter()
   const [draft, setDraft] = useState(saved)
   const [base, setBase] = useState(stored)
-  // Another editor takes the saved text back: the editor owns its text.
-  const [edition, setEdition] = useState(0)
   const noteSaved = (email: EditedEmail) => {
     notifyDone(t`The template is saved.`)
     setDraft(draftOf(email))
@@ -41,15 +39,9 @@ export function useEmailForm({ scope, slug, language, saved, stored }: EmailForm
   const saving = useCommand(saveEmail, { invalidates: SHOWN_IN, onDone: noteSaved })
   return {
     draft,
-    edition,
     saving,
     isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
     change: (change: DraftChange) => setDraft((before) => ({ ...before, ...change })),
-    cancel: () => {
-      setDraft(saved)
-      setEdition(edition + 1)
-      saving.reset()
-    },
     /** `now` is what someone else stored, and is replaced. */
     save: (now: object | null = base) =>
       saving.mutate({ account: scope.accountId, slug, language, draft, base: now }),

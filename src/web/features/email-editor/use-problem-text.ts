@@ -19,6 +19,8 @@ export function useProblemText(): (problem: DraftProblem) => string {
         return missing[problem.field] ?? ''
       case 'email':
         return t`Enter a whole email address, such as name@example.com.`
+      case 'braces':
+        return t`Two braces are opened or closed without a variable.`
       case 'address':
         return t`Enter a name without an email address.`
       case 'unknown':

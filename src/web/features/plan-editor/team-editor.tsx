@@ -1,13 +1,6 @@
 // Who works on a requisition, and as what.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import {
-  Bell,
-  BellOff,
-  CalendarPlus,
-  UserRoundCheck,
-  UserRoundX,
-  UserRoundMinus,
-} from 'lucide-react'
+import { Bell, BellOff, CalendarPlus, Inbox, UserRoundX } from 'lucide-react'
 
 import type { TeamMember } from '#contract/access/hiring-team.ts'
 import type { JobTeamRole } from '#contract/access/job-team-roles.ts'
@@ -110,13 +103,7 @@ function MemberRow({ member, onRole, onSet, onAsk, onRemove }: MemberRowProps) {
           <IconButton
             label={t`Assign new applications to ${name}`}
             aria-pressed={member.is_assigned}
-            icon={
-              member.is_assigned ? (
-                <UserRoundCheck size={17} aria-hidden="true" />
-              ) : (
-                <UserRoundMinus size={17} aria-hidden="true" />
-              )
-            }
+            icon={<Inbox size={17} aria-hidden="true" />}
             onClick={() => onSet({ is_assigned: !member.is_assigned })}
           />
           <IconButton

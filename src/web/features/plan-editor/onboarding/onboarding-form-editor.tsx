@@ -23,6 +23,8 @@ const STORED_FIELDS: readonly NamedField[] = [{ name: 'name', label: msg`Name` }
 
 type FormEditorProps = {
   initial: OnboardingFormContent
+  /** It can be saved as it begins: it is a copy. */
+  isCopy?: boolean
   saving: { error: Error | null; isPending: boolean }
   onSave: (content: OnboardingFormContent) => void
   /** Saves over what a colleague stored meanwhile. */
@@ -31,7 +33,8 @@ type FormEditorProps = {
   onLoad?: () => void
 }
 
-export function FormEditor({ initial, saving, onSave, onOverwrite, onLoad }: FormEditorProps) {
+export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEditorProps) {
+  const { onSave, onOverwrite, onLoad } = props
   const { t } = useLingui()
   const errorText = useErrorText()
   const [draft, setDraft] = useState(initial)
@@ -62,7 +65,7 @@ export function FormEditor({ initial, saving, onSave, onOverwrite, onLoad }: For
         <LimitedTextField
           name="name"
           label={t`Name`}
-          hint={t`Your colleagues choose the form by it. Candidates do not see it.`}
+          hint={t`Your colleagues see this name when they choose a form. Candidates do not see it.`}
           required
           autoComplete="off"
           maxLength={FORM_LIMITS.title}
@@ -71,7 +74,12 @@ export function FormEditor({ initial, saving, onSave, onOverwrite, onLoad }: For
           onChange={({ target }) => setDraft((now) => ({ ...now, name: target.value }))}
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={saving.isPending} disabled={!isChanged}>
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={saving.isPending}
+            disabled={!isChanged && !isCopy}
+          >
             <Trans>Save</Trans>
           </Button>
           <Button

@@ -33,10 +33,10 @@ import { useArchivingForm } from './use-archiving-form.ts'
 
 const back = { href: ONBOARDING_FORMS_HREF, label: <Trans>Onboarding forms</Trans> }
 
-type NewFormProps = { accountId: number; from: number | undefined }
+type NewScreenProps = { accountId: number; from: number | undefined }
 
 /** A new form, with the usual fields or begun as a copy of another one. */
-export function NewOnboardingFormScreen({ accountId, from }: NewFormProps) {
+export function NewOnboardingFormScreen({ accountId, from }: NewScreenProps) {
   const [usualForm] = useState(() => ({
     name: '',
     sections: [sectionFrom('contact', [usual('phone', true), usual('address', true)])],
@@ -119,10 +119,12 @@ function CopyForm({ accountId, formId }: FormScreenProps) {
   const { t } = useLingui()
   const { name, sections } = useData(COMPANY_FORM, formPath(accountId, formId)).data
   const copy = t`Copy of ${name}`.slice(0, FORM_LIMITS.title)
-  return <NewForm accountId={accountId} initial={{ name: copy, sections }} />
+  return <NewForm accountId={accountId} initial={{ name: copy, sections }} isCopy />
 }
 
-function NewForm({ accountId, initial }: { accountId: number; initial: OnboardingFormContent }) {
+type NewFormProps = { accountId: number; initial: OnboardingFormContent; isCopy?: boolean }
+
+function NewForm({ accountId, initial, isCopy = false }: NewFormProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const creating = useEndpoint(
@@ -140,7 +142,7 @@ function NewForm({ accountId, initial }: { accountId: number; initial: Onboardin
   )
   return (
     <FormEditor
-      initial={initial}
+      {...{ initial, isCopy }}
       saving={creating}
       onSave={(body) => creating.mutate({ path: { account_id: accountId }, body })}
     />

@@ -50,8 +50,8 @@ export function OnboardingFormsScreen({ accountId, view, onView }: OnboardingFor
         title={<Trans>Onboarding forms</Trans>}
         description={
           <Trans>
-            The forms that new employees fill in. A screening plan takes a copy: who has begun keeps
-            the form that they began with.
+            The forms that new employees fill in. A screening plan takes a copy: anyone who has
+            started keeps the form they started with.
           </Trans>
         }
         actions={

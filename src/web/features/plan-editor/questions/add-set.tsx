@@ -10,6 +10,7 @@ import type { ScreeningSet } from '#contract/settings/screening-sets.ts'
 import { askedFrom } from '#web/features/staff-shell/questions/question-draft.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { notify } from '#web/ui/feedback/notifications.ts'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 
 import { requisitionQuery } from '../../requisitions/requisition-queries.ts'
@@ -36,6 +37,13 @@ export function AddSet({ jobId, questions, onChange }: AddSetProps) {
     const ids = new Set(copies.map((one) => one.question_id))
     const { name } = set
     const added = copies.length
+    if (added === 0) {
+      void notify({
+        type: 'information',
+        body: t`“${name}”: all of its questions are here already.`,
+      })
+      return
+    }
     const text = t`“${name}”: ${plural(added, { one: '# question added.', other: '# questions added.' })}`
     onChange([...questions, ...copies])
     notifyUndoable(text, () =>

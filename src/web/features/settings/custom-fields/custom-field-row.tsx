@@ -111,19 +111,22 @@ function useArchiving(list: FieldList, row: AccountField) {
   const onError = (error: unknown) => notify({ type: 'error', body: errorText(error) })
   const { text } = row.field
   const path = fieldPath(list, row)
-  return {
-    archive: () =>
-      archiving.mutate(path, {
-        onError,
-        onSuccess: () =>
-          notifyUndoable(t`“${text}” is archived.`, () =>
-            restoring.mutateAsync({ ...path, body: {} }),
-          ),
-      }),
-    restore: () =>
-      restoring.mutate(
-        { ...path, body: {} },
-        { onError, onSuccess: () => notifyDone(t`“${text}” is restored.`) },
-      ),
+  // The row is gone from the list by then: what belongs to a call of a component that is not there any more is not called.
+  const archive = async () => {
+    try {
+      await archiving.mutateAsync(path)
+      notifyUndoable(t`“${text}” is archived.`, () => restoring.mutateAsync({ ...path, body: {} }))
+    } catch (error) {
+      onError(error)
+    }
   }
+  const restore = async () => {
+    try {
+      await restoring.mutateAsync({ ...path, body: {} })
+      notifyDone(t`“${text}” is restored.`)
+    } catch (error) {
+      onError(error)
+    }
+  }
+  return { archive: () => void archive(), restore: () => void restore() }
 }

@@ -112,8 +112,14 @@ describe('the questions of a company', () => {
 
   it('that were asked are archived, with the way back', async () => {
     const restored: unknown[] = []
+    let isThere = true
     const replies = [
-      reply(removeQuestion, { data: { account_question_id: 71, is_archived: true } }),
+      // The list is read again without it before the user is told.
+      reply(listMeasurements, () => pageOf(isThere ? [questionRow] : [])),
+      reply(removeQuestion, () => {
+        isThere = false
+        return { data: { account_question_id: 71, is_archived: true } }
+      }),
       reply(restoreQuestion, ({ params }) => {
         restored.push(params.account_question_id)
         return { data: { account_question_id: 71, question: questionRow.question } }

@@ -126,22 +126,25 @@ function useRemoving(kind: QuestionKind, row: QuestionMeasurementRow) {
           path: { account_id: kind.accountId },
           body: { question, usage_measurement_type_id: kind.measurementType },
         })
-  return {
-    remove: () =>
-      removing.mutate(path, {
-        onError,
-        onSuccess: ({ data: { is_archived: isArchived } }) =>
-          notifyUndoable(
-            isArchived
-              ? t`“${text}” is archived, because plans or sets ask it.`
-              : t`“${text}” is deleted.`,
-            () => takeBack(isArchived),
-          ),
-      }),
-    restore: () =>
-      restoring.mutate(
-        { ...path, body: {} },
-        { onError, onSuccess: () => notifyDone(t`“${text}” is restored.`) },
-      ),
+  // The row is gone from the list by then: what belongs to a call of a component that is not there any more is not called.
+  const remove = async () => {
+    try {
+      const { is_archived: isArchived } = (await removing.mutateAsync(path)).data
+      const said = isArchived
+        ? t`“${text}” is archived, because plans or sets ask it.`
+        : t`“${text}” is deleted.`
+      notifyUndoable(said, () => takeBack(isArchived))
+    } catch (error) {
+      onError(error)
+    }
   }
+  const restore = async () => {
+    try {
+      await restoring.mutateAsync({ ...path, body: {} })
+      notifyDone(t`“${text}” is restored.`)
+    } catch (error) {
+      onError(error)
+    }
+  }
+  return { remove: () => void remove(), restore: () => void restore() }
 }
