@@ -42,7 +42,7 @@ describe('the header of the email editor', () => {
     await user.type(subject, '!')
     expect(buttons()).toEqual(['Restore to default', 'Cancel', 'Save'])
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(subject).toHaveProperty('value', 'We have it')
+    expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'We have it')
     expect(buttons()).toEqual(['Restore to default'])
   })
 

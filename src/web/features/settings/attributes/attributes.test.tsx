@@ -97,7 +97,7 @@ describe('the attributes of a company', () => {
     await user.type(dialog.getByLabelText(/^Name \(English\)/), 'Integrity')
     await user.selectOptions(dialog.getByLabelText('Category'), 'Competency')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText('Enter a name that no other one has.')
+    await dialog.findByText('Enter a name that is not used yet.')
   })
 
   it('change from what was read, and show what another user stored meanwhile', async () => {

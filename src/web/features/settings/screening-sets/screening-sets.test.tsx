@@ -74,7 +74,7 @@ describe('the sets of screening questions', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit “Warehouse basics”' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit the set' }))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    await dialog.findByText('Enter a name that no other one has.')
+    await dialog.findByText('Enter a name that is not used yet.')
   })
 
   it('are deleted, and made again', async () => {

@@ -120,7 +120,7 @@ function SetForm({ accountId, set, saving, onSubmit, onOverwrite, onClose }: Set
         data-first-focus
         maxLength={SCREENING_SET_LIMITS.name}
         value={name}
-        error={problemOf('name', t`Enter a name that no other one has.`)}
+        error={problemOf('name', t`Enter a name that is not used yet.`)}
         onChange={({ target }) => setName(target.value)}
       />
       <SetQuestions
