@@ -56,6 +56,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     interview_question_id: NO_ID,
     interview_guide_id: NO_ID,
     account_field_id: NO_ID,
+    account_onboarding_form_id: NO_ID,
     user_job_id: randomUUID(),
     batch_id: randomUUID(),
     uid: randomUUID(),

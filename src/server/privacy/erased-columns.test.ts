@@ -57,6 +57,7 @@ const EMPTIED = [
   'applicant.user_id',
   'application.user_id',
   'audit_event.actor_id',
+  'provider_event.actor_id',
   'login_session.user_id',
   'interview.user_id',
   'user_step_activity.user_id',

@@ -41,6 +41,7 @@ const LEFT_OUT = [
   'legal_hold.placed_by',
   'message_batch.sent_by',
   'predictive_model_version.created_by',
+  'provider_event.actor_id',
   'scorecard_share.shared_by',
   'staff_invitation.invited_by',
 ]

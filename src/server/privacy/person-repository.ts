@@ -5,6 +5,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'd
 
 import type { Tx } from '../db/database.ts'
 import { account, userRole } from '../db/schema/account.ts'
+import { providerEvent } from '../db/schema/audit.ts'
 import { interviewerAvailability } from '../db/schema/interview.ts'
 import { interviewerCalendar } from '../db/schema/interviewer-calendar.ts'
 import { invitation } from '../db/schema/invitation.ts'
@@ -129,7 +130,7 @@ export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(memberLimit).where(eq(memberLimit.userId, userId))
 }
 
-/** Ends all sessions for good, and forgets on what device they were. */
+/** Ends all sessions for good, and forgets on what device and from which address they were. */
 export async function endSessions(tx: Tx, given: { userId: number; at: Date }): Promise<void> {
   await tx.db
     .update(loginSession)
@@ -139,6 +140,10 @@ export async function endSessions(tx: Tx, given: { userId: number; at: Date }): 
       userAgent: null,
     })
     .where(eq(loginSession.userId, given.userId))
+  await tx.db
+    .update(providerEvent)
+    .set({ address: null })
+    .where(eq(providerEvent.actorId, given.userId))
 }
 
 /** Deletes what is only the account's: profile, links, messages, identities, copies and receipts. */

@@ -1,7 +1,7 @@
 // What a company measures. Shared attributes are the product's: a company reads them, and changes its own.
 import { randomUUID } from 'node:crypto'
 
-import { LOCALES, type LocalizedText } from '#contract/core/shape.ts'
+import { type Locale, LOCALES, type LocalizedText } from '#contract/core/shape.ts'
 import * as contract from '#contract/settings/attribute-types.ts'
 import type { AttributeContent, AttributeType } from '#contract/settings/attribute-types.ts'
 import {
@@ -120,18 +120,31 @@ async function valuesOf(tx: Tx, { content, before, ...list }: Checked) {
   if (own === '') throw invalid(`name.${language}`, 'Enter a name.')
   const [en, es, fr] = LOCALES.map((locale) => (typed[locale] === '' ? own : typed[locale]))
   const name: LocalizedText = { en: en ?? own, es: es ?? own, fr: fr ?? own }
-  await assertFree(tx, { ...list, name, before })
+  await assertFree(tx, {
+    ...list,
+    name,
+    before,
+    fieldOf: (one) => (typed[one] === '' ? language : one),
+  })
   const parentSlug = await parentOf(tx, { ...list, parentId, before })
   return { name, description, category, parentSlug }
 }
 
-type Named = Written & { readonly name: LocalizedText; readonly before: Stored | null }
+type Named = Written & {
+  readonly name: LocalizedText
+  readonly before: Stored | null
+  /** In whose field a name stands: one that was left out stands in that of the company's language. */
+  readonly fieldOf?: (language: Locale) => Locale
+}
 
-async function assertFree(tx: Tx, { before, ...wanted }: Named): Promise<void> {
+async function assertFree(
+  tx: Tx,
+  { before, fieldOf = (one) => one, ...wanted }: Named,
+): Promise<void> {
   const except = before?.attribute_type_id
   const taken = await repository.takenLanguages(tx, { ...wanted, except })
   if (taken.length === 0) return
-  const fields = taken.map((one) => [`name.${one}`, 'Another one has this name.'] as const)
+  const fields = taken.map((one) => [`name.${fieldOf(one)}`, 'Another one has this name.'] as const)
   throw new AppError('value_taken', { fields: Object.fromEntries(fields) })
 }
 

@@ -28,9 +28,12 @@ it('The provider sees everyone’s emails, which of them were changed, and choos
   if (company === undefined) throw new Error('There is no company to choose.')
   await user.click(company)
   await waitFor(() => expect(address()).toMatch(/^\/email-editor\?account_id=\d+$/))
-  expect(
-    screen.getByRole('link', { name: 'Edit Application received' }).getAttribute('href'),
-  ).toMatch(/^\/email-editor\/application-received\?account_id=\d+$/)
+  await waitFor(() => {
+    const link = screen.getByRole('link', { name: 'Edit Application received' })
+    expect(link.getAttribute('href')).toMatch(
+      /^\/email-editor\/application-received\?account_id=\d+$/,
+    )
+  })
   await expectAccessible()
 })
 

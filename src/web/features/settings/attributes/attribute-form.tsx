@@ -117,11 +117,7 @@ function NameFields({ list: { accountId }, row, problemOf }: FieldsProps) {
         hint={locale === own ? undefined : t`Leave it empty to use the name in ${language}.`}
         maxLength={ATTRIBUTE_LIMITS.name}
         defaultValue={written(locale)}
-        error={
-          locale === own
-            ? problemOf(`name.${locale}`, t`Enter a name that is not used yet.`)
-            : undefined
-        }
+        error={problemOf(`name.${locale}`, t`Enter a name that is not used yet.`)}
       />
     )
   })
