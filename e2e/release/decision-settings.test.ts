@@ -86,7 +86,7 @@ test('an admin writes a template, which recruiters choose, and restores one of t
   const body = page.getByRole('textbox', { name: 'Email body' })
   await body.fill('Hello {{first_name}}, come and see.')
   await expect(previewedBody(page)).toContainText('Hello Emily, come and see.')
-  await page.getByRole('link', { name: 'Details' }).click()
+  await page.getByRole('link', { name: 'Details', exact: true }).click()
   await page.getByLabel('Name of the template').fill(name)
   await page.getByLabel('Replies go to').fill('hiring@example.com')
   await page.getByRole('button', { name: 'Save' }).click()
