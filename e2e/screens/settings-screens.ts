@@ -49,6 +49,18 @@ export const settingsScreens: Screen[] = [
   },
   { name: 'settings-tags', path: '/settings/custom/tags', role: 'admin', title: 'Tags' },
   {
+    name: 'settings-onboarding-forms',
+    path: '/settings/onboarding-forms',
+    role: 'admin',
+    title: 'Onboarding forms',
+  },
+  {
+    name: 'settings-onboarding-form-new',
+    path: '/settings/onboarding-forms/new',
+    role: 'admin',
+    title: 'New onboarding form',
+  },
+  {
     name: 'settings-email-templates',
     path: '/settings/templates/email',
     role: 'admin',
