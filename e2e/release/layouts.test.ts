@@ -18,6 +18,8 @@ import { candidateScreens } from '../screens/candidate-screens.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
 const SECTIONS = ['My tasks', 'Job Reqs', 'Candidates', 'Interviews']
+/** Provider admins also have the default emails of all companies. */
+const PROVIDER_SECTIONS = [...SECTIONS, 'Emails']
 const STAFF_MENU = [
   'My Profile',
   'My Progress',
@@ -48,7 +50,7 @@ const SLOW_NETWORK = {
 /** Below what anyone sees, as Chromium counts: 0.1 is its limit for a good page. */
 const MOST_SHIFT = 0.02
 
-type Frame = { menu: string[]; hasSettings: boolean }
+type Frame = { sections: string[]; menu: string[]; hasSettings: boolean }
 type Member = Frame & { role: RolePresetName; company: number }
 
 /** The first company has pathways, the second has not. */
@@ -56,24 +58,28 @@ const members: Member[] = [
   {
     role: 'Recruiter',
     company: 1,
+    sections: SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
   {
     role: 'Account admin',
     company: 0,
+    sections: SECTIONS,
     menu: [SETTINGS, ...STAFF_MENU],
     hasSettings: true,
   },
   {
     role: 'Recruiter',
     company: 0,
+    sections: SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
   {
     role: 'Limited',
     company: 0,
+    sections: SECTIONS,
     menu: STAFF_MENU,
     hasSettings: false,
   },
@@ -160,6 +166,7 @@ async function openAsProvider(page: Page): Promise<void> {
   await signInByCall(page, { email: DEMO_PROVIDER.email })
   await page.goto('/settings')
   await expectFrame(page, {
+    sections: PROVIDER_SECTIONS,
     menu: [SETTINGS, 'Switch company', ...STAFF_MENU],
     hasSettings: true,
   })
@@ -167,7 +174,7 @@ async function openAsProvider(page: Page): Promise<void> {
 
 async function expectFrame(page: Page, frame: Frame): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('link')
-  await expect(links).toHaveText(SECTIONS)
+  await expect(links).toHaveText(frame.sections)
   const cog = page.getByRole('banner').getByRole('link', { name: SETTINGS })
   await expect(cog).toHaveCount(frame.hasSettings ? 1 : 0)
   await expectMenu(page, frame.menu)
