@@ -281,4 +281,10 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Application fields',
   },
+  {
+    name: 'settings-offer-fields',
+    path: '/settings/offers/offer-fields',
+    role: 'admin',
+    title: 'Offer fields',
+  },
 ]

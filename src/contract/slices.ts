@@ -11,6 +11,7 @@ import { kioskSlice } from './kiosk/slice.ts'
 import { lookupsSlice } from './lookups/slice.ts'
 import { messagesSlice } from './messages/slice.ts'
 import { monitoringSlice } from './monitoring/slice.ts'
+import { offersSlice } from './offers/slice.ts'
 import { peopleSlice } from './people/slice.ts'
 import { planEditorSlice } from './plan-editor/slice.ts'
 import { privacySlice } from './privacy/slice.ts'
@@ -40,6 +41,7 @@ export const SLICES: readonly Slice[] = [
   requisitionsSlice,
   planEditorSlice,
   settingsSlice,
+  offersSlice,
   careersSlice,
   automationSlice,
   scorecardsSlice,

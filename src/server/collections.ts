@@ -1,6 +1,7 @@
 // Every collection with its table: served by the app, and gone through by the sweeps.
 import type { ServedCollection } from './access/collections/served-collection.ts'
 import { servedRejectionReasons } from './decisions/reasons/reasons.ts'
+import { servedOfferFields } from './offers/settings/offer-fields.ts'
 import { servedPhoneNumbers } from './settings/phone-numbers.ts'
 import { servedScoringCriteria } from './settings/scoring-criteria.ts'
 import { servedSeparationReasons } from './settings/separation-reasons.ts'
@@ -14,4 +15,5 @@ export const SERVED_COLLECTIONS: readonly ServedCollection[] = [
   servedSeparationReasons,
   servedPhoneNumbers,
   servedScoringCriteria,
+  servedOfferFields,
 ]

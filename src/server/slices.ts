@@ -14,6 +14,7 @@ import { lookupsSlice } from './lookups/slice.ts'
 import { mailSlice } from './mail/slice.ts'
 import { messagesSlice } from './messages/slice.ts'
 import { monitoringSlice } from './monitoring/slice.ts'
+import { offersSlice } from './offers/slice.ts'
 import { peopleSlice } from './people/slice.ts'
 import { planEditorSlice } from './plan-editor/slice.ts'
 import { privacySlice } from './privacy/slice.ts'
@@ -44,6 +45,7 @@ export const SLICES: readonly Slice[] = [
   privacySlice,
   kioskSlice,
   settingsSlice,
+  offersSlice,
   mailSlice,
   integrationsSlice,
   lookupsSlice,

@@ -8,8 +8,8 @@ import { COLLECTIONS } from '#contract/collections.ts'
 import {
   type CollectionField,
   type CollectionSpec,
+  formFields,
   idOf,
-  writtenFields,
 } from '#contract/core/collection.ts'
 import type { ServedCollection } from '#server/access/collections/served-collection.ts'
 import { SERVED_COLLECTIONS } from '#server/collections.ts'
@@ -25,7 +25,7 @@ type Content = Record<string, string | number | boolean>
 /** What a client could write of a new row; its texts are like no other row's. */
 export function newContent(spec: CollectionSpec): Content {
   return Object.fromEntries(
-    writtenFields(spec).flatMap((name) => {
+    formFields(spec).flatMap((name) => {
       const field = spec.fields[name]
       return field === undefined ? [] : [[name, valueOf(field)]]
     }),
@@ -65,12 +65,17 @@ export async function storeRow(
 
 const storedSchema = z.object({ rows: z.tuple([z.object({ id: z.coerce.number() })]) })
 
-type Table = Pick<ServedCollection, 'spec' | 'table'>
+type Table = Pick<ServedCollection, 'spec' | 'table' | 'hooks'>
 
-function insertOf({ spec, table }: Table, given: { accountId: number | SQL } & Content): SQL {
+function insertOf(
+  { spec, table, hooks }: Table,
+  given: { accountId: number | SQL } & Content,
+): SQL {
   const { accountId, ...content } = given
   const order = spec.order === 'manual' ? { sort_order: 1000 } : {}
-  const values = { account_id: accountId, ...newContent(spec), ...content, ...order }
+  const whole = { ...newContent(spec), ...content }
+  const also = hooks.alsoInsert?.({ accountId, content: whole }) ?? {}
+  const values = { account_id: accountId, ...whole, ...also, ...order }
   const names = Object.keys(values).map((name) => sql.identifier(name))
   const cells = Object.values(values).map((value) => sql`${value}`)
   return sql`insert into ${sql.identifier(getTableName(table))} (${sql.join(names, sql`, `)})

@@ -46,5 +46,6 @@ export const AUDIT_ENTITIES = [
   /** What a company measures: an attribute of applicants, or an outcome of employees. */
   'attribute',
   'screening_set',
+  'offer_field',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

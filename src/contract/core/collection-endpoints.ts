@@ -5,6 +5,7 @@ import {
   type AnyRow,
   type CollectionField,
   type CollectionSpec,
+  formFields,
   idOf,
   NAMED_USES,
   type RowOf,
@@ -56,7 +57,7 @@ function declare(spec: CollectionSpec): CollectionEndpoints {
       method: 'POST',
       url: spec.path,
       summary: `Add a ${nouns[0]}${limitOf(spec)}`,
-      body: z.object(bodyShapeOf(spec)),
+      body: z.object(bodyShapeOf(spec, formFields(spec))),
       responses: { 201: reply },
     },
     update: {
@@ -64,7 +65,7 @@ function declare(spec: CollectionSpec): CollectionEndpoints {
       method: 'PATCH',
       ...common.row,
       summary: `Change a ${nouns[0]} wherever it is used; \`If-Match\` refuses the change of another state`,
-      body: z.object(bodyShapeOf(spec)).partial(),
+      body: z.object(bodyShapeOf(spec, writtenFields(spec))).partial(),
       responses: { 200: reply },
     },
     remove: removing(spec, common),
@@ -163,9 +164,9 @@ function rowSchemaOf(spec: CollectionSpec): z.ZodType<AnyRow> {
   return z.object({ ...shape, uses: z.object(Object.fromEntries(uses)) })
 }
 
-function bodyShapeOf(spec: CollectionSpec) {
+function bodyShapeOf(spec: CollectionSpec, names: readonly string[]) {
   return Object.fromEntries(
-    writtenFields(spec).map((name) => {
+    names.map((name) => {
       const field = spec.fields[name]
       if (field === undefined) throw new Error(`${spec.name} has no field ${name}.`)
       const schema = writtenOf(field)

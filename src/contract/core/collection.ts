@@ -103,12 +103,15 @@ export type CollectionSpec = {
   readonly uses: readonly Use[]
   /** Of `uses`, what a row is not deleted from unless another one takes its place. */
   readonly heldBy?: readonly Use[]
+  /** A yes-no field that says that a row is archived: one that is used is archived, and never deleted. */
+  readonly archive?: string
 }
 
 type Spec<C extends CollectionSpec> = C & {
   readonly title: keyof C['fields']
   readonly search: readonly (keyof C['fields'])[]
   readonly heldBy?: readonly C['uses'][number][]
+  readonly archive?: keyof C['fields']
 }
 
 /** Declares a list. @throws Error that says what to write, for a definition that contradicts itself. */
@@ -188,6 +191,11 @@ export function rowPath(spec: CollectionSpec): string {
 /** The names of the fields that a client writes, in their order. */
 export function writtenFields({ fields }: CollectionSpec): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.isReadOnly !== true)
+}
+
+/** The names of the fields that a new row and the form of a row have: a row is archived by a button. */
+export function formFields(spec: CollectionSpec): string[] {
+  return writtenFields(spec).filter((name) => name !== spec.archive)
 }
 
 /** What a client writes of a row: the state that a change of it begins from (`If-Match`). */

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-import { type CollectionField, writtenFields } from '#contract/core/collection.ts'
+import { type CollectionField, formFields } from '#contract/core/collection.ts'
 import type { CollectionView } from '#web/features/settings/collection/collection-words.ts'
 
 /** The form of a new row. A long one is opened by a button that is called as its own one is. */
@@ -50,7 +50,7 @@ export async function retype(user: UserEvent, field: HTMLElement, text: string):
 // oxlint-disable-next-line house/max-params -- who types, and into what
 export async function fill(user: UserEvent, form: HTMLFormElement, view: CollectionView) {
   const content: Record<string, unknown> = {}
-  const names = writtenFields(view.spec)
+  const names = formFields(view.spec)
   for (const name of names) {
     const field = view.spec.fields[name]
     if (field === undefined) continue

@@ -34,9 +34,10 @@ describe('a collection', () => {
     const content = newContent(list.spec)
     const made = await create(content)
     expect(made.status).toBe(201)
-    expect(contentOf(list.spec, made.body.data)).toEqual(content)
+    const stored = { ...unarchived(list), ...content }
+    expect(contentOf(list.spec, made.body.data)).toEqual(stored)
     expect((await get(idIn(list, made))).body.data).toEqual(made.body.data)
-    expect(await trail(idIn(list, made))).toEqual([['create', null, content]])
+    expect(await trail(idIn(list, made))).toEqual([['create', null, stored]])
   })
 
   it.each(every)('of %s takes a row once for its key', async (_, list) => {
@@ -87,7 +88,7 @@ describe('a collection', () => {
 
   it.each(every)('of %s changes what is sent, and nothing else', async (_, list) => {
     const { create, update, trail, title } = await open(list)
-    const content = newContent(list.spec)
+    const content = { ...unarchived(list), ...newContent(list.spec) }
     const made = await create(content)
     const changed = await update(idIn(list, made), { [title]: 'Another title' })
     const after = { ...content, [title]: 'Another title' }
@@ -247,6 +248,11 @@ async function open(list: ServedCollection, given?: Company) {
     move: (id: number, from: number, to: number) => admin.post(`${rowPath(id)}move/`, { from, to }),
     trail: (id: number) => trailOf(list, id),
   }
+}
+
+/** A new row is not archived. */
+function unarchived({ spec: { archive } }: ServedCollection): Content {
+  return archive === undefined ? {} : { [archive]: false }
 }
 
 function idIn(list: ServedCollection, reply: { body: { data: AnyRow } }): number {

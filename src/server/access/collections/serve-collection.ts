@@ -82,9 +82,11 @@ async function createRow(
     throw new AppError('list_full', { details: { limit } })
   await assertFree(tx, { list, accountId, content, id: undefined })
   await repository.releaseMarks(tx, { list, accountId, content })
-  const id = await repository.insertRow(tx, { list, accountId, content })
-  await audit({ entity: name, entityId: id, action: 'create', after: content })
-  return getRow(tx, { list, accountId, id })
+  const also = list.hooks.alsoInsert?.({ accountId, content }) ?? {}
+  const id = await repository.insertRow(tx, { list, accountId, content: { ...content, ...also } })
+  const row = await getRow(tx, { list, accountId, id })
+  await audit({ entity: name, entityId: id, action: 'create', after: contentOf(list.spec, row) })
+  return row
 }
 
 /** @throws AppError `not_found`, `conflict`, `validation_failed`, `value_taken`. */
@@ -151,12 +153,13 @@ async function assertRemovable(
   tx: Tx,
   { list, replaceTo, seenUses, before, accountId }: Removed & { readonly before: AnyRow },
 ): Promise<void> {
-  const { isNeverEmpty = false, heldBy = [] } = list.spec
+  const { isNeverEmpty = false, heldBy = [], archive, uses } = list.spec
   if (isNeverEmpty && (await repository.countRows(tx, { list, accountId })) === 1)
     throw new AppError('last_row')
-  const count = countIn(before, heldBy)
-  if (replaceTo === undefined && count > 0) throw new AppError('row_in_use', { details: { count } })
-  const used = countIn(before, list.spec.uses)
+  const count = countIn(before, archive === undefined ? heldBy : uses)
+  const isReplaced = replaceTo !== undefined && archive === undefined
+  if (!isReplaced && count > 0) throw new AppError('row_in_use', { details: { count } })
+  const used = countIn(before, uses)
   if (seenUses !== undefined && seenUses !== used)
     throw new AppError('uses_changed', { details: { count: used } })
 }

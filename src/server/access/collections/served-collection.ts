@@ -35,7 +35,15 @@ export type Hooks<C extends CollectionSpec> = {
     content: Partial<ContentOf<C>>,
     whole: ContentOf<C>,
   ) => Readonly<Partial<Record<keyof ContentOf<C>, string>>>
-  /** Columns that follow from a change, by their names in the database. */
+  /** Columns of a new row that no client writes, by their names in the database; SQL reads what is stored. */
+  readonly alsoInsert?: (row: {
+    readonly accountId: number | SQL
+    readonly content: Partial<ContentOf<C>>
+  }) => Readonly<Record<string, string | SQL>>
+  /**
+   * Columns that follow from a change, by their names in the database. @throws AppError for a change that the row as it
+   * is does not allow.
+   */
   readonly alsoSet?: (change: {
     readonly before: RowOf<C>
     readonly content: Partial<ContentOf<C>>
@@ -58,6 +66,10 @@ export type ServedCollection = {
 type AnyHooks = {
   readonly uses: Readonly<Record<string, (row: RowColumns) => SQL<Usage>>>
   readonly check?: (content: Content, whole: Content) => Readonly<Record<string, string>>
+  readonly alsoInsert?: (row: {
+    accountId: number | SQL
+    content: Content
+  }) => Readonly<Record<string, string | SQL>>
   readonly alsoSet?: (change: { before: AnyRow; content: Content }) => Readonly<Content>
   readonly onLeave?: (changing: Changing, leaving: Leaving) => Promise<void>
 }

@@ -49,6 +49,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   attribute: msg`Attribute or outcome`,
   screening_set: msg`Question set`,
   scoring_criterion: msg`Scoring criterion`,
+  offer_field: msg`Offer field`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

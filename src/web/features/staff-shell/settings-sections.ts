@@ -139,6 +139,16 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: msg`Offers`,
+    sections: [
+      {
+        href: '/settings/offers/offer-fields',
+        name: msg`Offer fields`,
+        keywords: msg`salary, pay, bonus, custom fields, variables`,
+      },
+    ],
+  },
+  {
     name: msg`Measurement`,
     sections: [
       {

@@ -2,11 +2,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 
-import {
-  type CollectionField,
-  type CollectionSpec,
-  writtenFields,
-} from '#contract/core/collection.ts'
+import { type CollectionField, type CollectionSpec, formFields } from '#contract/core/collection.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -34,7 +30,7 @@ type CollectionFieldsProps = {
 
 export function CollectionFields({ view, content, problemOf }: CollectionFieldsProps) {
   const { spec, words } = view
-  const names = writtenFields(spec)
+  const names = formFields(spec)
   // Before pairs of fields, the title has a line of its own.
   const titled = names.length > PAIRED ? spec.title : null
   return names.map((name) => {
@@ -117,7 +113,7 @@ function DayControl({ initial, ...rest }: DayControlProps) {
 /** What the fields of a submitted form hold, as the API takes it. */
 export function contentIn(spec: CollectionSpec, data: FormData): Record<string, unknown> {
   return Object.fromEntries(
-    writtenFields(spec).map((name) => [name, valueIn(data, name, spec.fields[name])]),
+    formFields(spec).map((name) => [name, valueIn(data, name, spec.fields[name])]),
   )
 }
 

@@ -1,7 +1,7 @@
 // The screen of a collection: its rows, with adding, finding, changing, ordering and deleting them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { type AnyRow, idOf } from '#contract/core/collection.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -30,6 +30,8 @@ import styles from '../settings.module.css'
 export type CollectionScreenProps = {
   accountId: number
   view: CollectionView
+  /** What stands above the rows. */
+  children?: ReactNode
   search: CollectionSearch
   onSearch: (search: CollectionSearch, how?: { isTyping: boolean }) => void
 }
@@ -39,6 +41,7 @@ export function CollectionScreen({
   view,
   search: asked,
   onSearch,
+  children,
 }: CollectionScreenProps) {
   const { spec, words } = view
   const { i18n } = useLingui()
@@ -47,6 +50,7 @@ export function CollectionScreen({
   return (
     <>
       <PageHeader title={i18n._(words.title)} description={i18n._(words.description)} />
+      {children}
       {list.data === undefined ? (
         <NotLoaded
           query={list}

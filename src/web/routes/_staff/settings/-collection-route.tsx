@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { textOf } from '#web/api/list-search.ts'
 import { pageOf } from '#web/api/page-search.ts'
@@ -7,6 +8,8 @@ import type { CollectionSearch } from '#web/features/settings/collection/collect
 import type { CollectionView } from '#web/features/settings/collection/collection-words.ts'
 
 type CollectionRouteProps = {
+  /** What stands above the rows. */
+  children?: ReactNode
   view: CollectionView
   search: CollectionSearch
   navigate: (to: {
@@ -17,7 +20,7 @@ type CollectionRouteProps = {
 }
 
 /** The screen of a collection at the address that is open. */
-export function CollectionRoute({ view, search, navigate }: CollectionRouteProps) {
+export function CollectionRoute({ view, search, navigate, children }: CollectionRouteProps) {
   const { accountId } = useRouteContext({ from: '/_staff/settings' })
   return (
     <CollectionScreen
@@ -29,6 +32,8 @@ export function CollectionRoute({ view, search, navigate }: CollectionRouteProps
           resetScroll: how?.isTyping !== true,
         })
       }
-    />
+    >
+      {children}
+    </CollectionScreen>
   )
 }
