@@ -47,5 +47,7 @@ export const AUDIT_ENTITIES = [
   'attribute',
   'screening_set',
   'offer_field',
+  'offer_template',
+  'offer_details_template',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -75,7 +75,7 @@ export function yesNo<const O extends Pick<YesNoField, 'isReadOnly' | 'isOnlyOne
 }
 
 /** What may use a row. The server counts it, and screens have words for it. */
-export type Use = 'applicants' | 'decisions' | 'rules' | 'views'
+export type Use = 'applicants' | 'decisions' | 'rules' | 'views' | 'offer_letters' | 'offer_details'
 
 export type CollectionSpec = {
   /** Of one row, as the audit trail calls it; its id is `<name>_id`. */

@@ -139,6 +139,9 @@ export const ERRORS = {
   value_taken: [409, 'This name is already used.'],
   /** The details say how often: `count`. */
   row_in_use: [409, 'This is used. Say what takes its place.'],
+  /** Of an offer letter as a whole: said in `non_field_errors` as well. */
+  letter_name_taken: [409, 'A letter with this name exists in this language already.'],
+  letter_unsigned: [400, 'Add a signature block for the candidate.'],
   /** The details say how often it is used now: `count`. */
   uses_changed: [409, 'It is used differently by now. Look at what uses it again.'],
   last_row: [409, 'The company needs one of these at least.'],

@@ -59,6 +59,18 @@ describe('variables of a message', () => {
     )
   })
 
+  it('takes a name with a colon, beside a fallback', () => {
+    const template = '{{signature:candidate}} {{date:company_1|:later}}'
+    expect(parseTemplate(template)).toEqual([
+      { kind: 'variable', name: 'signature:candidate', fallback: '' },
+      { kind: 'text', text: ' ' },
+      { kind: 'variable', name: 'date:company_1', fallback: 'later' },
+    ])
+    expect(fillTemplate(template, { values: { 'signature:candidate': 'x' } })).toBe(
+      'x {{date:company_1}}',
+    )
+  })
+
   it('has the fallback where the value is only blanks', () => {
     const blank = { ...values, first_name: ' \u00a0 ' }
     expect(fillTemplate('{{first_name|:there}}', { values: blank })).toBe('there')

@@ -27,7 +27,7 @@ export const offerFields = collection({
   search: ['name', 'key'],
   order: 'manual',
   limit: OFFER_FIELD_LIMITS.fields,
-  uses: [],
+  uses: ['offer_letters', 'offer_details'],
   archive: 'is_archived',
 })
 export type OfferField = RowOf<typeof offerFields>

@@ -4,6 +4,8 @@ import { errorStatus, errorText, type ErrorCode, type ErrorReply } from '#contra
 type ErrorOptions = {
   readonly fields?: Readonly<Record<string, string>>
   readonly details?: Readonly<Record<string, unknown>>
+  /** The problem is of the whole that was sent, and of no field: `non_field_errors` says it as well. */
+  readonly isOfWhole?: boolean
   readonly cause?: unknown
 }
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly details: Readonly<Record<string, unknown>> | undefined
+  readonly isOfWhole: boolean
 
   constructor(code: ErrorCode, options: ErrorOptions = {}) {
     super(errorText(code), { cause: options.cause })
@@ -21,6 +24,7 @@ export class AppError extends Error {
     this.status = errorStatus(code)
     this.fields = options.fields
     this.details = options.details
+    this.isOfWhole = options.isOfWhole ?? false
   }
 }
 
@@ -33,5 +37,6 @@ export function errorReply(error: AppError): ErrorReply {
       ...(error.fields === undefined ? {} : { fields: { ...error.fields } }),
       ...(error.details === undefined ? {} : { details: { ...error.details } }),
     },
+    ...(error.isOfWhole ? { non_field_errors: [error.message] } : {}),
   }
 }

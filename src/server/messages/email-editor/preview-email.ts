@@ -70,10 +70,22 @@ async function renderDraft(
   return renderExample(toDraft(draft, { ...deps, isSystem }), { isSystem, company, origin, logo })
 }
 
+type Page = Owner & {
+  /** A whole document. */
+  readonly html: string
+  readonly deps: Pick<EditorDeps, 'secret' | 'now'>
+}
+
+/** Stores a page for minutes, as the preview of what is no email; its path. See `preview-page.ts` for what it may do. */
+export async function previewPage(tx: Tx, { html, ...page }: Page): Promise<string> {
+  const mail = { subject: '', html, text: '' }
+  return pathOf(await keepForMinutes(tx, { ...page, mail }))
+}
+
 /** Stores a message for minutes; its id, which no one else can guess, and which the same message always has. */
 async function keepForMinutes(
   tx: Tx,
-  { accountId, mail, deps }: Drafted & { mail: ComposedMail },
+  { accountId, mail, deps }: Omit<Page, 'html'> & { mail: ComposedMail },
 ): Promise<string> {
   const { subject, html, text: plain, sender = 'no-reply', fromName = PRODUCT, replyTo = '' } = mail
   const content = { subject, html, plain, sender, fromName, replyTo, accountId }
@@ -91,7 +103,7 @@ function describePreview(
   mail: ComposedMail,
   { previewId, senders }: { previewId: string; senders: readonly string[] },
 ): EmailPreview {
-  const path = `/account/v1/template-preview/${previewId}/`
+  const path = pathOf(previewId)
   return {
     subject: mail.subject,
     from_name: mail.fromName ?? PRODUCT,
@@ -101,6 +113,10 @@ function describePreview(
     path_without_images: `${path}?images=off`,
     html_bytes: Buffer.byteLength(mail.html),
   }
+}
+
+function pathOf(previewId: string): string {
+  return `/account/v1/template-preview/${previewId}/`
 }
 
 /** Previews from before then work no more. */

@@ -50,6 +50,8 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   screening_set: msg`Question set`,
   scoring_criterion: msg`Scoring criterion`,
   offer_field: msg`Offer field`,
+  offer_template: msg`Offer letter`,
+  offer_details_template: msg`Offer details template`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>

@@ -26,6 +26,7 @@ export const offerFieldsView = collectionView(offerFields, {
     kind: {
       label: msg`Kind`,
       placeholder: msg`Choose a kind`,
+      problem: msg`Letters or details templates use this field, so its kind stays.`,
       options: OFFER_FIELD_KIND_LABELS,
     },
     options: {

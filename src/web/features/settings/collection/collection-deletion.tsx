@@ -40,8 +40,9 @@ export function CollectionDeletion(props: CollectionDeletionProps) {
   const { error } = deleting
   // A user may have used it since the list was read: the server says so.
   const isHeld =
-    (spec.heldBy ?? []).some((use) => (row.uses[use]?.count ?? 0) > 0) ||
-    (error instanceof ApiError && error.code === 'row_in_use')
+    spec.archive === undefined &&
+    ((spec.heldBy ?? []).some((use) => (row.uses[use]?.count ?? 0) > 0) ||
+      (error instanceof ApiError && error.code === 'row_in_use'))
   const isReplaced = act === 'merge' || isHeld
   const seenUses = spec.uses.reduce((sum, use) => sum + (row.uses[use]?.count ?? 0), 0)
   const others = useOthers(props, isReplaced)

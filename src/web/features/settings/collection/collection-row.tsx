@@ -106,13 +106,11 @@ function ArchiveButton({ accountId, view, row, title }: CollectionRowProps & { t
   const errorText = useSettingsErrorText()
   const saving = useSavingLists(updateRow, () => undefined)
   const { archive = '' } = spec
+  const id = Number(row[idOf(spec)])
   const isArchived = row[archive] === true
   if (!isArchived && !isKept(spec, row)) return null
   const change = (to: boolean) =>
-    saving.mutateAsync({
-      ...{ accountId, spec, id: Number(row[idOf(spec)]) },
-      content: { [archive]: to },
-    })
+    saving.mutateAsync({ accountId, spec, id, content: { [archive]: to } })
   const toggle = async () => {
     try {
       await change(!isArchived)

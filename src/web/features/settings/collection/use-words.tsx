@@ -15,6 +15,10 @@ export function UseFact({ use, count }: { use: Use; count: number }): ReactNode 
       return <Plural value={count} one="# automation rule" other="# automation rules" />
     case 'views':
       return <Plural value={count} one="# saved view" other="# saved views" />
+    case 'offer_letters':
+      return <Plural value={count} one="# offer letter" other="# offer letters" />
+    case 'offer_details':
+      return <Plural value={count} one="# details template" other="# details templates" />
   }
 }
 
@@ -103,6 +107,9 @@ function Replaced({ use, count }: CountProps): ReactNode {
           other="# saved views list by it, and list by the other one then:"
         />
       )
+    case 'offer_letters':
+    case 'offer_details':
+      return <Kept {...{ use, count }} />
   }
 }
 
@@ -134,5 +141,31 @@ function Released({ use, count }: CountProps): ReactNode {
           other="# saved views list by it, and list by no tag then:"
         />
       )
+    case 'offer_letters':
+    case 'offer_details':
+      return <Kept {...{ use, count }} />
   }
+}
+
+/** What uses a row that is archived in place of being deleted. */
+function Kept({
+  use,
+  count,
+}: {
+  use: 'offer_letters' | 'offer_details'
+  count: number
+}): ReactNode {
+  return use === 'offer_letters' ? (
+    <Plural
+      value={count}
+      one="# offer letter uses it. Archive it instead:"
+      other="# offer letters use it. Archive it instead:"
+    />
+  ) : (
+    <Plural
+      value={count}
+      one="# details template uses it. Archive it instead:"
+      other="# details templates use it. Archive it instead:"
+    />
+  )
 }

@@ -19,7 +19,7 @@ export function StandardFields() {
       header: t`Name`,
       cell: ({ key }) => i18n._(STANDARD_OFFER_FIELD_LABELS[key]),
     },
-    { id: 'variable', header: t`Variable`, cell: ({ key }) => <code>{`{{${key}}}`}</code> },
+    { id: 'variable', header: t`Variable`, cell: variableOf },
     { id: 'kind', header: t`Kind`, cell: ({ kind }) => i18n._(OFFER_FIELD_KIND_LABELS[kind]) },
     {
       id: 'private',
@@ -40,4 +40,8 @@ export function StandardFields() {
       />
     </Disclosure>
   )
+}
+
+function variableOf({ key }: Field) {
+  return <code>{`{{${key}}}`}</code>
 }

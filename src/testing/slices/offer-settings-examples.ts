@@ -1,0 +1,73 @@
+// Example requests and rows of the settings of offers.
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import { offerDetailsTemplate as template } from '#contract/examples/offer-details-templates.ts'
+import { offerLetter } from '#contract/examples/offer-letters.ts'
+import {
+  offerDetailsTemplate,
+  offerLetterVersion,
+  offerTemplate,
+} from '#server/db/schema/offer-letter.ts'
+
+import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
+import { NO_ID } from '../world.ts'
+
+const { header, body_html, footer, page_size, language } = offerLetter
+const draft = { language, page_size, header, body_html, footer }
+const newLetter = () => ({ ...draft, name: randomUUID() })
+const newDetails = () => ({ name: randomUUID(), rows: template.rows })
+const archived = { is_archived: true }
+
+export const offerSettingsExamples: SliceExamples = {
+  bodies: {
+    createOfferTemplate: newLetter,
+    saveOfferTemplate: newLetter,
+    archiveOfferTemplate: archived,
+    duplicateOfferTemplate: () => ({ name: randomUUID() }),
+    previewOfferTemplate: draft,
+    createOfferDetailsTemplate: newDetails,
+    saveOfferDetailsTemplate: newDetails,
+    archiveOfferDetailsTemplate: archived,
+  },
+  params: {
+    getOfferTemplate: unlessMissing(storeLetter),
+    saveOfferTemplate: unlessMissing(storeLetter),
+    archiveOfferTemplate: unlessMissing(storeLetter),
+    duplicateOfferTemplate: unlessMissing(storeLetter),
+    listOfferTemplateVersions: unlessMissing(storeLetter),
+    getOfferTemplateVersion: unlessMissing(storeLetter),
+    getOfferDetailsTemplate: unlessMissing(storeDetails),
+    saveOfferDetailsTemplate: unlessMissing(storeDetails),
+    archiveOfferDetailsTemplate: unlessMissing(storeDetails),
+  },
+  rows: ({ accountId }) => [
+    sql`insert into offer_template (account_id, name, language) values (${accountId}, 'l', 'en')`,
+    sql`insert into offer_letter_version (account_id, offer_template_id, version, page_size, header, body_html, footer)
+      select account_id, offer_template_id, 1, 'A4', '', 'b', '' from offer_template where account_id = ${accountId}`,
+    sql`insert into offer_details_template (account_id, name, rows) values (${accountId}, 'd', '[]')`,
+  ],
+}
+
+async function storeLetter({ test, target: { accountId } }: ExampleNeeds) {
+  const { owner } = test.database
+  const [made] = await owner
+    .insert(offerTemplate)
+    .values({ accountId, name: randomUUID(), language })
+    .returning()
+  const offerTemplateId = made?.offerTemplateId ?? NO_ID
+  await owner.insert(offerLetterVersion).values({
+    ...{ accountId, offerTemplateId, version: 1, header, footer },
+    ...{ pageSize: page_size, bodyHtml: body_html },
+  })
+  return { offer_template_id: offerTemplateId, version: 1 }
+}
+
+async function storeDetails({ test, target: { accountId } }: ExampleNeeds) {
+  const [made] = await test.database.owner
+    .insert(offerDetailsTemplate)
+    .values({ accountId, ...newDetails() })
+    .returning()
+  return { offer_details_template_id: made?.offerDetailsTemplateId ?? NO_ID }
+}
