@@ -14,6 +14,7 @@ export const candidateFeatures = [
   'mailbox',
   'email-opt-out',
   'shared-scorecard',
+  'signing',
   'interview-booking',
   'assessments',
   'progress',

@@ -49,5 +49,6 @@ export const AUDIT_ENTITIES = [
   'offer_field',
   'offer_template',
   'offer_details_template',
+  'offer',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

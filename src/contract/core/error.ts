@@ -147,6 +147,24 @@ export const ERRORS = {
   last_row: [409, 'The company needs one of these at least.'],
   /** The details name the `limit`. */
   list_full: [409, 'The company has as many of these as it can have. Delete one first.'],
+  /** The details of these say where the offer stands now: its `state`. */
+  offer_action_not_allowed: [409, 'The state of this offer does not allow that.'],
+  offer_changed: [409, 'This offer has changed meanwhile. Load it again.'],
+  /** An application has one at a time. */
+  offer_exists: [409, 'This applicant has an offer already.'],
+  too_many_offers: [409, 'This applicant has had as many offers as there can be.'],
+  /** The fields name what is missing. */
+  offer_incomplete: [409, 'Something is missing in this offer.'],
+  offer_limit_reached: [409, 'Your company has sent as many offers this month as it can.'],
+  offer_deadline_over: [409, 'The last day to answer is over. Choose a later one.'],
+  requisition_not_open: [409, 'This requisition is not open.'],
+  reminded_today: [409, 'Everyone whose turn it is was reminded within the last 24 hours.'],
+  /** Sealing would fail: nothing goes out. The details name the `reason`. */
+  seal_unavailable: [409, 'Documents can’t be sealed at the moment. Nothing was sent.'],
+  /** The details name the `link_state`. */
+  link_not_ready: [409, 'This link can’t be used for that now.'],
+  document_changed: [409, 'Another version of this document is out. Read it again.'],
+  consent_outdated: [409, 'The consent text has changed. Read it again.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],
   posting_was_public: [409, 'Only a draft that was never public can be deleted.'],

@@ -95,6 +95,7 @@ export const scorecard: Scorecard = {
   applicant: onScorecard,
   requisition: { account_id: 7, job_id: 301, title: 'Warehouse Lead' },
   can_decide: true,
+  can_offer: true,
   can_suggest_scores: false,
   is_merged: false,
   human_review: null,

@@ -19,7 +19,7 @@ export const STANDARD_OFFER_FIELDS = [
   { key: 'salary_amount', kind: 'money', is_private: true },
   { key: 'currency', kind: 'choice', is_private: false },
   { key: 'pay_period', kind: 'choice', is_private: false },
-  { key: 'bonus', kind: 'money', is_private: true },
+  { key: 'bonus', kind: 'text', is_private: true },
   { key: 'equity', kind: 'text', is_private: true },
   { key: 'start_date', kind: 'date', is_private: false },
   { key: 'expires_at', kind: 'date', is_private: false },

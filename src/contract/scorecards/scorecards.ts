@@ -136,6 +136,8 @@ export const scorecardSchema = z.object({
   requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
   /** Whether the reader may decide about the applicant: about none that was merged into another application. */
   can_decide: z.boolean(),
+  /** Whether the reader writes and sends offers: users who decide, and senders of the requisition's offers. */
+  can_offer: z.boolean(),
   /** Whether the reader can have a language model suggest scores of written answers. */
   can_suggest_scores: z.boolean(),
   /** Whether it was merged into another application, and takes no actions. */

@@ -8,6 +8,7 @@ import { chooseEmail } from '../mail/company-emails.ts'
 import { findCompanyLogo, logoParts } from '../mail/company-logo.ts'
 import type { MailLogo } from '../mail/compile-email.ts'
 import { composeFrom, type StoredEmail } from '../mail/compose-mail.ts'
+import { dateTimeIn } from '../mail/date-time-in.ts'
 import type { Storage } from '../storage/storage.ts'
 import { interviewCalendar, organizerOf, summaryOf } from './interview-calendar.ts'
 import {
@@ -82,7 +83,7 @@ function compose(news: Shown, { kind, userId, mailSender }: Composing) {
     values: {
       ...namesOf(news),
       note: row.inviteMessage,
-      when: whenIn(row.startsAt, { language, zone }),
+      when: dateTimeIn(row.startsAt, { language, zone }),
       parts: partsIn(isCandidate || isPartOf(news) ? news.parts : [], { language, zone, kind }),
       interviewers: description,
       place: row.place,
@@ -200,20 +201,4 @@ function partsIn(
   })
   const labels = METHODS[kind] === 'CANCEL' ? CANCELLED_PARTS_LABELS : SEQUENCE_LABELS
   return labels[language].replace('{list}', () => list.join('; '))
-}
-
-function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {
-  if (at === null) return ''
-  // Not `timeStyle: 'long'`, which has seconds, and the zone as a number where the language knows no letters for it.
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-    timeZone: zone,
-  })
-  return format.format(at)
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { INTERVIEW_MAIL_KINDS } from '../interviews/interview-mail-messages.ts'
+import { OFFER_MAIL_KINDS } from '../offers/offer-mail-messages.ts'
 
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
@@ -51,6 +52,19 @@ export const jobPayloads = {
     replyId: z.uuid().optional(),
   }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
+  /** About an offer: to a signer, or without one to the user who sent it. */
+  'send-signing-mail': z.object({
+    accountId: z.number(),
+    userOfferId: z.number(),
+    kind: z.enum(OFFER_MAIL_KINDS),
+    offerSignerId: z.uuid().optional(),
+  }),
+  'seal-offer': z.object({
+    accountId: z.number(),
+    userOfferId: z.number(),
+    version: z.number(),
+  }),
+  'tend-offers': z.object({}),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
   'send-invite': z.object({ accountId: z.number(), invitationUuid: z.uuid() }),
   'send-interview-mail': z.object({
@@ -96,6 +110,7 @@ export const SCHEDULES = {
   'erase-due': '11 * * * *',
   prune: '17 3 * * *',
   'tend-interviews': '*/10 * * * *',
+  'tend-offers': '*/5 * * * *',
   'order-calendars': '*/15 * * * *',
   'tend-automations': '*/5 * * * *',
   'tell-review-outcomes': '*/5 * * * *',

@@ -1,7 +1,17 @@
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveEnding } from './end-offer.ts'
+import { registerDocument, servePreview } from './offer-document.ts'
+import { serveReading } from './read-offers.ts'
+import { serveReminders } from './remind-signers.ts'
+import { sealOffer } from './seal-offer.ts'
+import { registerSending } from './send-offer.ts'
+import { sendSigningMail } from './send-signing-mail.ts'
 import { serveDetailsTemplates } from './settings/details-templates.ts'
 import { serveOfferLetters } from './settings/letters.ts'
+import { signingRoutes } from './signing-page/signing-routes.ts'
+import { tendOffers } from './tend-offers.ts'
+import { serveWriting } from './write-offer.ts'
 
 // The offer fields are a collection: the settings serve them.
 export const offersSlice: Slice = {
@@ -10,5 +20,18 @@ export const offersSlice: Slice = {
     const endpoints = staffEndpoints({ ...deps, app })
     serveOfferLetters(endpoints, deps)
     serveDetailsTemplates(endpoints, deps)
+    serveReading(endpoints, deps)
+    serveWriting(endpoints, deps)
+    serveEnding(endpoints, deps)
+    serveReminders(endpoints, deps)
+    servePreview(endpoints, deps)
+    registerSending(app, deps)
+    registerDocument(app, deps)
+    signingRoutes(app, deps)
   },
+  jobs: (deps) => ({
+    'send-signing-mail': (job) => sendSigningMail(deps, job),
+    'seal-offer': (job) => sealOffer(deps, job),
+    'tend-offers': () => tendOffers(deps),
+  }),
 }

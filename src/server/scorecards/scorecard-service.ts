@@ -3,6 +3,7 @@ import type { Timing } from '#contract/assessments/timing.ts'
 import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress/progress.ts'
+import { listOffers } from '#contract/offers/offers.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 
 import { managesJob } from '../access/job-access.ts'
@@ -60,6 +61,8 @@ export function createScorecardService(deps: Deps) {
   }
 }
 
+const OFFER_SENDERS = listOffers.policy.alsoForTeam
+
 async function describeScorecard(
   tx: Tx,
   given: { access: JobAccess; userSmartreqId: number; hasModel: boolean },
@@ -74,13 +77,15 @@ async function describeScorecard(
   const canSeePrivate = seesPrivateData(access)
   const scores = await repository.listScores(tx, key)
   const rows = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
-  const canDecide =
-    !requisition.isMerged &&
-    (await managesJob(tx, { access, jobId: job_id, jobTypeId: access.jobTypeId }))
+  const job = { access, jobId: job_id, jobTypeId: access.jobTypeId }
+  const canDecide = !requisition.isMerged && (await managesJob(tx, job))
+  const canOffer =
+    canDecide || (!requisition.isMerged && (await managesJob(tx, { ...job, also: OFFER_SENDERS })))
   return {
     applicant,
     requisition: { account_id: accountId, job_id, title: requisition.title },
     can_decide: canDecide,
+    can_offer: canOffer,
     can_suggest_scores: canDecide && hasModel,
     is_merged: requisition.isMerged,
     human_review: await findHumanReview(tx, key),

@@ -27,6 +27,16 @@ export function shortDay(at: string, { zone, locale }: In): string {
   return new Intl.DateTimeFormat(locale, options).format(new Date(at))
 }
 
+/** With the day and the name of the zone: `March 2, 2026 at 11:59 PM EST`. */
+export function fullTime(at: string, { zone, locale }: In): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: zone,
+    timeZoneName: 'short',
+  })
+  return format.format(new Date(at))
+}
+
 export function timeOfDay(at: string, { zone, locale }: In): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(
     new Date(at),

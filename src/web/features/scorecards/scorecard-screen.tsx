@@ -54,6 +54,8 @@ type ScorecardScreenProps = {
   Documents: PartOfScorecard
   /** What was written to the applicant. */
   Messages: PartOfScorecard
+  /** The offers that were made to the applicant. */
+  Offers: PartOfScorecard
 }
 
 /** One application: the person, what is known of them in tabs, and the decision. */
@@ -105,7 +107,11 @@ function ScorecardArticle(props: ArticleProps) {
       <ScorecardHeader {...{ scorecard, backHref, neighbours, parts }} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ScorecardTabs current={props.tab} hrefOf={props.tabHrefOf} />
+          <ScorecardTabs
+            current={props.tab}
+            without={scorecard.can_offer ? [] : ['offer']}
+            hrefOf={props.tabHrefOf}
+          />
           <OpenTab {...props} />
         </div>
         <div className={styles.side}>
@@ -129,7 +135,7 @@ function ScorecardArticle(props: ArticleProps) {
 
 /** Only the tab that is open is there, and loads what it shows. */
 function OpenTab(props: ArticleProps) {
-  const { tab, scorecard, parts, Interviews, Messages, Documents } = props
+  const { tab, scorecard, parts, Interviews, Messages, Documents, Offers } = props
   const { user_smartreq_id: id } = scorecard.applicant
   switch (tab) {
     case 'overview':
@@ -144,6 +150,8 @@ function OpenTab(props: ArticleProps) {
       return <ScorecardAnswers scorecard={scorecard} trailHrefOf={props.trailHrefOf} />
     case 'interviews':
       return <Interviews key={id} scorecard={scorecard} />
+    case 'offer':
+      return <Offers key={id} scorecard={scorecard} />
     case 'messages':
       return <Messages key={id} scorecard={scorecard} />
     case 'documents':

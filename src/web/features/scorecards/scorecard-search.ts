@@ -1,7 +1,7 @@
 // The tab of a scorecard as its address holds it: none for the overview.
 import { oneOf } from '#web/api/list-search.ts'
 
-const TABS = ['answers', 'interviews', 'messages', 'documents', 'history'] as const
+const TABS = ['answers', 'interviews', 'offer', 'messages', 'documents', 'history'] as const
 type NamedTab = (typeof TABS)[number]
 export type ScorecardTab = 'overview' | NamedTab
 

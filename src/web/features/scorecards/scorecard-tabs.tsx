@@ -10,19 +10,25 @@ const LABELS: Record<ScorecardTab, MessageDescriptor> = {
   overview: msg`Overview`,
   answers: msg`Answers`,
   interviews: msg`Interviews`,
+  offer: msg`Offer`,
   messages: msg`Messages`,
   documents: msg`Documents`,
   history: msg`History`,
 }
 
-type ScorecardTabsProps = { current: ScorecardTab; hrefOf: (tab: ScorecardTab) => string }
+type ScorecardTabsProps = {
+  current: ScorecardTab
+  /** Tabs that the reader may not open. */
+  without: readonly ScorecardTab[]
+  hrefOf: (tab: ScorecardTab) => string
+}
 
-export function ScorecardTabs({ current, hrefOf }: ScorecardTabsProps) {
+export function ScorecardTabs({ current, without, hrefOf }: ScorecardTabsProps) {
   const { t, i18n } = useLingui()
   return (
     <Tabs
       label={t`Parts of the scorecard`}
-      tabs={SCORECARD_TABS.map((tab) => ({
+      tabs={SCORECARD_TABS.filter((tab) => !without.includes(tab)).map((tab) => ({
         href: hrefOf(tab),
         label: i18n._(LABELS[tab]),
         isCurrent: tab === current,

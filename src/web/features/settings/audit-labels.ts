@@ -49,6 +49,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   attribute: msg`Attribute or outcome`,
   screening_set: msg`Question set`,
   scoring_criterion: msg`Scoring criterion`,
+  offer: msg({ message: 'Offer', context: 'audit' }),
   offer_field: msg`Offer field`,
   offer_template: msg`Offer letter`,
   offer_details_template: msg`Offer details template`,

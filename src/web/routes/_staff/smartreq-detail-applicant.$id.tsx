@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, notFound, useLocation } from '@tanstack/react-router'
 
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
@@ -24,6 +25,7 @@ import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
 import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
 import { InterviewsCard } from '#web/features/interviews/interviews-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
+import { OffersCard } from '#web/features/offers/offers-card.tsx'
 import { RecalculateButton } from '#web/features/requisitions/recalculate-button.tsx'
 import { NoInterviews } from '#web/features/scorecards/no-interviews.tsx'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
@@ -89,6 +91,7 @@ function Screen() {
       Documents={Documents}
       Comments={Comments}
       Messages={Messages}
+      Offers={Offers}
     />
   )
 }
@@ -135,4 +138,20 @@ function Messages({ scorecard }: { scorecard: Scorecard }) {
   const { applicant, requisition, can_decide: canWrite } = scorecard
   const { user_smartreq_id: userSmartreqId } = applicant
   return <MessagesCard jobId={requisition.job_id} {...{ userSmartreqId, canWrite }} />
+}
+
+function Offers({ scorecard }: { scorecard: Scorecard }) {
+  const queries = useQueryClient()
+  const { applicant } = scorecard
+  const { user_smartreq_id: userSmartreqId, status } = applicant
+  return (
+    <OffersCard
+      userSmartreqId={userSmartreqId}
+      canOffer={status === 'new' || status === 'active'}
+      // An offer moves the application: the scorecard and the lists are read again.
+      onChanged={() =>
+        void queries.invalidateQueries({ queryKey: scorecardQuery(userSmartreqId).queryKey })
+      }
+    />
+  )
 }

@@ -1,0 +1,158 @@
+// The page on which a signer reads and signs an offer: whoever holds a link is its signer. Every call names the token in
+// its body, so that no log of addresses holds one.
+import { z } from 'zod'
+
+import { endpoint } from '../core/endpoint.ts'
+import { dataOf, instantSchema, localeSchema, textSchema } from '../core/shape.ts'
+import { LETTER_SIGNERS } from './offer-letter-rules.ts'
+import { OFFER_LIMITS } from './offer-states.ts'
+
+const TAG = 'Signing'
+const url = '/integration/v1/signing/' as const
+const ask = { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } } as const
+/** Signing twice is answered as once: the token names what is done. */
+const act = {
+  level: 0,
+  scope: 'public',
+  rateLimit: { max: 30, windowSeconds: 60 },
+  isSecret: true,
+} as const
+
+export const SIGNING_LIMITS = {
+  /** Of a drawn signature: strokes, and points of all of them together. */
+  strokes: 200,
+  points: 20_000,
+  name: 120,
+  reason: OFFER_LIMITS.reason,
+} as const
+
+export const SIGNATURE_FONTS = ['caveat', 'dancing_script'] as const
+
+const tokenShape = { token: z.string().min(1).max(100) }
+
+/**
+ * Why a link shows no letter. `waiting`: it is another signer's turn. `superseded`: a newer version was sent.
+ */
+export const LINK_STATES = [
+  'ready',
+  'waiting',
+  'signed',
+  'declined',
+  'expired',
+  'cancelled',
+  'superseded',
+  'complete',
+] as const
+
+/** What stands on the page before the letter is opened: nothing that is private. */
+const signingPageSchema = z.object({
+  link_state: z.enum(LINK_STATES),
+  company_name: z.string(),
+  /** Whether the link is the candidate's; the others sign for the company. */
+  is_candidate: z.boolean(),
+  signer_name: z.string(),
+  job_title: z.string(),
+  sender_name: z.string().nullable(),
+  language: localeSchema,
+  expires_at: instantSchema.nullable(),
+  /** The zone of the deadline, as the company's. */
+  time_zone: z.string(),
+  /** When this signer signed or declined; null until then. */
+  resolved_at: instantSchema.nullable(),
+  /** Whether the sealed document can be fetched by this link. */
+  has_sealed: z.boolean(),
+})
+export type SigningPage = z.infer<typeof signingPageSchema>
+
+export const getSigningPage = endpoint({
+  method: 'POST',
+  url,
+  tag: TAG,
+  summary:
+    'What a signer’s link leads to; asking changes nothing, because mail scanners follow links',
+  policy: ask,
+  isRead: true,
+  body: z.object(tokenShape),
+  responses: { 200: dataOf(signingPageSchema) },
+})
+
+const openedLetterSchema = z.object({
+  page_size: z.enum(['A4', 'Letter']),
+  header: z.string(),
+  html: z.string(),
+  footer: z.string(),
+  /** SHA-256 of the frozen document, which signing names. */
+  sha256: z.string(),
+  signer: z.enum(LETTER_SIGNERS),
+  /** What the signer agrees to by signing, and its version. */
+  consent: z.object({ version: z.number().int(), text: z.string() }),
+})
+export type OpenedLetter = z.infer<typeof openedLetterSchema>
+
+export const openLetter = endpoint({
+  method: 'POST',
+  url: `${url}open/`,
+  tag: TAG,
+  summary: 'The letter of a signer’s link; from then on it counts as opened',
+  policy: act,
+  body: z.object(tokenShape),
+  responses: { 200: dataOf(openedLetterSchema) },
+})
+
+export const getSigningDocument = endpoint({
+  method: 'POST',
+  url: `${url}document/`,
+  tag: TAG,
+  summary: 'The document of a signer’s link as a PDF: sealed, or as it was sent',
+  policy: ask,
+  bytes: 'out',
+  isRead: true,
+  body: z.object(tokenShape),
+  responses: {},
+})
+
+const coordinateSchema = z.number().min(0).max(1)
+
+export const signatureSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed'), font: z.enum(SIGNATURE_FONTS) }),
+  z.object({
+    kind: z.literal('drawn'),
+    /** Each stroke as x and y by turns, in the unit square of the field. */
+    strokes: z
+      .array(z.array(coordinateSchema).min(4))
+      .min(1)
+      .max(SIGNING_LIMITS.strokes)
+      .refine((strokes) => strokes.flat().length <= SIGNING_LIMITS.points * 2, {
+        message: 'Too many points.',
+      }),
+  }),
+])
+export type Signature = z.infer<typeof signatureSchema>
+
+export const signLetter = endpoint({
+  method: 'POST',
+  url: `${url}sign/`,
+  tag: TAG,
+  summary: 'Agree to sign electronically, and sign the document that was shown',
+  policy: act,
+  body: z.object({
+    ...tokenShape,
+    /** Of the document that was shown: another one is refused. */
+    sha256: z.string().regex(/^[0-9a-f]{64}$/u),
+    consent_version: z.number().int().positive(),
+    /** As the signer writes it under the document. */
+    name: textSchema.trim().min(1).max(SIGNING_LIMITS.name),
+    signature: signatureSchema,
+  }),
+  responses: { 200: dataOf(signingPageSchema) },
+})
+
+export const declineLetter = endpoint({
+  method: 'POST',
+  url: `${url}decline/`,
+  tag: TAG,
+  summary: 'Decline an offer, or refuse to sign it for the company',
+  policy: act,
+  body: z.object({ ...tokenShape, reason: textSchema.trim().max(SIGNING_LIMITS.reason) }),
+  responses: { 200: dataOf(signingPageSchema) },
+})

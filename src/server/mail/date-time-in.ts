@@ -1,0 +1,21 @@
+// Times in emails.
+
+/** A date and time with its zone, as an email says it; empty for none. */
+export function dateTimeIn(
+  at: Date | null,
+  { language, zone }: { language: string; zone: string },
+): string {
+  if (at === null) return ''
+  // Not `timeStyle: 'long'`, which has seconds, and the zone as a number where the language knows no letters for it.
+  const format = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+    timeZone: zone,
+  })
+  return format.format(at)
+}

@@ -1,0 +1,83 @@
+// An offer as staff see it: without the private terms that the role does not include.
+import type { Offer, OfferSigner } from '#contract/offers/offers.ts'
+
+import type { OfferRow, SignerRow, VersionRow } from './offer-repository.ts'
+import { hasPrivateTerms, visibleTerms, type OwnField } from './offer-terms.ts'
+
+export type OfferParts = {
+  readonly signers: readonly SignerRow[]
+  readonly versions: readonly VersionRow[]
+  readonly fields: readonly OwnField[]
+  readonly seesPrivate: boolean
+  readonly timeZone: string
+  /** By id; missing for users whose accounts were erased. */
+  readonly names: ReadonlyMap<number, string>
+}
+
+export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
+  const { fields, seesPrivate, names } = parts
+  const own = parts.versions.filter(({ userOfferId }) => userOfferId === row.userOfferId)
+  const current = own.find(({ version }) => version === row.version)
+  const previous = own.findLast(({ version }) => version < row.version)
+  const shown = visibleTerms(row.terms, { fields, seesPrivate })
+  return {
+    user_offer_id: row.userOfferId,
+    user_smartreq_id: row.userSmartreqId,
+    version: row.version,
+    terms: shown.terms,
+    hidden_terms: shown.hidden,
+    state: row.state,
+    seal_state: current?.sealState ?? 'none',
+    offer_template_id: row.offerTemplateId,
+    offer_details_template_id: row.offerDetailsTemplateId,
+    language: row.language,
+    signing_order: row.signingOrder,
+    expires_on: row.expiresOn,
+    expires_at: row.expiresAt.toISOString(),
+    time_zone: parts.timeZone,
+    sender: nameOf(row.sentBy ?? row.createdBy, names),
+    decline_reason: row.declineReason,
+    note: row.note,
+    recorded:
+      row.recordedOn === null ? null : { by: nameOf(row.recordedBy, names), on: row.recordedOn },
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    opened_at: row.openedAt?.toISOString() ?? null,
+    resolved_at: row.resolvedAt?.toISOString() ?? null,
+    signers: parts.signers
+      .filter(
+        ({ userOfferId, version }) => userOfferId === row.userOfferId && version === row.version,
+      )
+      .map(describeSigner),
+    previous: previous === undefined ? null : describeVersion(previous, parts),
+    has_document: current !== undefined,
+    can_read_letter: seesPrivate || !hasPrivateTerms(row.terms, fields),
+  }
+}
+
+function describeVersion({ version, terms }: VersionRow, { fields, seesPrivate }: OfferParts) {
+  const shown = visibleTerms(terms, { fields, seesPrivate })
+  return { version, terms: shown.terms, hidden_terms: shown.hidden }
+}
+
+// Their link is not among it: who sends an offer could sign as its signer.
+function describeSigner(row: SignerRow): OfferSigner {
+  return {
+    offer_signer_id: row.offerSignerId,
+    signer: row.signer,
+    user_id: row.userId,
+    name: row.name,
+    email: row.email,
+    turn: row.turn,
+    state: row.state,
+    sent_at: row.sentAt?.toISOString() ?? null,
+    opened_at: row.openedAt?.toISOString() ?? null,
+    signed_at: row.signedAt?.toISOString() ?? null,
+    reminded_at: row.remindedAt?.toISOString() ?? null,
+    has_failed: row.failedAt !== null,
+  }
+}
+
+function nameOf(userId: number | null, names: ReadonlyMap<number, string>): string | null {
+  return userId === null ? null : (names.get(userId) ?? null)
+}

@@ -1,0 +1,81 @@
+// Carries out a transition of an offer: its state, the application's, and the audit trail, in the caller's transaction.
+import {
+  applicationAfterOffer,
+  offerStateAfter,
+  type OfferAction,
+  type OfferState,
+} from '#contract/offers/offer-states.ts'
+
+import { recordAudits } from '../access/audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import * as repository from './offer-repository.ts'
+import type { OfferRow } from './offer-repository.ts'
+
+export type Transition = {
+  readonly row: Pick<OfferRow, 'accountId' | 'userOfferId' | 'userSmartreqId' | 'state' | 'version'>
+  readonly action: OfferAction
+  /** Columns that change with the state. */
+  readonly set?: Partial<Omit<OfferRow, 'state'>>
+  readonly reason?: string
+  /** Null for the candidate, a signer by link, and the system. */
+  readonly actorId: number | null
+  readonly address?: string | null
+}
+
+/** @throws AppError `offer_action_not_allowed` when the state does not allow the action. */
+export function assertOffer(state: OfferState, action: OfferAction): OfferState {
+  const next = offerStateAfter(state, action)
+  if (next === null) throw new AppError('offer_action_not_allowed', { details: { state, action } })
+  return next
+}
+
+/**
+ * Moves an offer that is locked, and its application with it. Amounts are in no audit entry: the trail is read by roles
+ * that do not see them.
+ * @throws AppError `offer_action_not_allowed`.
+ */
+export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferState> {
+  const { row, action, set = {}, reason = '', actorId, address = null } = transition
+  const { accountId, userOfferId, userSmartreqId } = row
+  const state = assertOffer(row.state, action)
+  await repository.updateOffer(tx, { accountId, userOfferId, set: { ...set, state } })
+  const moved = await moveApplication(tx, { accountId, userSmartreqId, action })
+  await recordAudits(tx, [
+    {
+      accountId,
+      actorId,
+      address,
+      entity: 'offer',
+      entityId: userOfferId,
+      action: `${action}_offer`,
+      fromState: row.state,
+      toState: state,
+      ...(reason === '' ? {} : { reason }),
+      after: { user_smartreq_id: userSmartreqId, version: set.version ?? row.version },
+    },
+    ...moved.map((from) => ({
+      accountId,
+      actorId,
+      address,
+      entity: 'application' as const,
+      entityId: userSmartreqId,
+      action: `${action}_offer`,
+      fromState: from,
+      toState: applicationAfterOffer(action),
+    })),
+  ])
+  return state
+}
+
+// The status that it left, or none where it stays.
+async function moveApplication(
+  tx: Tx,
+  { action, ...key }: { accountId: number; userSmartreqId: number; action: OfferAction },
+): Promise<string[]> {
+  const to = applicationAfterOffer(action)
+  if (to === null) return []
+  const from = to === 'offer' ? (['new', 'active'] as const) : (['offer'] as const)
+  const left = await repository.moveApplication(tx, { ...key, from, to })
+  return left === null ? [] : [left]
+}

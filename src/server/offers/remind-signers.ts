@@ -1,0 +1,79 @@
+// Reminds signers whose turn it is: by hand at most once a day, and once by the scheduled job before the end.
+import { LIVE_STATES, OFFER_LIMITS } from '#contract/offers/offer-states.ts'
+import * as contract from '#contract/offers/offers.ts'
+
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { recordEvidence } from './evidence.ts'
+import { currentTurn } from './link-state.ts'
+import { assertOffer } from './offer-machine.ts'
+import * as repository from './offer-repository.ts'
+import type { OfferRow } from './offer-repository.ts'
+
+type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
+
+const HOUR_MS = 3_600_000
+
+export function serveReminders({ command }: StaffEndpoints, { now, jobs }: Deps): void {
+  command(contract.remindSigners, async ({ params, body, tx, access, audit }) => {
+    const row = await repository.lockOffer(tx, {
+      accountId: access.accountId,
+      userSmartreqId: params.user_smartreq_id,
+      userOfferId: params.user_offer_id,
+    })
+    if (row === null) throw new AppError('not_found')
+    assertOffer(row.state, 'remind')
+    if (row.expiresAt <= now()) throw new AppError('offer_deadline_over')
+    const reminded = await remind(tx, { row, jobs, at: now(), only: body.offer_signer_id })
+    if (reminded === 0) throw new AppError('reminded_today')
+    await audit({
+      entity: 'offer',
+      entityId: row.userOfferId,
+      action: 'remind_signers',
+      after: { reminded },
+    })
+    return { reminded }
+  })
+}
+
+type Reminding = {
+  /** Locked. */
+  readonly row: OfferRow
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly at: Date
+  readonly only?: string | undefined
+}
+
+/** How many were reminded: none after signing or expiry, and none twice within a day. */
+export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promise<number> {
+  const { accountId, userOfferId, version } = row
+  if (!LIVE_STATES.includes(row.state) || row.expiresAt <= at) return 0
+  const since = at.getTime() - OFFER_LIMITS.reminderHours * HOUR_MS
+  const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
+  const own = all.filter((one) => one.version === version)
+  const turn = currentTurn(own)
+  const due = own.filter(
+    ({ turn: its, state, remindedAt, offerSignerId }) =>
+      its === turn &&
+      (state === 'sent' || state === 'opened') &&
+      (remindedAt === null || remindedAt.getTime() <= since) &&
+      (only === undefined || only === offerSignerId),
+  )
+  for (const { offerSignerId } of due) {
+    // oxlint-disable-next-line no-await-in-loop -- at most three, and the evidence is a chain
+    await repository.updateSigner(tx, { accountId, offerSignerId, set: { remindedAt: at } })
+    const entry = { accountId, userOfferId, version, offerSignerId, at }
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await recordEvidence(tx, { ...entry, kind: 'reminded' })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await jobs.send(tx, 'send-signing-mail', {
+      accountId,
+      userOfferId,
+      kind: 'offer-reminder',
+      offerSignerId,
+    })
+  }
+  return due.length
+}

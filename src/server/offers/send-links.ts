@@ -1,0 +1,38 @@
+// Sends signers their links: marks them as sent and orders the mail, in the transaction that decides so.
+import type { Tx } from '../db/database.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { recordEvidence } from './evidence.ts'
+import * as repository from './offer-repository.ts'
+import type { OfferRow, SignerRow } from './offer-repository.ts'
+import { signerTokenHash, signerTokenOf } from './signer-token.ts'
+
+type Sending = {
+  readonly deps: Secrets & { readonly jobs: Pick<Jobs, 'send'> }
+  /** Locked. */
+  readonly offer: Pick<OfferRow, 'accountId' | 'userOfferId' | 'version'>
+  readonly signers: readonly SignerRow[]
+  readonly at: Date
+}
+
+export async function sendLinks(tx: Tx, { deps, offer, signers, at }: Sending): Promise<void> {
+  const { accountId, userOfferId, version } = offer
+  for (const { offerSignerId } of signers) {
+    const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
+    // oxlint-disable-next-line no-await-in-loop -- at most three, and the evidence is a chain
+    await repository.updateSigner(tx, {
+      accountId,
+      offerSignerId,
+      set: { state: 'sent', tokenHash, sentAt: at },
+    })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await recordEvidence(tx, { accountId, userOfferId, version, offerSignerId, at, kind: 'sent' })
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await deps.jobs.send(tx, 'send-signing-mail', {
+      accountId,
+      userOfferId,
+      kind: 'offer-to-sign',
+      offerSignerId,
+    })
+  }
+}

@@ -1,0 +1,185 @@
+// Sends an offer: freezes its letter and orders the links of the first turn. The PDF is made and a trial seal is set before
+// the transaction begins: what would fail later stops here, before anything goes out.
+import { createHash } from 'node:crypto'
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
+import * as contract from '#contract/offers/offers.ts'
+
+import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
+import { actorOf, applicationCommand, type Changing } from '../access/staff-command.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Storage } from '../storage/storage.ts'
+import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
+import { assertOpen } from './end-offer.ts'
+import { currentTurn } from './link-state.ts'
+import { findCompany, listOwnFields } from './offer-context-repository.ts'
+import { endOfDay, monthOf } from './offer-deadline.ts'
+import { moveOffer } from './offer-machine.ts'
+import * as repository from './offer-repository.ts'
+import type { OfferRow } from './offer-repository.ts'
+import { missingTerms } from './offer-terms.ts'
+import { sendLinks } from './send-links.ts'
+import { assertCanSeal } from './signing/certificate-service.ts'
+import { letterToPdf } from './signing/document-engine.ts'
+import type { Block } from './signing/document-types.ts'
+import { lockSeen, stored, type OfferParams } from './write-offer.ts'
+
+export type SendingDeps = Secrets & {
+  readonly scopes: StaffScopes
+  readonly authenticate: Authenticate
+  readonly storage: Storage
+  readonly jobs: Jobs
+  readonly now: () => Date
+  readonly originOf: (request: FastifyRequest) => string
+}
+type Frozen = {
+  readonly letter: ComposedLetter
+  readonly blocks: readonly Block[]
+  readonly key: string
+  readonly sha256: string
+}
+
+const endpoint = contract.sendOffer
+
+export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
+  const { authenticate, scopes, jobs } = deps
+  route({ app, authenticate, endpoint }, async (call) => {
+    const { params, body, caller } = call
+    const { user_smartreq_id: userSmartreqId } = params
+    const reading = { caller, userSmartreqId, policy: endpoint.policy }
+    const letter = await scopes.atApplication(reading, (tx, access) =>
+      letterOf(tx, { access, params, at: deps.now() }),
+    )
+    const frozen = await freeze(deps, letter)
+    const data = await applicationCommand(scopes, {
+      by: actorOf(call),
+      userSmartreqId,
+      policy: endpoint.policy,
+      name: 'send-offer',
+      request: { params, body },
+      replySchema: endpoint.responses[200].shape.data,
+      change: (changing) => send(changing, { deps, params, body, frozen }),
+    })
+    jobs.wake('send-signing-mail')
+    return { data }
+  })
+}
+
+/** @throws AppError `not_found`, `offer_incomplete` that names what is missing. */
+async function letterOf(
+  tx: Tx,
+  { access, params, at }: { access: JobAccess; params: OfferParams; at: Date },
+): Promise<ComposedLetter> {
+  const row = await repository.findOffer(tx, {
+    accountId: access.accountId,
+    userSmartreqId: params.user_smartreq_id,
+    userOfferId: params.user_offer_id,
+  })
+  if (row === null) throw new AppError('not_found')
+  const fields = await listOwnFields(tx, access)
+  const letter = await composeLetter(tx, { access, row, at })
+  const missing = [
+    ...missingTerms(row.terms, fields),
+    ...(letter === null ? ['offer_template_id'] : [...letter.missing, ...letter.missingSigners]),
+  ]
+  if (letter === null || missing.length > 0 || letter.missingLetters.length > 0) {
+    const letters = letter?.missingLetters ?? []
+    throw new AppError('offer_incomplete', {
+      fields: Object.fromEntries(missing.map((name) => [name, 'Is missing.'])),
+      details: { missing, missing_letters: letters },
+    })
+  }
+  return letter
+}
+
+/** Bytes are stored under their own hash: the same letter twice is one file. */
+async function freeze(
+  { storage, now, ...deps }: SendingDeps,
+  letter: ComposedLetter,
+): Promise<Frozen> {
+  await assertCanSeal({ ...deps, now })
+  const { pdf, blocks } = await letterToPdf(letter)
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  const key = `offers/${letter.accountId}/${letter.userOfferId}/${sha256}.pdf`
+  await storage.write(key, pdf)
+  return { letter, blocks, key, sha256 }
+}
+
+type Sending = {
+  deps: SendingDeps
+  params: OfferParams
+  body: { seen: Parameters<typeof lockSeen>[1]['seen']; expires_on?: string | undefined }
+  frozen: Frozen
+}
+
+async function send(changing: Changing<JobAccess>, { deps, params, body, frozen }: Sending) {
+  const { tx, access } = changing
+  const at = deps.now()
+  const row = await lockSeen(changing, { params, seen: body.seen })
+  await assertOpen(tx, row)
+  const until = await deadlineOf(tx, { row, expiresOn: body.expires_on, at })
+  const action = row.state === 'expired' ? 'resend' : 'send'
+  const { accountId, userOfferId, version } = row
+  const sent = { ...row, ...until, sentBy: access.userId }
+  // What was made before this transaction has to be what is stored now.
+  const letter = await composeLetter(tx, { access, row, at })
+  if (letter === null || letterHash(letter) !== letterHash(frozen.letter))
+    throw new AppError('offer_changed')
+  const isCounted = await repository.countSend(tx, {
+    accountId,
+    month: monthOf(at),
+    limit: OFFER_LIMITS.perMonth,
+  })
+  if (!isCounted) throw new AppError('offer_limit_reached')
+  const set = { ...until, sentBy: access.userId, sentAt: at, resolvedAt: null }
+  const state = await moveOffer(tx, { row, action, set, actorId: access.userId })
+  if (action === 'send') await storeVersion(tx, { row, frozen, at })
+  const signers = await turnOfSigners(tx, row)
+  await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers, at })
+  return stored(sent, state)
+}
+
+async function storeVersion(
+  tx: Tx,
+  { row, frozen, at }: { row: OfferRow; frozen: Frozen; at: Date },
+): Promise<void> {
+  const { accountId, userOfferId, version, terms } = row
+  const { letter, blocks, key, sha256 } = frozen
+  const { title, language, pageSize, header, html, footer } = letter
+  await repository.insertVersion(tx, {
+    ...{ accountId, userOfferId, version, terms, title, language, pageSize, header, html, footer },
+    blocks: [...blocks],
+    documentKey: key,
+    documentSha256: sha256,
+    frozenAt: at,
+  })
+}
+
+/** @throws AppError `offer_deadline_over`. */
+async function deadlineOf(
+  tx: Tx,
+  {
+    row,
+    expiresOn = row.expiresOn,
+    at,
+  }: { row: OfferRow; expiresOn: string | undefined; at: Date },
+) {
+  const { timeZone } = await findCompany(tx, row)
+  const expiresAt = endOfDay(expiresOn, timeZone)
+  if (expiresAt <= at) throw new AppError('offer_deadline_over')
+  return { expiresOn, expiresAt }
+}
+
+// Those who sign first; of an offer that expired, those whose turn it was.
+async function turnOfSigners(tx: Tx, { accountId, userOfferId, version }: OfferRow) {
+  const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
+  const own = all.filter((one) => one.version === version)
+  const turn = currentTurn(own)
+  return own.filter((one) => one.turn === turn && one.state !== 'signed')
+}

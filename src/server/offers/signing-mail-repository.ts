@@ -1,0 +1,53 @@
+// SQL of what a message about an offer names. Runs in the system's scope.
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { account } from '../db/schema/account.ts'
+import { offer } from '../db/schema/offer.ts'
+import { applicant, application, job } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
+
+export async function findMailSubject(
+  tx: Tx,
+  { accountId, userOfferId }: { accountId: number; userOfferId: number },
+) {
+  const [row] = await tx.db
+    .select({
+      offer,
+      companyName: account.name,
+      timeZone: account.timeZone,
+      jobTitle: job.title,
+      applicantName: sql<string>`trim(${applicant.firstName} || ' ' || ${applicant.lastName})`,
+      sender: {
+        email: appUser.email,
+        firstName: appUser.firstName,
+        language: appUser.language,
+        fullName: sql<string>`trim(${appUser.firstName} || ' ' || ${appUser.lastName})`,
+      },
+    })
+    .from(offer)
+    .innerJoin(account, eq(account.accountId, offer.accountId))
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, offer.accountId),
+        eq(application.userSmartreqId, offer.userSmartreqId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(
+      applicant,
+      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
+    )
+    .leftJoin(appUser, eq(appUser.userId, offer.sentBy))
+    .where(
+      and(
+        eq(offer.accountId, accountId),
+        eq(offer.userOfferId, userOfferId),
+        sql`${application.erasedAt} is null`,
+      ),
+    )
+  return row ?? null
+}
+
+export type MailSubject = NonNullable<Awaited<ReturnType<typeof findMailSubject>>>

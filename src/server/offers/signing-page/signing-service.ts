@@ -1,0 +1,280 @@
+// What a signer does by their link: look, open, sign, decline. The link proves who they are; each act is judged and written
+// down in one transaction that holds the offer. Knows no HTTP.
+import type { Locale } from '#contract/core/shape.ts'
+import type { OpenedLetter, Signature, SigningPage } from '#contract/offers/signing.ts'
+
+import type { Database, Tx } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Secrets } from '../../http/secrets.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { recordEvidence, type Evidence } from '../evidence.ts'
+import { currentTurn, linkStateOf, type LinkState } from '../link-state.ts'
+import { moveOffer } from '../offer-machine.ts'
+import * as offers from '../offer-repository.ts'
+import type { OfferRow, SignerRow, VersionRow } from '../offer-repository.ts'
+import { sendLinks } from '../send-links.ts'
+import { signerTokenHash } from '../signer-token.ts'
+import { signingConsent } from './signing-consent.ts'
+import { findByToken, type FoundLink } from './signing-repository.ts'
+
+export type Deps = Secrets & {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly now: () => Date
+}
+/** Where a call comes from, for the evidence. */
+export type Client = { readonly address: string; readonly device: string }
+type Act = { readonly token: string; readonly client: Client }
+export type Signing = Act & {
+  readonly sha256: string
+  readonly consentVersion: number
+  readonly name: string
+  readonly signature: Signature
+}
+type Held = {
+  readonly link: FoundLink
+  readonly offer: OfferRow
+  readonly signer: SignerRow
+  readonly signers: readonly SignerRow[]
+  readonly version: VersionRow | null
+  readonly state: LinkState
+  readonly at: Date
+}
+
+const SYSTEM = { kind: 'system' } as const
+
+/** Changes nothing: mail scanners follow links. @throws AppError `not_found` for a link that is none. */
+export function showLink({ database, now }: Deps, token: string): Promise<SigningPage> {
+  return database.inScope(SYSTEM, async (tx) => {
+    const link = await getLink(tx, token)
+    return describe(await gather(tx, { link, offer: link.offer, at: now() }))
+  })
+}
+
+/**
+ * The letter; from then on it counts as opened.
+ * @throws AppError `not_found`, or `link_not_ready` with the state of the link.
+ */
+export function openLetter({ database, now }: Deps, { token, client }: Act): Promise<OpenedLetter> {
+  return database.inScope(SYSTEM, async (tx) => {
+    const held = await hold(tx, { token, at: now() })
+    const { offer, signer, version, at } = held
+    if (version === null || !isReadable(held.state)) throw notReady(held.state)
+    if (held.state === 'ready' && signer.openedAt === null) {
+      await offers.updateSigner(tx, { ...signer, set: { state: 'opened', openedAt: at } })
+      await recordEvidence(tx, { ...evidenceOf(held, client), kind: 'opened' })
+      if (offer.state === 'sent')
+        await moveOffer(tx, { row: offer, action: 'open', set: { openedAt: at }, actorId: null })
+    }
+    const { pageSize, header, html, footer, documentSha256, language } = version
+    return {
+      page_size: pageSize,
+      header,
+      html,
+      footer,
+      sha256: documentSha256,
+      signer: signer.signer,
+      consent: signingConsent(language),
+    }
+  })
+}
+
+/**
+ * Signs the frozen document, once. Expiry, turn and version are judged here, whatever the page showed.
+ * @throws AppError `not_found`, `link_not_ready` with the state of the link, `document_changed` for another document than
+ * the one that is out, `consent_outdated`.
+ */
+export async function signLetter(deps: Deps, signing: Signing): Promise<SigningPage> {
+  const page = await deps.database.inScope(SYSTEM, async (tx) => {
+    const held = await hold(tx, { token: signing.token, at: deps.now() })
+    // Sent twice, as after a lost reply: it is answered as it was.
+    if (held.signer.state === 'signed' && held.state !== 'superseded') return describe(held)
+    if (held.state !== 'ready' || held.version === null) throw notReady(held.state)
+    if (held.version.documentSha256 !== signing.sha256) throw new AppError('document_changed')
+    const consent = signingConsent(held.version.language)
+    if (consent.version !== signing.consentVersion) throw new AppError('consent_outdated')
+    await writeSignature(tx, { held, signing })
+    await follow(tx, { deps, held })
+    return describe(await gather(tx, { ...(await reload(tx, held)), at: held.at }))
+  })
+  deps.jobs.wake('send-signing-mail')
+  deps.jobs.wake('seal-offer')
+  return page
+}
+
+/** @throws AppError `not_found`, or `link_not_ready` with the state of the link. */
+export async function declineLetter(
+  deps: Deps,
+  { token, client, reason }: Act & { reason: string },
+): Promise<SigningPage> {
+  const page = await deps.database.inScope(SYSTEM, async (tx) => {
+    const held = await hold(tx, { token, at: deps.now() })
+    if (held.signer.state === 'rejected') return describe(held)
+    if (held.state !== 'ready') throw notReady(held.state)
+    const { offer, signer, at } = held
+    await offers.updateSigner(tx, { ...signer, set: { state: 'rejected' } })
+    await recordEvidence(tx, { ...evidenceOf(held, client), kind: 'declined' })
+    await moveOffer(tx, {
+      row: offer,
+      action: 'decline',
+      set: { declineReason: reason, resolvedAt: at },
+      actorId: signer.userId,
+    })
+    await tellStaff(tx, { deps, held, kind: 'offer-declined' })
+    return describe(await gather(tx, { ...(await reload(tx, held)), at }))
+  })
+  deps.jobs.wake('send-signing-mail')
+  return page
+}
+
+/** The stored document of a link: sealed, or as it was sent. @throws AppError `not_found`, `link_not_ready`. */
+export function findDocument({ database, now }: Deps, token: string) {
+  return database.inScope(SYSTEM, async (tx) => {
+    const link = await getLink(tx, token)
+    const held = await gather(tx, { link, offer: link.offer, at: now() })
+    const { version } = held
+    if (version === null || !isReadable(held.state)) throw notReady(held.state)
+    const { sealedKey, documentKey, title, language } = version
+    return { key: sealedKey ?? documentKey, title, language: language satisfies Locale }
+  })
+}
+
+async function getLink(tx: Tx, token: string): Promise<FoundLink> {
+  const link = await findByToken(tx, signerTokenHash(token))
+  if (link === null) throw new AppError('not_found')
+  return link
+}
+
+// The application first, then the offer: the order in which staff lock them.
+async function hold(tx: Tx, { token, at }: { token: string; at: Date }): Promise<Held> {
+  const link = await getLink(tx, token)
+  const offer = await offers.lockOffer(tx, link.offer)
+  if (offer === null) throw new AppError('not_found')
+  return gather(tx, { link, offer, at })
+}
+
+async function gather(
+  tx: Tx,
+  { link, offer, at }: { link: FoundLink; offer: OfferRow; at: Date },
+): Promise<Held> {
+  const all = await offers.listSigners(tx, { accountId: offer.accountId, ids: [offer.userOfferId] })
+  const signer = all.find((one) => one.offerSignerId === link.signer.offerSignerId)
+  if (signer === undefined) throw new AppError('not_found')
+  const signers = all.filter((one) => one.version === signer.version)
+  const version = await offers.findVersion(tx, { ...offer, version: signer.version })
+  return {
+    link,
+    offer,
+    signer,
+    signers,
+    version,
+    at,
+    state: linkStateOf({ offer, signer, signers, at }),
+  }
+}
+
+async function reload(
+  tx: Tx,
+  { link, offer }: Held,
+): Promise<{ link: FoundLink; offer: OfferRow }> {
+  const row = await offers.findOffer(tx, offer)
+  if (row === null) throw new AppError('not_found')
+  return { link, offer: row }
+}
+
+async function writeSignature(
+  tx: Tx,
+  { held, signing }: { held: Held; signing: Signing },
+): Promise<void> {
+  const { signer, at } = held
+  const { name, signature, consentVersion } = signing
+  const entry = evidenceOf(held, signing.client)
+  await recordEvidence(tx, { ...entry, kind: 'consented' })
+  await recordEvidence(tx, { ...entry, kind: 'signed' })
+  await offers.updateSigner(tx, {
+    ...signer,
+    set: {
+      state: 'signed',
+      signedAt: at,
+      openedAt: signer.openedAt ?? at,
+      signedName: name,
+      signature,
+      consentVersion,
+    },
+  })
+}
+
+// What follows a signature: the links of the next turn, or with the last one the acceptance and its seal.
+async function follow(tx: Tx, { deps, held }: { deps: Deps; held: Held }): Promise<void> {
+  const { offer, signer, at } = held
+  const signers = held.signers.map((one) =>
+    one.offerSignerId === signer.offerSignerId ? { ...one, state: 'signed' as const } : one,
+  )
+  const isLast = signers.every(({ state }) => state === 'signed')
+  const action = isLast ? 'accept' : 'sign'
+  await moveOffer(tx, {
+    row: offer,
+    action,
+    set: isLast ? { resolvedAt: at } : {},
+    actorId: signer.userId,
+  })
+  if (!isLast) {
+    const turn = currentTurn(signers)
+    const next = signers.filter((one) => one.turn === turn && one.state === 'not_sent')
+    await sendLinks(tx, { deps, offer, signers: next, at })
+    return
+  }
+  const { accountId, userOfferId, version } = offer
+  await offers.updateVersion(tx, { accountId, userOfferId, version, set: { sealState: 'sealing' } })
+  await deps.jobs.send(tx, 'seal-offer', { accountId, userOfferId, version })
+  await tellStaff(tx, { deps, held, kind: 'offer-accepted' })
+}
+
+async function tellStaff(
+  tx: Tx,
+  { deps, held, kind }: { deps: Deps; held: Held; kind: 'offer-accepted' | 'offer-declined' },
+): Promise<void> {
+  const { accountId, userOfferId } = held.offer
+  await deps.jobs.send(tx, 'send-signing-mail', { accountId, userOfferId, kind })
+}
+
+/** A signer reads their letter before and after they signed, and while they wait for the others. */
+function isReadable(state: LinkState): boolean {
+  return state === 'ready' || state === 'signed' || state === 'complete'
+}
+
+function notReady(state: LinkState): AppError {
+  return new AppError('link_not_ready', { details: { link_state: state } })
+}
+
+function evidenceOf(held: Held, { address, device }: Client): Omit<Evidence, 'kind'> {
+  const { offer, signer, version, at } = held
+  return {
+    accountId: offer.accountId,
+    userOfferId: offer.userOfferId,
+    version: signer.version,
+    offerSignerId: signer.offerSignerId,
+    at,
+    address,
+    device,
+    documentSha256: version?.documentSha256 ?? null,
+  }
+}
+
+function describe({ link, offer, signer, version, state }: Held): SigningPage {
+  const isOut = state === 'ready' || state === 'waiting'
+  return {
+    link_state: state,
+    company_name: link.companyName,
+    is_candidate: signer.signer === 'candidate',
+    signer_name: signer.name,
+    job_title: link.jobTitle,
+    sender_name: link.senderName,
+    language: offer.language,
+    expires_at: isOut || state === 'expired' ? offer.expiresAt.toISOString() : null,
+    time_zone: link.timeZone,
+    resolved_at:
+      (signer.signedAt ?? (state === 'declined' ? offer.resolvedAt : null))?.toISOString() ?? null,
+    has_sealed: isReadable(state) && version?.sealState === 'sealed',
+  }
+}

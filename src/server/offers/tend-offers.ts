@@ -1,0 +1,98 @@
+// The scheduled job of offers: expires those whose last day is over, and reminds signers before it is. Signing judges the
+// deadline by itself, so that nothing depends on when this runs.
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+
+import { LIVE_STATES } from '#contract/offers/offer-states.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import { offer, offerSigner } from '../db/schema/offer.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { recordEvidence } from './evidence.ts'
+import { moveOffer } from './offer-machine.ts'
+import * as repository from './offer-repository.ts'
+import { remind } from './remind-signers.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly jobs: Pick<Jobs, 'send'>
+  readonly now: () => Date
+}
+
+const SYSTEM = { kind: 'system' } as const
+/** Of one run; the next one goes on. */
+const MOST = 100
+/** Signers are reminded once by themselves, so long before the end. */
+const REMINDER_MS = 48 * 3_600_000
+
+export async function tendOffers(deps: Deps): Promise<void> {
+  const { database, now } = deps
+  const due = await database.inScope(SYSTEM, (tx) => listDue(tx, now()))
+  for (const key of due)
+    // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own: a signer may hold one
+    await database.inScope(SYSTEM, (tx) => expire(tx, { deps, key, at: now() }))
+  const soon = await database.inScope(SYSTEM, (tx) => listSoon(tx, now()))
+  for (const key of soon)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await database.inScope(SYSTEM, async (tx) => {
+      const row = await repository.lockOffer(tx, key)
+      if (row !== null) await remind(tx, { row, jobs: deps.jobs, at: now() })
+    })
+}
+
+/** The signer's last moment is `expires_at` itself: see `link-state.ts`. */
+function listDue(tx: Tx, at: Date) {
+  return tx.db
+    .select({
+      accountId: offer.accountId,
+      userOfferId: offer.userOfferId,
+      userSmartreqId: offer.userSmartreqId,
+    })
+    .from(offer)
+    .where(and(inArray(offer.state, [...LIVE_STATES]), lte(offer.expiresAt, at)))
+    .orderBy(asc(offer.expiresAt))
+    .limit(MOST)
+}
+
+async function expire(
+  tx: Tx,
+  { deps, key, at }: { deps: Deps; key: repository.ApplicationKey & repository.OfferKey; at: Date },
+): Promise<void> {
+  const row = await repository.lockOffer(tx, key)
+  if (row === null || !LIVE_STATES.includes(row.state) || row.expiresAt > at) return
+  const { accountId, userOfferId, version } = row
+  await moveOffer(tx, { row, action: 'expire', set: { resolvedAt: at }, actorId: null })
+  await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'expired' })
+  await deps.jobs.send(tx, 'send-signing-mail', { accountId, userOfferId, kind: 'offer-expired' })
+}
+
+/** Offers that end soon, with a signer who was not reminded since their link went out. */
+function listSoon(tx: Tx, at: Date) {
+  const until = new Date(at.getTime() + REMINDER_MS)
+  return tx.db
+    .selectDistinct({
+      accountId: offer.accountId,
+      userOfferId: offer.userOfferId,
+      userSmartreqId: offer.userSmartreqId,
+    })
+    .from(offer)
+    .innerJoin(
+      offerSigner,
+      and(
+        eq(offerSigner.accountId, offer.accountId),
+        eq(offerSigner.userOfferId, offer.userOfferId),
+        eq(offerSigner.version, offer.version),
+      ),
+    )
+    .where(
+      and(
+        inArray(offer.state, [...LIVE_STATES]),
+        gt(offer.expiresAt, at),
+        lte(offer.expiresAt, until),
+        inArray(offerSigner.state, ['sent', 'opened']),
+        sql`${offerSigner.remindedAt} is null`,
+        // A link of today needs no reminder.
+        lte(offerSigner.sentAt, new Date(at.getTime() - REMINDER_MS / 2)),
+      ),
+    )
+    .limit(MOST)
+}

@@ -1,0 +1,131 @@
+// What the form of an offer holds, as texts, and what it sends.
+import {
+  EMPLOYMENT_TYPES,
+  SALARY_PERIODS,
+  WORKPLACE_TYPES,
+} from '#contract/careers/posting-terms.ts'
+import type { SigningOrder } from '#contract/offers/offer-states.ts'
+import type { OfferTerms } from '#contract/offers/offer-terms.ts'
+import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
+
+import { parseAmount } from './amount-text.ts'
+
+type StandardKey = Exclude<keyof OfferTerms, 'custom'>
+
+export type OfferDraft = {
+  readonly terms: Readonly<Record<StandardKey, string>>
+  readonly custom: Readonly<Record<string, string>>
+  readonly expiresOn: string
+  readonly templateId: string
+  readonly detailsTemplateId: string
+  readonly signingOrder: SigningOrder
+  /** Users who sign for the company; empty for none. */
+  readonly companySigners: readonly [string, string]
+}
+
+/** What a new offer begins with. One template that fits is chosen. */
+export function newDraft(setup: OfferSetup): OfferDraft {
+  const [only, ...more] = setup.templates
+  return {
+    ...termsOf(setup.terms),
+    expiresOn: setup.expires_on,
+    templateId: only !== undefined && more.length === 0 ? String(only.offer_template_id) : '',
+    detailsTemplateId: '',
+    signingOrder: 'company_first',
+    companySigners: ['', ''],
+  }
+}
+
+export function draftOf(offer: Offer): OfferDraft {
+  const [first, second] = offer.signers.filter(({ signer }) => signer !== 'candidate')
+  return {
+    ...termsOf(offer.terms),
+    expiresOn: offer.expires_on,
+    templateId: textOf(offer.offer_template_id),
+    detailsTemplateId: textOf(offer.offer_details_template_id),
+    signingOrder: offer.signing_order,
+    companySigners: [textOf(first?.user_id), textOf(second?.user_id)],
+  }
+}
+
+/** What of a draft cannot be sent, by the name of the field. */
+export type DraftProblem = 'title' | 'salary_amount' | 'expires_on' | `custom.${string}`
+
+export function problemsOf(draft: OfferDraft, setup: OfferSetup): DraftProblem[] {
+  const { title, salary_amount: salary } = draft.terms
+  const amounts = setup.fields.filter(({ kind }) => kind === 'money')
+  const wrong = amounts.filter(({ key }) => !isAmount(draft.custom[key] ?? ''))
+  return [
+    ...(title.trim() === '' ? (['title'] as const) : []),
+    ...(isAmount(salary) ? [] : (['salary_amount'] as const)),
+    ...(draft.expiresOn === '' ? (['expires_on'] as const) : []),
+    ...wrong.map(({ key }): DraftProblem => `custom.${key}`),
+  ]
+}
+
+/** As the server takes it, without the terms that the user does not see. */
+export function contentOf(draft: OfferDraft, { hidden_terms: hidden, fields }: OfferSetup) {
+  const { terms } = draft
+  const isMoney = new Set(fields.filter(({ kind }) => kind === 'money').map(({ key }) => key))
+  const custom = Object.entries(draft.custom).map(([key, value]) => [
+    key,
+    isMoney.has(key) ? (parseAmount(value) ?? '') : value.trim(),
+  ])
+  const all: OfferTerms = {
+    title: terms.title.trim(),
+    department: terms.department.trim(),
+    location: terms.location.trim(),
+    workplace_type: oneOf(WORKPLACE_TYPES, terms.workplace_type),
+    manager: terms.manager.trim(),
+    employment_type: oneOf(EMPLOYMENT_TYPES, terms.employment_type),
+    salary_amount: parseAmount(terms.salary_amount),
+    currency: terms.currency === '' ? null : terms.currency,
+    pay_period: oneOf(SALARY_PERIODS, terms.pay_period),
+    bonus: terms.bonus.trim(),
+    equity: terms.equity.trim(),
+    start_date: terms.start_date === '' ? null : terms.start_date,
+    contingencies: terms.contingencies.trim(),
+    custom: Object.fromEntries(custom),
+  }
+  const shown = Object.entries(all).filter(([key]) => !hidden.includes(key))
+  return {
+    terms: Object.fromEntries(shown),
+    expires_on: draft.expiresOn,
+    offer_template_id: idOf(draft.templateId),
+    offer_details_template_id: idOf(draft.detailsTemplateId),
+    signing_order: draft.signingOrder,
+    company_signers: draft.companySigners.flatMap((id) => idOf(id) ?? []),
+  }
+}
+
+function termsOf(terms: OfferTerms): Pick<OfferDraft, 'terms' | 'custom'> {
+  const { custom, ...standard } = terms
+  return {
+    terms: {
+      ...standard,
+      workplace_type: standard.workplace_type ?? '',
+      employment_type: standard.employment_type ?? '',
+      salary_amount: standard.salary_amount ?? '',
+      currency: standard.currency ?? '',
+      pay_period: standard.pay_period ?? '',
+      start_date: standard.start_date ?? '',
+    },
+    custom,
+  }
+}
+
+function isAmount(text: string): boolean {
+  return text.trim() === '' || parseAmount(text) !== null
+}
+
+function textOf(id: number | null | undefined): string {
+  return id === null || id === undefined ? '' : String(id)
+}
+
+function idOf(text: string): number | null {
+  return text === '' ? null : Number(text)
+}
+
+function oneOf<const T extends string>(all: readonly T[], value: string): T | null {
+  return all.find((one) => one === value) ?? null
+}

@@ -1,0 +1,56 @@
+// The letter of an offer, and below it the answer: sign, or decline.
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { OpenedLetter, SigningPage } from '#contract/offers/signing.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { OfferLetter } from '#web/ui/text/offer-letter.tsx'
+
+import { DeclineDialog } from './decline-dialog.tsx'
+import { DocumentButton } from './document-button.tsx'
+import { SignForm } from './sign-form.tsx'
+
+import styles from './signing.module.css'
+
+type LetterToSignProps = {
+  token: string
+  page: SigningPage
+  letter: OpenedLetter
+  onAnswered: (page: SigningPage) => void
+}
+
+export function LetterToSign({ token, page, letter, onAnswered }: LetterToSignProps) {
+  const [isDeclining, setIsDeclining] = useState(false)
+  const shown = { ...letter, language: page.language }
+  return (
+    <>
+      <OfferLetter letter={shown} />
+      {!page.has_sealed && (
+        <div className={styles.actions}>
+          <DocumentButton token={token} page={page} />
+        </div>
+      )}
+      {page.link_state === 'ready' && (
+        <>
+          <SignForm {...{ token, page, letter, onAnswered }} />
+          <div className={styles.actions}>
+            <Button onClick={() => setIsDeclining(true)}>
+              {page.is_candidate ? (
+                <Trans>Decline the offer…</Trans>
+              ) : (
+                <Trans>Refuse to sign…</Trans>
+              )}
+            </Button>
+          </div>
+          {isDeclining && (
+            <DeclineDialog
+              {...{ token, page }}
+              onClose={() => setIsDeclining(false)}
+              onDeclined={onAnswered}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

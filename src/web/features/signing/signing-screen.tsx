@@ -1,0 +1,171 @@
+// The page that a signer's link leads to: what it is about, the letter once it is opened, and the answer.
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link2Off } from 'lucide-react'
+
+import type { SigningPage } from '#contract/offers/signing.ts'
+import { ApiError, isNetworkError } from '#web/api/api-error.ts'
+import { fullTime } from '#web/i18n/zoned-time.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Banner } from '#web/ui/feedback/banner.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#web/ui/feedback/error-state.tsx'
+import { LoadingOverlay } from '#web/ui/feedback/loading-overlay.tsx'
+import { OfflineState } from '#web/ui/feedback/offline-state.tsx'
+import { PageHeader } from '#web/ui/layout/page-header.tsx'
+import { PageTitle } from '#web/ui/layout/page-title.tsx'
+
+import { useErrorText } from '../shell/error-messages.ts'
+import { LetterToSign } from './letter-to-sign.tsx'
+import { LinkEnd } from './link-end.tsx'
+import { openLetter, signingKey, signingPageQuery } from './signing-queries.ts'
+
+import styles from './signing.module.css'
+
+export function SigningScreen({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(signingPageQuery(token))
+  if (data === undefined && error !== null)
+    return <Problem error={error} onRetry={() => void refetch()} />
+  if (data === undefined) {
+    return (
+      <LoadingOverlay isContained>
+        <PageTitle>
+          <Trans>Offer</Trans>
+        </PageTitle>
+      </LoadingOverlay>
+    )
+  }
+  return <Shown token={token} page={data} />
+}
+
+function Shown({ token, page }: { token: string; page: SigningPage }) {
+  const queries = useQueryClient()
+  const opening = useMutation({
+    mutationFn: () => openLetter(token),
+    // It may have ended meanwhile: the page says so.
+    onError: () => void queries.invalidateQueries({ queryKey: signingKey(token) }),
+  })
+  const store = (next: SigningPage) => {
+    queries.setQueryData(signingPageQuery(token).queryKey, next)
+    globalThis.scrollTo({ top: 0 })
+  }
+  const { link_state: state, company_name: company, job_title: job } = page
+  const letter = opening.data
+  const isReadable = state === 'ready' || state === 'signed' || state === 'complete'
+  return (
+    <article className={styles.screen}>
+      <PageHeader
+        title={<Title page={page} />}
+        description={
+          <Trans>
+            {job} at {company}
+          </Trans>
+        }
+      />
+      {state === 'ready' ? <Deadline page={page} /> : <LinkEnd token={token} page={page} />}
+      {isReadable && letter === undefined && (
+        <ReadButton
+          isReady={state === 'ready'}
+          isBusy={opening.isPending}
+          error={opening.error}
+          onRead={() => opening.mutate()}
+        />
+      )}
+      {isReadable && letter !== undefined && (
+        <LetterToSign {...{ token, page, letter }} onAnswered={store} />
+      )}
+    </article>
+  )
+}
+
+function Title({ page }: { page: SigningPage }) {
+  if (!page.is_candidate) return <Trans>Sign an offer</Trans>
+  const { company_name: company } = page
+  return <Trans>Your offer from {company}</Trans>
+}
+
+function Deadline({ page }: { page: SigningPage }) {
+  const format = useFormatter()
+  const { signer_name: name, sender_name: sender } = page
+  const deadline =
+    page.expires_at === null
+      ? ''
+      : fullTime(page.expires_at, { zone: page.time_zone, locale: format.locale })
+  return (
+    <div className={styles.lead}>
+      <p>
+        {page.is_candidate ? (
+          <Trans>
+            Hello {name}. Read the offer, then sign it or decline it by {deadline}.
+          </Trans>
+        ) : (
+          <Trans>
+            Hello {name}. Read the offer, then sign it for the company by {deadline}.
+          </Trans>
+        )}
+      </p>
+      {sender !== null && (
+        <p className={styles.muted}>
+          <Trans>Sent by {sender}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ReadButtonProps = {
+  isReady: boolean
+  isBusy: boolean
+  error: Error | null
+  onRead: () => void
+}
+
+function ReadButton({ isReady, isBusy, error, onRead }: ReadButtonProps) {
+  const errorText = useErrorText()
+  return (
+    <div className={styles.lead}>
+      <Button
+        variant={isReady ? 'primary' : 'secondary'}
+        size="large"
+        isBusy={isBusy}
+        onClick={onRead}
+      >
+        <Trans>Read the offer</Trans>
+      </Button>
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function Problem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const errorText = useErrorText()
+  if (isNetworkError(error))
+    return (
+      <OfflineState
+        headingLevel={1}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  if (error instanceof ApiError && error.code === 'not_found')
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<Link2Off size={24} />}
+        title={<Trans>This link does not work</Trans>}
+      >
+        <p>
+          <Trans>Check that the address is complete, or ask the sender for a new link.</Trans>
+        </p>
+      </EmptyState>
+    )
+  return <ErrorState headingLevel={1} title={errorText(error)} onRetry={onRetry} />
+}
