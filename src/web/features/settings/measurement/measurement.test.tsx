@@ -78,7 +78,7 @@ describe('the questions of a company', () => {
     await user.type(weight, '0')
     await user.type(dialog.getAllByLabelText(/^Score/)[0] ?? weight, '50')
     await user.click(dialog.getByRole('button', { name: 'Add the question' }))
-    await dialog.findByText('Give at least one attribute a weight above 0.')
+    await dialog.findByText('Enter a weight above 0, or remove the attribute.')
     await user.clear(weight)
     await user.type(weight, '2')
     await expectAccessible()

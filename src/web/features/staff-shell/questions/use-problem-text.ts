@@ -10,7 +10,7 @@ export function useProblemText(
   const { t } = useLingui()
   const empty = t`Question should not be empty`
   const texts = {
-    missing: t`Enter a text.`,
+    missing: t`Enter some text.`,
     too_long: t`This text is too long.`,
     repeated: t`Another answer has the same text.`,
     not_a_number: t`Enter a number.`,
@@ -19,7 +19,7 @@ export function useProblemText(
     no_format: t`Choose at least one kind of file.`,
     out_of_range: t`Enter a number.`,
     no_score: t`Give at least one answer a score.`,
-    no_weight: t`Give at least one attribute a weight above 0.`,
+    no_weight: t`Enter a weight above 0, or remove the attribute.`,
     not_a_score: t`Enter a number from 0 to 100.`,
     not_a_weight: t`Enter a number from 0 to 100.`,
   }
