@@ -16,6 +16,16 @@ export const STANDARD_FIELD_NAMES = [
   'cover_letter',
   'resume',
 ] as const
+/** Those that someone who was hired is asked: nothing about why or for how much they apply. */
+export const ONBOARDING_FIELD_NAMES = [
+  'phone',
+  'address',
+  'city',
+  'linkedin',
+  'website',
+  'work_authorization',
+  'earliest_start',
+] as const satisfies readonly (typeof STANDARD_FIELD_NAMES)[number][]
 export type StandardFieldName = (typeof STANDARD_FIELD_NAMES)[number]
 
 /** Sections whose titles are translated, as long as staff write none of their own. */

@@ -66,6 +66,8 @@ export const planProblemSchema = z.object({
     'first_step_empty',
     'activity_twice',
     'no_questions',
+    /** An onboarding activity for which no form is chosen. */
+    'no_onboarding_form',
     /** Candidates submit by the first step: an interview comes after that. */
     'interview_first',
     /** The parts and breaks of a sequence of interviews take more than `INTERVIEW_LIMITS.sequenceMinutes`. */

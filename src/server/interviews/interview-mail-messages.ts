@@ -145,7 +145,10 @@ export const INTERVIEW_MAIL_LABELS: Record<InterviewMailKind, Record<Locale, Mai
   'interview-cancelled': {
     en: {
       subject: 'The interview for {job} is cancelled',
-      paragraphs: ['The interview for {job} at {company} does not take place: {when}.', '{parts}'],
+      paragraphs: [
+        'The interview for {job} at {company} is cancelled. It was planned for {when}.',
+        '{parts}',
+      ],
       action: OPEN_INTERVIEW.en,
       ending: 'Calendars remove it by themselves.',
     },

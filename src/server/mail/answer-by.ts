@@ -1,8 +1,8 @@
-// By when a company said that it answers an applicant, as a sentence.
+// By when a company said that it replies to an applicant, as a sentence.
 import type { Locale } from '#contract/core/shape.ts'
 
 const LABELS: Record<Locale, string> = {
-  en: '{company} answers by {date}.',
+  en: '{company} will reply by {date}.',
   es: '{company} responderá a más tardar el {date}.',
   fr: '{company} répondra au plus tard le {date}.',
 }

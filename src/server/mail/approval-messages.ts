@@ -57,7 +57,7 @@ export const APPROVAL_LABELS: Record<ApprovalMailKind, Record<Locale, MailMessag
     en: {
       subject: '{job} needs changes before it can open',
       paragraphs: [
-        'Your requisition {job} was not approved yet and is a draft again. The reason stands in the requisition.',
+        'Your requisition {job} was not approved yet and is a draft again. You can read the reason in the requisition.',
       ],
       action: 'Read the reason',
       ending: 'You get this message because you asked {company} to approve it.',

@@ -21,7 +21,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} has received your application for {job}.',
         '{answer}',
-        'What is left to do, and what happens next, is in your progress. You can withdraw the application there at any time.',
+        'Your progress shows what to do and what happens next. You can withdraw the application there at any time.',
       ],
       action: 'Open your progress',
       ending: 'If you did not apply, tell {company}.',
@@ -31,7 +31,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} ha recibido tu candidatura para {job}.',
         '{answer}',
-        'Lo que queda por hacer y cómo continúa está en tu progreso. Allí puedes retirar la candidatura en cualquier momento.',
+        'En tu progreso puedes ver qué hacer y qué pasa después. Allí puedes retirar la candidatura en cualquier momento.',
       ],
       action: 'Abrir tu progreso',
       ending: 'Si no te has postulado, avisa a {company}.',
@@ -41,7 +41,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
       paragraphs: [
         '{company} a reçu votre candidature pour {job}.',
         '{answer}',
-        'Ce qui reste à faire et la suite figurent dans votre progression. Vous pouvez y retirer la candidature à tout moment.',
+        'Votre progression indique ce qu’il reste à faire et la suite. Vous pouvez y retirer la candidature à tout moment.',
       ],
       action: 'Ouvrir votre progression',
       ending: 'Si vous n’avez pas postulé, prévenez {company}.',
@@ -186,9 +186,9 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
   },
   'applicant-replied': {
     en: {
-      subject: 'An applicant has answered you about {job}',
+      subject: 'An applicant replied to you about {job}',
       paragraphs: [
-        'An applicant for {job} at {company} has answered your email. You read the answer among the messages of the scorecard.',
+        'An applicant for {job} at {company} replied to your email. Read the reply in the messages on the scorecard.',
       ],
       action: 'Open the scorecard',
       ending: 'You get this message because you wrote to the applicant or manage the requisition.',
@@ -215,7 +215,7 @@ export const NOTIFICATION_LABELS: Record<ApplicationMailKind, Record<Locale, Mai
     en: {
       subject: 'A colleague mentions you in a comment for {job}',
       paragraphs: [
-        'A colleague at {company} mentions you in a comment on an application for {job}. You read it on the scorecard.',
+        'A colleague at {company} mentions you in a comment on an application for {job}. Read it on the scorecard.',
       ],
       action: 'Open the scorecard',
       ending: 'You get this message because a comment mentions you.',

@@ -8,10 +8,10 @@ type PromiseMailKind = 'answer-overdue' | 'answer-owed'
 export const PROMISE_LABELS: Record<PromiseMailKind, Record<Locale, MailMessages>> = {
   'answer-overdue': {
     en: {
-      subject: 'Your application for {job} takes longer than announced',
+      subject: 'Your application for {job} is taking longer than expected',
       paragraphs: [
-        '{company} wanted to answer your application for {job} by now, and has not done so yet. We have reminded the hiring team.',
-        'Your application is still open, and you need to do nothing.',
+        '{company} planned to reply to your application for {job} by now and has not done so yet. We have reminded the hiring team.',
+        'Your application is still open. You do not need to do anything.',
       ],
       action: 'Open your progress',
       ending: 'You get this message because you applied to {company}.',
@@ -37,9 +37,9 @@ export const PROMISE_LABELS: Record<PromiseMailKind, Record<Locale, MailMessages
   },
   'answer-owed': {
     en: {
-      subject: 'An applicant for {job} waits for your answer',
+      subject: 'An applicant for {job} is waiting for your reply',
       paragraphs: [
-        'An applicant for {job} at {company} was promised an answer, and the day has passed. The applicant was told that it takes longer.',
+        'An applicant for {job} at {company} was promised a reply, and the day has passed. We told the applicant that it is taking longer.',
         'Decide about the application, or write to the applicant.',
       ],
       action: 'Open the scorecard',

@@ -27,9 +27,7 @@ export function problemsOf({ steps, weights, measures }: CheckedPlan): PlanProbl
   if (isBlockedByInterview(steps[0]?.activities ?? []))
     problems.push(problem('interview_first', { step: 0 }))
   problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
-  for (const [step, { activities }] of steps.entries())
-    if (activities.some((one) => hasPlayer(one.kind) && one.question_count === 0))
-      problems.push(problem('no_questions', { step }))
+  problems.push(...unasked(steps))
   for (const [step, { activities }] of steps.entries())
     if (activities.some(isTooLong)) problems.push(problem('sequence_too_long', { step }))
   problems.push(...measuredTwice({ steps, measures }))
@@ -47,6 +45,17 @@ function isBlockedByInterview(first: readonly CheckedActivity[]): boolean {
   const interviews = first.filter(({ kind }) => !hasPlayer(kind))
   const isAll = interviews.length > 0 && interviews.length === first.length
   return isAll || interviews.some((one) => one.is_required)
+}
+
+// Activities that ask nothing. An onboarding form is chosen, not written, so it has a problem of its own.
+function unasked(steps: CheckedPlan['steps']): PlanProblem[] {
+  return [...steps.entries()].flatMap(([step, { activities }]) => {
+    const empty = activities.filter((one) => hasPlayer(one.kind) && one.question_count === 0)
+    const codes = empty.map(({ kind }) =>
+      kind === 'onboarding-form' ? 'no_onboarding_form' : 'no_questions',
+    )
+    return [...new Set(codes)].map((code) => problem(code, { step }))
+  })
 }
 
 function isTooLong({ settings }: CheckedActivity): boolean {

@@ -121,8 +121,8 @@ CREATE INDEX "offer_live" ON "offer" USING btree ("expires_at") WHERE state in (
 CREATE INDEX "offer_created_by" ON "offer" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "offer_sent_by" ON "offer" USING btree ("sent_by");--> statement-breakpoint
 CREATE INDEX "offer_recorded_by" ON "offer" USING btree ("recorded_by");--> statement-breakpoint
-CREATE INDEX "offer_template" ON "offer" USING btree ("account_id","offer_template_id");--> statement-breakpoint
-CREATE INDEX "offer_details_template" ON "offer" USING btree ("account_id","offer_details_template_id");--> statement-breakpoint
+CREATE INDEX "offer_by_template" ON "offer" USING btree ("account_id","offer_template_id");--> statement-breakpoint
+CREATE INDEX "offer_by_details_template" ON "offer" USING btree ("account_id","offer_details_template_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_signer_token" ON "offer_signer" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_signer_block" ON "offer_signer" USING btree ("account_id","user_offer_id","version","signer");--> statement-breakpoint
 CREATE INDEX "offer_signer_user" ON "offer_signer" USING btree ("user_id");--> statement-breakpoint

@@ -84,8 +84,8 @@ export const offer = tenantTable(
     index('offer_created_by').on(table.createdBy),
     index('offer_sent_by').on(table.sentBy),
     index('offer_recorded_by').on(table.recordedBy),
-    index('offer_template').on(table.accountId, table.offerTemplateId),
-    index('offer_details_template').on(table.accountId, table.offerDetailsTemplateId),
+    index('offer_by_template').on(table.accountId, table.offerTemplateId),
+    index('offer_by_details_template').on(table.accountId, table.offerDetailsTemplateId),
     foreignKey({
       name: 'offer_template_fk',
       columns: [table.accountId, table.offerTemplateId],

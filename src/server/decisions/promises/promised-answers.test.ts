@@ -52,7 +52,7 @@ async function waiting(at: Awaited<ReturnType<typeof promising>>) {
   }
 }
 
-const LATE = `Your application for ${TITLE} takes longer than announced`
+const LATE = `Your application for ${TITLE} is taking longer than expected`
 const RECEIVED = `Your application for ${TITLE} was received`
 const subjectsTo = async (address: string) =>
   (await test.mailTo(address)).map(({ subject }) => subject)
@@ -82,7 +82,7 @@ describe('an answer that a step promises', () => {
     await test.sendMail()
     const [receipt] = await test.mailTo(one.candidate.person.email)
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-    expect(receipt?.text).toContain(`Harbour Works answers by ${date.format(new Date(dueOn))}.`)
+    expect(receipt?.text).toContain(`Harbour Works will reply by ${date.format(new Date(dueOn))}.`)
   })
 
   it('is none where the step promises none', async () => {
@@ -145,7 +145,7 @@ describe('a promise that is overdue', () => {
     expect((await subjectsTo(one.candidate.person.email)).toSorted()).toEqual([LATE, RECEIVED])
     expect((await subjectsTo(at.person.email)).toSorted()).toEqual([
       `A new application for ${TITLE}`,
-      `An applicant for ${TITLE} waits for your answer`,
+      `An applicant for ${TITLE} is waiting for your reply`,
     ])
   })
 

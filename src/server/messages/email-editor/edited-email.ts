@@ -1,4 +1,5 @@
 // An email of the editor with its default beside it: a company's own, else everyone's, else the words of the product.
+import { emailSchema } from '#contract/core/email.ts'
 import { localeSchema, type Locale } from '#contract/core/shape.ts'
 import {
   ACTION_LINK,
@@ -136,7 +137,7 @@ export function describeEmail(
     language,
     sender,
     fromName: own?.fromName ?? (isSystem ? PRODUCT : ''),
-    replyTo: own?.replyTo ?? '',
+    replyTo: own?.replyTo ?? usualReplyTo(senders),
   }
   const { html } = renderExample(draft, { isSystem, company, origin })
   return {
@@ -160,6 +161,12 @@ export function describeEmail(
     html_bytes: Buffer.byteLength(html),
     updated_at: own?.updatedAt.toISOString() ?? null,
   }
+}
+
+// Without another address, replies go to the sender. A host without a domain takes no mail.
+function usualReplyTo(senders: readonly string[]): string {
+  const sender = emailSchema.safeParse(senders[MAIL_SENDERS.indexOf('no-reply')])
+  return sender.success ? sender.data : ''
 }
 
 /** Of the product's own emails it is known what they are for. */

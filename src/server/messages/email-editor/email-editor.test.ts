@@ -212,3 +212,13 @@ async function open() {
   const url = `/account/v1/email-templates/${accountId}/`
   return { admin, accountId, url, order, received, invite }
 }
+
+it('The emails of the product are described without variables, and have an address for replies', async () => {
+  const { admin, url } = await open()
+  const { data } = (await admin.get(`${url}?language=en`)).body
+  const described = data.filter((one: { type: string }) => one.type === 'system')
+  expect(described.length).toBeGreaterThan(0)
+  for (const one of described) expect(one.description).toMatch(/^[^{}]{20,}\.$/)
+  const received = await admin.get(`${url}application-received/?language=en`)
+  expect(received.body.data.reply_to).toBe('no-reply@hiring.example')
+})

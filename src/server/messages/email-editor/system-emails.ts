@@ -5,9 +5,10 @@ import { ACTION_LINK } from '#contract/messages/email-editor-rules.ts'
 import { INTERVIEW_MAIL_LABELS } from '../../interviews/interview-mail-messages.ts'
 import { isCompanyEmail } from '../../mail/company-emails.ts'
 import { defaultEmail, type EmailText } from '../../mail/default-email.ts'
-import { toTemplate, variablesOf } from '../../mail/email-variables.ts'
+import { variablesOf } from '../../mail/email-variables.ts'
 import { MAIL_LABELS } from '../../mail/mail-messages.ts'
 import type { MailMessages } from '../../mail/mail-shape.ts'
+import { descriptionOfSystemEmail } from './system-email-descriptions.ts'
 import { nameOfSystemEmail, type SystemEmailKind } from './system-email-names.ts'
 
 const LABELS: Readonly<Record<SystemEmailKind, Record<Locale, MailMessages>>> = {
@@ -18,7 +19,7 @@ const LABELS: Readonly<Record<SystemEmailKind, Record<Locale, MailMessages>>> = 
 export type SystemEmail = EmailText & {
   readonly slug: SystemEmailKind
   readonly name: string
-  /** What it tells its reader. */
+  /** What it is for. */
   readonly description: string
   readonly variables: readonly string[]
 }
@@ -45,7 +46,7 @@ export function systemEmail(slug: SystemEmailKind, language: Locale): SystemEmai
     ...defaultEmail(words),
     slug,
     name: nameOfSystemEmail(slug)[language],
-    description: toTemplate(paragraphs[0] ?? ''),
+    description: descriptionOfSystemEmail(slug)[language],
     // Every language names the same values.
     variables: [...variablesOf([subject, ...paragraphs, action, ending]), ACTION_LINK],
   }

@@ -29,6 +29,8 @@ type EditorHeaderProps = {
   editor: ReturnType<typeof useEmailForm>
   problems: readonly DraftProblem[]
   onCancel: () => void
+  /** A problem was chosen: its tab opens by itself. */
+  onProblem: (problem: DraftProblem) => void
   onRestored: () => void
 }
 
@@ -94,7 +96,7 @@ function Actions({
 }
 
 /** Why Save waits, with the way to each field. */
-function Missing({ scope, slug, search, problems }: EditorHeaderProps) {
+function Missing({ scope, slug, search, problems, onProblem }: EditorHeaderProps) {
   const { t } = useLingui()
   const textOf = useProblemText()
   return (
@@ -105,7 +107,10 @@ function Missing({ scope, slug, search, problems }: EditorHeaderProps) {
       <ul role="list" className={styles.problems}>
         {problems.map((problem) => (
           <li key={`${problem.field} ${problem.kind}`}>
-            <AppLink href={editorHref(scope, { slug, ...search, tab: problem.tab })}>
+            <AppLink
+              href={editorHref(scope, { slug, ...search, tab: problem.tab })}
+              onClick={() => onProblem(problem)}
+            >
               {textOf(problem)}
             </AppLink>
           </li>

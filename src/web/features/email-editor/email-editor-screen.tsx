@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import type { Locale } from '#contract/core/shape.ts'
+import type { EditedEmail } from '#contract/messages/email-editor-shapes.ts'
 import { useEditions } from '#web/features/staff-shell/use-editions.ts'
 import { isLocale } from '#web/i18n/i18n.ts'
 
@@ -14,7 +15,7 @@ import { newEmail } from './new-email.ts'
 
 type EmailEditorScreenProps = {
   scope: EditorScope
-  userId: number
+  user: { readonly user_id: number; readonly email: string }
   /** Null for a new one. */
   slug: string | null
   search: Pick<EditorSearch, 'tab' | 'language'>
@@ -30,7 +31,7 @@ export function EmailEditorScreen({ slug, ...props }: EmailEditorScreenProps) {
 type ShownProps = Omit<EmailEditorScreenProps, 'slug'> & { language: Locale }
 
 function StoredEmail(props: ShownProps & { slug: string }) {
-  const { scope, slug, language } = props
+  const { scope, user, slug, language } = props
   const query = emailQuery(scope.accountId, { slug, language })
   // Not under a user who comes back to the window where they were writing.
   const { data } = useSuspenseQuery({ ...query, refetchOnWindowFocus: false })
@@ -40,24 +41,31 @@ function StoredEmail(props: ShownProps & { slug: string }) {
       // What is typed in one language is not taken for another one.
       key={`${language} ${edition}`}
       {...props}
-      {...{ email: data.data, stored: data.data, onLoad }}
+      userId={user.user_id}
+      {...{ email: withReplyTo(data.data, user.email), stored: data.data, onLoad }}
     />
   )
 }
 
 function NewEmail(props: ShownProps) {
-  const { scope, language } = props
+  const { scope, user, language } = props
   const { data: emails } = useSuspenseQuery(emailsQuery(scope.accountId, language))
   // Every email can be sent from the same addresses, and there is always one.
   const slug = emails.data[0]?.template_slug ?? ''
   const { data: other } = useSuspenseQuery(emailQuery(scope.accountId, { slug, language }))
-  const email = newEmail({ senders: other.data.senders, language })
+  const email = withReplyTo(newEmail({ senders: other.data.senders, language }), user.email)
   return (
     <EmailEditor
       key={language}
       {...props}
+      userId={user.user_id}
       {...{ email, slug: null, stored: null }}
       onLoad={() => undefined}
     />
   )
+}
+
+/** An email that has no address for replies begins with the user’s own. */
+function withReplyTo(email: EditedEmail, own: string): EditedEmail {
+  return email.reply_to === '' ? { ...email, reply_to: own } : email
 }

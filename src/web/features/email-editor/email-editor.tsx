@@ -19,6 +19,7 @@ import { TestDataTab } from './test-data-tab.tsx'
 import { useTestData } from './test-data.ts'
 import { TestSend } from './test-send.tsx'
 import { type EmailForm, useEmailForm } from './use-email-form.ts'
+import { useFocusedField } from './use-focused-field.ts'
 import { usePreview } from './use-preview.ts'
 import { useProblemText } from './use-problem-text.ts'
 
@@ -50,6 +51,7 @@ function Editor(props: EmailEditorProps & { onCancel: () => void }) {
   const shown = { slug, language, draft, values: testData.values }
   const preview = usePreview(scope, shown)
   const tab = tabOf(props)
+  const focusField = useFocusedField({ formId, tab })
   const { form, problemOf } = useFieldProblems(saving.error)
   const textOf = useProblemText()
   const fields = {
@@ -68,7 +70,11 @@ function Editor(props: EmailEditorProps & { onCancel: () => void }) {
   return (
     <>
       <UnsavedChanges isChanged={editor.isChanged} keptAcross="tab" />
-      <EditorHeader {...{ ...props, tab, formId, editor, problems }} onRestored={onLoad} />
+      <EditorHeader
+        {...{ ...props, tab, formId, editor, problems }}
+        onProblem={focusField}
+        onRestored={onLoad}
+      />
       <div className={styles.editor}>
         <form id={formId} {...form} className={styles.form} onSubmit={submit}>
           <DefaultNotice {...{ slug, language, email }} />

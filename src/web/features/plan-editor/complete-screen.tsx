@@ -21,6 +21,7 @@ import { draftOf } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { previewHref } from './preview/preview-search.ts'
 import { ATTRIBUTES, jobPath, PLAN, REQUISITIONS_KEY, STATUS } from './setup-data.ts'
+import { builderHref } from './setup-paths.ts'
 import { ShareCard } from './share-card.tsx'
 
 import styles from './setup.module.css'
@@ -47,7 +48,12 @@ function OpenDraft({ requisition, plan }: OpenDraftProps) {
   const problems = plan.problems.length > 0 ? plan.problems : NO_PROBLEMS
   return (
     <Card className={styles.stack}>
-      <PlanProblems problems={problems} steps={draftOf(plan)} library={weighed?.library ?? []} />
+      <PlanProblems
+        problems={problems}
+        steps={draftOf(plan)}
+        library={weighed?.library ?? []}
+        planHref={builderHref('steps', jobId)}
+      />
       {opening.isError && !isRefused && (
         <Banner tone="danger" isLive>
           {errorText(opening.error)}

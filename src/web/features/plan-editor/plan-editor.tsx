@@ -30,6 +30,7 @@ import { PlanStepCard } from './plan-step-card.tsx'
 import { previewHref } from './preview/preview-search.ts'
 import { PublishPlan } from './publish-plan.tsx'
 import { ATTRIBUTES, jobPath, usePlanToEdit } from './setup-data.ts'
+import { setupHref } from './setup-paths.ts'
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
 
 import styles from './setup.module.css'
@@ -54,7 +55,12 @@ export function PlanEditor({ jobId, hasPublish }: PlanEditorProps) {
         {hasPublish && <PublishPlan {...{ jobId, plan, draft }} />}
       </div>
       <SaveProblem jobId={jobId} draft={draft} />
-      <PlanProblems problems={plan.problems} steps={steps} library={weighed?.library ?? []} />
+      <PlanProblems
+        problems={plan.problems}
+        steps={steps}
+        library={weighed?.library ?? []}
+        planHref={setupHref('screening-plan', jobId)}
+      />
       <DragList
         as="ol"
         className={styles.planSteps}

@@ -6,6 +6,7 @@ import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
+import { ChooseFormLink } from './onboarding/choose-form-link.tsx'
 import type { DraftStep } from './plan-draft.ts'
 
 import styles from './setup.module.css'
@@ -14,17 +15,19 @@ type PlanProblemsProps = {
   problems: readonly PlanProblem[]
   steps: readonly DraftStep[]
   library: readonly LibraryAttribute[]
+  /** Where the plan is edited. */
+  planHref: string
 }
 
 /** What keeps the plan from being published; nothing where there is nothing. */
-export function PlanProblems({ problems, steps, library }: PlanProblemsProps) {
+export function PlanProblems({ problems, ...rest }: PlanProblemsProps) {
   if (problems.length === 0) return null
   return (
     <Banner tone="warning" title={<Trans>Before the plan can be published</Trans>}>
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.step} ${problem.attribute_type_id}`}>
-            <ProblemText {...{ problem, steps, library }} />
+            <ProblemText problem={problem} {...rest} />
           </li>
         ))}
       </ul>
@@ -34,7 +37,7 @@ export function PlanProblems({ problems, steps, library }: PlanProblemsProps) {
 
 type ProblemTextProps = Omit<PlanProblemsProps, 'problems'> & { problem: PlanProblem }
 
-function ProblemText({ problem, steps, library }: ProblemTextProps) {
+function ProblemText({ problem, steps, library, planHref }: ProblemTextProps) {
   const stepTitle = useStepTitle()
   const step = steps[problem.step ?? -1]
   const title = step === undefined ? '' : stepTitle(step.title, step.standard_title)
@@ -49,6 +52,8 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
       return <Trans>“{title}” asks for something that was asked for before. Remove one.</Trans>
     case 'no_questions':
       return <Trans>“{title}” has an activity without questions. Add one, or remove it.</Trans>
+    case 'no_onboarding_form':
+      return <ChooseFormLink activities={step?.activities ?? []} planHref={planHref} />
     case 'interview_first':
       return (
         <Trans>

@@ -94,7 +94,7 @@ function Answer({ tracker: { account_name: company, answer } }: { tracker: Track
     )
   return (
     <Trans>
-      {company} answers by {day}.
+      {company} will reply by {day}.
     </Trans>
   )
 }

@@ -255,7 +255,7 @@ describe('what the tracker says once everything required is submitted', () => {
     })
 
   it.each([
-    { answer: { by: '2026-12-04', is_overdue: false }, says: /answers by December 4, 2026\.$/ },
+    { answer: { by: '2026-12-04', is_overdue: false }, says: /will reply by December 4, 2026\.$/ },
     {
       answer: { by: '2026-12-04', is_overdue: true },
       says: /wanted to answer by December 4, 2026/,

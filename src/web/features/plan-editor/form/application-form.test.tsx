@@ -51,7 +51,7 @@ describe('the application form of a requisition', () => {
     const dialog = screen.getByRole('dialog', { name: 'New field' })
     expect(within(dialog).queryByRole('checkbox', { name: /Knock-out/ })).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Add the field' }))
-    expect(within(dialog).getAllByText('Enter a text.')).toHaveLength(3)
+    expect(within(dialog).getAllByText('Enter some text.')).toHaveLength(3)
     await user.type(within(dialog).getByLabelText('Field or question'), 'Shirt size')
     await user.type(within(dialog).getByRole('textbox', { name: 'Answer 1' }), 'S')
     await user.type(within(dialog).getByRole('textbox', { name: 'Answer 2' }), 'M')

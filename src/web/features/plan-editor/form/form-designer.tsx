@@ -26,7 +26,7 @@ import { FormSectionCard } from './form-section-card.tsx'
 
 import styles from '../setup.module.css'
 
-export function FormDesigner({ jobId, sections, onChange }: FormDesignerProps) {
+export function FormDesigner({ jobId, standardFields, sections, onChange }: FormDesignerProps) {
   const [open, setOpen] = useState<OpenField | null>(null)
   const [news, setNews] = useState('')
   const newest = useNewest(sections)
@@ -37,7 +37,7 @@ export function FormDesigner({ jobId, sections, onChange }: FormDesignerProps) {
       {sections.map((section, index) => (
         <FormSectionCard
           key={section.section_id}
-          {...{ jobId, section, index, sections, onChange }}
+          {...{ jobId, standardFields, section, index, sections, onChange }}
           onOpen={setOpen}
           onNews={setNews}
           onRestore={restore}

@@ -64,10 +64,13 @@ export function withRequired(field: FormField, is_required: boolean): FormField 
     : { ...field, written: { ...field.written, is_required } }
 }
 
-/** The standard fields that the form does not ask for. */
-export function unusedFields(sections: Sections): StandardFieldName[] {
+/** Those of the standard fields that the form does not ask for. */
+export function unusedFields(
+  sections: Sections,
+  offered: readonly StandardFieldName[] = STANDARD_FIELD_NAMES,
+): StandardFieldName[] {
   const used = new Set(sections.flatMap((section) => section.fields.map(fieldId)))
-  return STANDARD_FIELD_NAMES.filter((name) => !used.has(name))
+  return offered.filter((name) => !used.has(name))
 }
 
 /** The standard sections that the form does not have. */

@@ -4,13 +4,15 @@ import type {
   FormSection,
   OwnFormField,
 } from '#contract/assessments/application-form.ts'
-import type { FieldType } from '#contract/plan-editor/plan-editor-rules.ts'
+import type { FieldType, StandardFieldName } from '#contract/plan-editor/plan-editor-rules.ts'
 
 import type { SentChange } from '../plan-draft.ts'
 
 export type FormDesignerProps = {
   /** Whose custom fields are offered; none where the form belongs to no requisition. */
   jobId?: number | undefined
+  /** The standard fields that can be added; all of them when left out. */
+  standardFields?: readonly StandardFieldName[] | undefined
   sections: readonly FormSection[]
   onChange: (sections: readonly FormSection[]) => SentChange
 }

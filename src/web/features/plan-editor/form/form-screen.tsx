@@ -48,7 +48,12 @@ export function FormScreen({ jobId }: { jobId: number }) {
         <PublishPlan {...{ jobId, plan, draft }} />
       </div>
       <SaveProblem jobId={jobId} draft={draft} />
-      <PlanProblems problems={problems} steps={steps} library={NO_ATTRIBUTES} />
+      <PlanProblems
+        problems={problems}
+        steps={steps}
+        library={NO_ATTRIBUTES}
+        planHref={setupHref('screening-plan', jobId)}
+      />
       {forms.length === 0 && <NoForm {...{ jobId, steps, content }} onChange={change} />}
       {forms.map((activity) => (
         <FormDesigner

@@ -94,13 +94,14 @@ function SectionMenu(props: FormSectionProps & { title: string }) {
   return <RowMenu label={t`Actions for “${title}”`} items={items} />
 }
 
-function AddField({ jobId, section, sections, onChange, onOpen }: FormSectionProps) {
+function AddField(props: FormSectionProps) {
+  const { jobId, standardFields, section, sections, onChange, onOpen } = props
   const { i18n, t } = useLingui()
   const count = sections.flatMap(({ fields }) => fields).length
   if (count >= FORM_LIMITS.fields) return null
   const { section_id: sectionId } = section
   const add = (field: FormField) => () => onChange(addedTo(sections, { sectionId, field }))
-  const standard = unusedFields(sections).map((name) => ({
+  const standard = unusedFields(sections, standardFields).map((name) => ({
     id: name,
     label: STANDARD_FIELDS[name].text[currentLocale()],
     onSelect: add(usual(name, false)),

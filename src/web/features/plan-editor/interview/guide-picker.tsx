@@ -90,8 +90,8 @@ function GuideRow({ guide, onTake }: { guide: InterviewGuideSummary; onTake: () 
           )}
         </span>
       </span>
-      <Button size="small" disabled={count === 0} aria-label={t`Take “${name}”`} onClick={onTake}>
-        <Trans>Take</Trans>
+      <Button size="small" disabled={count === 0} aria-label={t`Add “${name}”`} onClick={onTake}>
+        <Trans>Add</Trans>
       </Button>
     </li>
   )

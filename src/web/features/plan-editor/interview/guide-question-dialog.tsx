@@ -11,6 +11,7 @@ import { InterviewQuestionFields } from '#web/features/staff-shell/interview-que
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useFieldProblems } from '#web/ui/form/use-field-problems.ts'
+import { useDiscarding } from '#web/ui/staff/form/use-discarding.tsx'
 
 import { requisitionQuery } from '../../requisitions/requisition-queries.ts'
 import { ATTRIBUTES, jobPath } from '../setup-data.ts'
@@ -28,7 +29,12 @@ export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
   const { jobId, question, onClose, onStore } = props
   const { t } = useLingui()
   const { details = '', minutes = null, ...rest } = question
-  const [draft, setDraft] = useState({ ...rest, details, minutes })
+  const [initial] = useState({ ...rest, details, minutes })
+  const [draft, setDraft] = useState(initial)
+  const { close, question: discarding } = useDiscarding(
+    JSON.stringify(draft) !== JSON.stringify(initial),
+    onClose,
+  )
   const [isTried, setIsTried] = useState(false)
   const { form, problemOf } = useFieldProblems(null)
   const attributes = useAttributes(jobId)
@@ -41,25 +47,28 @@ export function GuideQuestionDialog(props: GuideQuestionDialogProps) {
     if (text !== '' && !isTooLong) onStore({ ...draft, text, help: draft.help.trim() })
   }
   return (
-    <Dialog isOpen width="wide" onClose={onClose} title={t`Question for interviewers`}>
-      <form {...form} className={styles.stack} onSubmit={submit}>
-        <InterviewQuestionFields
-          accountId={requisition?.account_id}
-          question={draft}
-          attributes={attributes}
-          editorKey={question.question_id}
-          problemOf={(name, words) =>
-            name === 'text' && isTried && text === '' ? words : problemOf(name, words)
-          }
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
-        <div>
-          <Button type="submit" variant="primary">
-            <Trans>Save the question</Trans>
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <>
+      <Dialog isOpen width="wide" onClose={close} title={t`Question for interviewers`}>
+        <form {...form} className={styles.stack} onSubmit={submit}>
+          <InterviewQuestionFields
+            accountId={requisition?.account_id}
+            question={draft}
+            attributes={attributes}
+            editorKey={question.question_id}
+            problemOf={(name, words) =>
+              name === 'text' && isTried && text === '' ? words : problemOf(name, words)
+            }
+            onChange={(change) => setDraft({ ...draft, ...change })}
+          />
+          <div>
+            <Button type="submit" variant="primary">
+              <Trans>Save the question</Trans>
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {discarding}
+    </>
   )
 }
 

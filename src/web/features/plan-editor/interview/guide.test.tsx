@@ -66,7 +66,7 @@ it('a guide of the library is copied into the plan, without what is asked alread
   await user.click(screen.getByRole('button', { name: 'Take a guide from the library' }))
   const guides = within(screen.getByRole('dialog', { name: /Interview guides/ }))
   await expectAccessible()
-  await user.click(await guides.findByRole('button', { name: `Take “${interviewGuide.name}”` }))
+  await user.click(await guides.findByRole('button', { name: `Add “${interviewGuide.name}”` }))
   await screen.findByText(/1 question added/)
   await waitFor(() => expect(textsIn(saved.at(-1))).toEqual([OWN, ...LIBRARY]))
   const { attribute_name: _name, guide_count: _count, ...written } = conflictQuestion

@@ -15,6 +15,7 @@ import { factsOf } from '../form/form-draft.ts'
 import type { DraftActivity } from '../plan-draft.ts'
 import { SetupBoundary } from '../setup-boundary.tsx'
 import { jobPath } from '../setup-data.ts'
+import { formFieldId } from './form-field-id.ts'
 
 import styles from '../setup.module.css'
 
@@ -36,7 +37,7 @@ export function ActivityOnboardingForm(props: ActivityOnboardingFormProps) {
   return (
     <div className={styles.questions}>
       <SetupBoundary title={<Trans>The onboarding forms could not be loaded</Trans>} height="3rem">
-        <Choice jobId={jobId} chosen={chosen} onChoose={choose} />
+        <Choice fieldId={formFieldId(activity)} {...{ jobId, chosen }} onChoose={choose} />
       </SetupBoundary>
       {chosen !== null && <ChosenFields form={chosen} />}
     </div>
@@ -44,12 +45,13 @@ export function ActivityOnboardingForm(props: ActivityOnboardingFormProps) {
 }
 
 type ChoiceProps = {
+  fieldId: string
   jobId: number
   chosen: OnboardingForm | null
   onChoose: (form: AccountOnboardingForm) => void
 }
 
-function Choice({ jobId, chosen, onChoose }: ChoiceProps) {
+function Choice({ fieldId, jobId, chosen, onChoose }: ChoiceProps) {
   const { t } = useLingui()
   const { data: forms } = useData(FORMS, { ...jobPath(jobId), query: { page_size: ALL } })
   if (forms.length === 0 && chosen === null)
@@ -66,6 +68,7 @@ function Choice({ jobId, chosen, onChoose }: ChoiceProps) {
   return (
     <>
       <SelectField
+        id={fieldId}
         label={t`Form`}
         placeholder={chosen === null ? t`Choose a form` : undefined}
         options={listed.map((one) => ({

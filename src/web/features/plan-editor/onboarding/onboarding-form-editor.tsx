@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
 import type { FormSection } from '#contract/assessments/application-form.ts'
-import { FORM_LIMITS } from '#contract/plan-editor/plan-editor-rules.ts'
+import { FORM_LIMITS, ONBOARDING_FIELD_NAMES } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { OnboardingFormContent } from '#contract/settings/account-onboarding-forms.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -91,7 +91,11 @@ export function FormEditor({ initial, isCopy = false, saving, ...props }: FormEd
           </Button>
         </div>
       </form>
-      <FormDesigner sections={draft.sections} onChange={change} />
+      <FormDesigner
+        standardFields={ONBOARDING_FIELD_NAMES}
+        sections={draft.sections}
+        onChange={change}
+      />
     </div>
   )
 }

@@ -28,8 +28,18 @@ function planWith(settings: typeof chosen | null): ScreeningPlan {
   const [activity] = step?.activities ?? []
   if (step === undefined || activity === undefined) throw new Error('The example plan is empty.')
   const title = { en: TITLE, es: TITLE, fr: TITLE }
-  const one = { ...activity, asmt_id: 16, kind: chosen.kind, title, question_count: 8, settings }
-  return { ...plan, steps: [{ ...step, activities: [one] }, ...rest] }
+  const count = settings === null ? 0 : 8
+  const one = {
+    ...activity,
+    asmt_id: 16,
+    kind: chosen.kind,
+    title,
+    question_count: count,
+    settings,
+  }
+  const problems: ScreeningPlan['problems'] =
+    settings === null ? [{ code: 'no_onboarding_form', step: 0, attribute_type_id: null }] : []
+  return { ...plan, problems, steps: [{ ...step, activities: [one] }, ...rest] }
 }
 
 async function openPlan(
@@ -88,6 +98,13 @@ describe('the onboarding form of an activity', () => {
     await screen.findByText(/has no onboarding form yet/)
     expect(screen.queryByLabelText('Form')).toBeNull()
     await expectAccessible()
+  })
+
+  it('is missing from a plan that leads to its choice', async () => {
+    const { user } = await openPlan(null)
+    const field = await screen.findByLabelText('Form')
+    await user.click(screen.getByRole('link', { name: `Choose a form for “${TITLE}”` }))
+    expect(document.activeElement).toBe(field)
   })
 
   it('says so when the forms cannot be loaded', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { stateTag } from '#contract/core/state-tag.ts'
 import { companyOnboardingForm } from '#contract/examples/account-onboarding-forms.ts'
+import { STANDARD_FIELDS } from '#contract/plan-editor/standard-fields.ts'
 import {
   archiveOnboardingForm,
   createOnboardingForm,
@@ -70,6 +71,16 @@ describe('a new onboarding form', () => {
     expect(sent).toMatchObject([
       { name: 'Night shift', sections: [{ standard_title: 'contact', fields: [{}, {}] }] },
     ])
+  })
+
+  it('is offered no field that only applications have', async () => {
+    const { user } = await renderApp(`${LIST}/new`, { as: settingsAdmin })
+    const [add] = await screen.findAllByRole('button', { name: 'Add a field' })
+    await user.click(add ?? document.body)
+    const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    expect(offered).toContain('City')
+    for (const name of ['salary', 'cover_letter', 'resume'] as const)
+      expect(offered).not.toContain(STANDARD_FIELDS[name].text.en)
   })
 
   it('can begin as a copy of another one', async () => {

@@ -11,12 +11,12 @@ import {
 } from '#contract/plan-editor/plan-editor-rules.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/screening-questions.ts'
 import type { LibraryQuestion } from '#contract/settings/question-library.ts'
+import { hasKnockOut } from '#web/features/staff-shell/questions/knock-outs.ts'
 import { QuestionDialog } from '#web/features/staff-shell/questions/question-dialog.tsx'
 import {
   askedFrom,
   draftOfQuestion,
   emptyDraft,
-  hasKnockOut,
 } from '#web/features/staff-shell/questions/question-draft.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'

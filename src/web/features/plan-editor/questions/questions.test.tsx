@@ -107,7 +107,7 @@ describe('the questions of a requisition', () => {
     const dialog = screen.getByRole('dialog', { name: 'New question' })
     await user.click(within(dialog).getByRole('button', { name: 'Add the question' }))
     within(dialog).getByText('Question should not be empty')
-    expect(within(dialog).getAllByText('Enter a text.')).toHaveLength(2)
+    expect(within(dialog).getAllByText('Enter some text.')).toHaveLength(2)
     const text = within(dialog).getByLabelText('Question')
     await waitFor(() => expect(document.activeElement).toBe(text))
     await expectAccessible()
@@ -181,7 +181,7 @@ describe('the questions of a requisition', () => {
       replies: [asking(), storing(bodies)],
     })
     await user.click(await screen.findByRole('button', { name: 'Add a set…' }))
-    await user.click(await screen.findByRole('button', { name: 'Take “Warehouse basics”' }))
+    await user.click(await screen.findByRole('button', { name: 'Add “Warehouse basics”' }))
     await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(everyType.length + 2))
     const news = within(await screen.findByText('“Warehouse basics”: 2 questions added.'))
     await user.click(news.getByRole('button', { name: 'Undo' }))

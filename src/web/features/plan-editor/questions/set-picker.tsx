@@ -83,10 +83,10 @@ function SetRow({ set, onTake }: { set: ScreeningSet; onTake: () => void }) {
       <Button
         size="small"
         disabled={offered.length === 0}
-        aria-label={t`Take “${name}”`}
+        aria-label={t`Add “${name}”`}
         onClick={onTake}
       >
-        <Trans>Take</Trans>
+        <Trans>Add</Trans>
       </Button>
     </li>
   )

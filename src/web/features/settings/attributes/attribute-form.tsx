@@ -49,7 +49,8 @@ export function AttributeForm(props: AttributeFormProps) {
   const errorText = useSettingsErrorText()
   const formRef = useRef<HTMLFormElement>(null)
   const { form, problemOf } = useFieldProblems(saving.error)
-  const [parent, setParent] = useState(row === null ? null : parentOf(row))
+  const [initialParent] = useState(() => (row === null ? null : parentOf(row)))
+  const [parent, setParent] = useState(initialParent)
   const labels = ATTRIBUTE_LIST_LABELS[list.usageType]
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,6 +66,7 @@ export function AttributeForm(props: AttributeFormProps) {
       className={styles.form}
       title={i18n._(row === null ? labels.add : labels.edit)}
       isBusy={saving.isPending}
+      isChanged={parent?.id !== initialParent?.id}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -51,6 +51,19 @@ describe('the attributes of a company', () => {
     await expectAccessible()
   })
 
+  it('are written in a dialog that asks before it discards them', async () => {
+    const { user } = await renderApp(PATH, { as: settingsAdmin })
+    await user.click(await screen.findByRole('button', { name: 'New attribute' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New attribute' })
+    await user.type(within(dialog).getByLabelText('Name (English)'), 'Grit')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    within(dialog).getByDisplayValue('Grit')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    expect(dialog.isConnected).toBe(false)
+  })
+
   it('say where they are used', async () => {
     const { user } = await renderApp(PATH, { as: settingsAdmin })
     await user.click(

@@ -15,6 +15,7 @@ import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
 import { CardFacts } from '#web/ui/layout/card.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
+import { useDiscarding } from '#web/ui/staff/form/use-discarding.tsx'
 import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
 import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
@@ -211,6 +212,7 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
   // What it began from, also where the list is read again meanwhile.
   const [begun] = useState({ row, base: contentOf(spec, row), title })
   const [isEdited, setIsEdited] = useState(false)
+  const { close, question } = useDiscarding(isEdited, onDone)
   const key = { accountId, spec, id: Number(row[idOf(spec)]) }
   const undoing = useSavingLists(updateRow, () => undefined)
   const saving = useSavingLists(updateRow, () => undefined)
@@ -240,19 +242,17 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
         error={saving.error}
         onSubmit={(content) => save(content, begun.base)}
         onOverwrite={save}
-        onClose={() => {
-          // What was typed is discarded by Cancel alone.
-          if (!isEdited) onDone()
-        }}
+        onClose={close}
         onEdit={() => setIsEdited(true)}
       >
         <Button type="submit" size="small" variant="primary" isBusy={saving.isPending}>
           <Trans>Save</Trans>
         </Button>
-        <Button size="small" variant="quiet" onClick={onDone}>
+        <Button size="small" variant="quiet" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>
       </CollectionForm>
+      {question}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
+import { useDiscarding } from '#web/ui/staff/form/use-discarding.tsx'
 import { EmptyPage } from '#web/ui/staff/table/empty-page.tsx'
 import { Pagination } from '#web/ui/staff/table/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/table/skeleton-table.tsx'
@@ -102,6 +103,11 @@ function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | '
   })
   const isLong = Object.keys(words.fields).length > SHORT_FORM
   const [isOpen, setIsOpen] = useState(!isLong)
+  const [isEdited, setIsEdited] = useState(false)
+  const { close, question } = useDiscarding(isEdited, () => {
+    setIsEdited(false)
+    setIsOpen(false)
+  })
   if (!isOpen)
     return (
       <div className={styles.actions}>
@@ -116,19 +122,29 @@ function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | '
         view={view}
         error={creating.error}
         onSubmit={(content, clear) =>
-          creating.mutate({ accountId, spec, content }, { onSuccess: clear })
+          creating.mutate(
+            { accountId, spec, content },
+            {
+              onSuccess: () => {
+                clear()
+                setIsEdited(false)
+              },
+            },
+          )
         }
-        isOpened={isLong}
+        onEdit={() => setIsEdited(true)}
+        {...(isLong ? { onClose: close } : {})}
       >
         <Button type="submit" variant="primary" isBusy={creating.isPending}>
           {i18n._(words.add)}
         </Button>
         {isLong && (
-          <Button onClick={() => setIsOpen(false)}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
         )}
       </CollectionForm>
+      {question}
     </Card>
   )
 }

@@ -171,24 +171,6 @@ describe.each(every)('the collection at %s', (path, view) => {
     await waitFor(() => expect(begun).toEqual([stateTag(contentOf(spec, rows[2] ?? {}))]))
   })
 
-  it('closes the form of a row by Escape, and is back at its button', async () => {
-    const { user } = await open()
-    await editForm(user, title(1))
-    await user.keyboard('{Escape}')
-    const edit = screen.getByRole('button', { name: `Edit ${title(1)}` })
-    expect(document.activeElement).toBe(edit)
-  })
-
-  it('keeps what was typed in the form of a row at Escape', async () => {
-    const { user } = await open()
-    const form = await editForm(user, title(1))
-    const field = within(form).getByLabelText(labelOf(view, spec.title))
-    await retype(user, field, 'Half a name')
-    await user.keyboard('{Escape}')
-    expect(field).toHaveProperty('value', 'Half a name')
-    expect(field.isConnected).toBe(true)
-  })
-
   it('leads to the first page from one that is not there any more', async () => {
     const replies = [
       reply(list, () => ({ ...pageOf([]), meta: { page: 9, page_size: 25, total: 3 } })),

@@ -37,7 +37,7 @@ export function NewCustomField({ accountId, usageType, onClose }: NewCustomField
     <QuestionDialog
       isField
       isNew
-      isForStaff={usageType !== FORM_USAGE_TYPE}
+      audience={usageType === FORM_USAGE_TYPE ? 'candidates' : 'staff'}
       types={FIELD_TYPES}
       initial={emptyDraft('short_text')}
       error={creating.error}
@@ -75,7 +75,7 @@ export function EditCustomField({ list, field: edited, onClose }: EditCustomFiel
     <QuestionDialog
       isField
       isNew={false}
-      isForStaff={list.usageType !== FORM_USAGE_TYPE}
+      audience={list.usageType === FORM_USAGE_TYPE ? 'candidates' : 'staff'}
       types={FIELD_TYPES}
       initial={{ ...draftOfQuestion(edited.field), is_private: edited.is_private }}
       error={saving.error}

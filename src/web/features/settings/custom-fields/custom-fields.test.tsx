@@ -75,7 +75,7 @@ describe('the custom fields of a company', () => {
     expect(dialog.queryByText(/candidates/i)).toBeNull()
     await user.selectOptions(dialog.getByLabelText('Type of answer'), 'Single choice')
     await user.click(dialog.getByRole('button', { name: 'Add the field' }))
-    expect(dialog.getAllByText('Enter a text.')).toHaveLength(3)
+    expect(dialog.getAllByText('Enter some text.')).toHaveLength(3)
     await user.type(dialog.getByLabelText('Field or question'), 'Shirt size')
     await user.type(dialog.getByRole('textbox', { name: 'Answer 1' }), 'M')
     await user.type(dialog.getByRole('textbox', { name: 'Answer 2' }), 'S')

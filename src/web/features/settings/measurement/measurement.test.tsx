@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { assessmentRow, questionRow } from '#contract/examples/measurements.ts'
@@ -78,7 +78,7 @@ describe('the questions of a company', () => {
     await user.type(weight, '0')
     await user.type(dialog.getAllByLabelText(/^Score/)[0] ?? weight, '50')
     await user.click(dialog.getByRole('button', { name: 'Add the question' }))
-    await dialog.findByText('Give at least one attribute a weight above 0.')
+    await dialog.findByText('Enter a weight above 0, or remove the attribute.')
     await user.clear(weight)
     await user.type(weight, '2')
     await expectAccessible()
@@ -110,6 +110,32 @@ describe('the questions of a company', () => {
     await screen.findByText('Undone.')
   })
 
+  it.each([
+    ['employee-questions', 'Employees', 'Note for employees'],
+    ['employee-performance', 'Managers', 'Note for managers'],
+  ])('of %s speak to those who answer, and have no knock-outs', async (path, people, note) => {
+    const { user } = await renderApp(`/settings/measurement/${path}`, { as: settingsAdmin })
+    await user.click(await screen.findByRole('button', { name: 'New question' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New question' })
+    within(dialog).getByLabelText(new RegExp(`^${note}`))
+    within(dialog).getByLabelText(`${people} must answer it`)
+    expect(dialog.textContent).not.toMatch(/candidate|applicant|knock-out/i)
+  })
+
+  it('are discarded by Escape only once the user agrees', async () => {
+    const { user } = await renderApp(PATH, { as: settingsAdmin })
+    await user.click(await screen.findByRole('button', { name: 'New question' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New question' })
+    const field = within(dialog).getByLabelText('Question')
+    await user.type(field, 'Why')
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(field).toHaveProperty('value', 'Why')
+    await user.clear(field)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(dialog.isConnected, 'nothing is changed any more').toBe(false)
+  })
+
   it('that were asked are archived, with the way back', async () => {
     const restored: unknown[] = []
     let isThere = true
@@ -128,7 +154,7 @@ describe('the questions of a company', () => {
     const { user } = await renderApp(PATH, { as: settingsAdmin, replies })
     await user.click(await screen.findByRole('button', { name: `Actions for “${text}”` }))
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    const says = `“${text}” is archived, because plans or sets ask it.`
+    const says = `“${text}” is archived, because it is in use.`
     const notice = within(await screen.findByText(says))
     await user.click(notice.getByRole('button', { name: 'Undo' }))
     await screen.findByText('Undone.')

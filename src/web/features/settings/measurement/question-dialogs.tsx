@@ -24,6 +24,7 @@ import {
   type QuestionKind,
   questionPath,
 } from './measurement-data.ts'
+import { QUESTION_KIND_LABELS } from './measurement-labels.ts'
 
 import styles from '../settings.module.css'
 
@@ -53,6 +54,7 @@ export function NewLibraryQuestion({ kind, from, onClose }: NewLibraryQuestionPr
     <QuestionDialog
       isNew
       types={SCREENING_TYPES}
+      audience={QUESTION_KIND_LABELS[kind.measurementType].audience}
       renderScores={(fields) => <CompanyScoreFields {...fields} accountId={kind.accountId} />}
       initial={from === null ? emptyDraft('single_choice') : draftOfQuestion(from.question)}
       error={creating.error}
@@ -66,7 +68,8 @@ export function NewLibraryQuestion({ kind, from, onClose }: NewLibraryQuestionPr
 type EditProps = { kind: QuestionKind; row: QuestionMeasurementRow; onClose: () => void }
 
 export function EditLibraryQuestion({ kind, row, onClose }: EditProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
+  const { copies } = QUESTION_KIND_LABELS[kind.measurementType]
   // As it was when the user began: it may be read again meanwhile.
   const begun = useRef(row.question)
   const base = useRef<object>(row.question)
@@ -93,13 +96,10 @@ export function EditLibraryQuestion({ kind, row, onClose }: EditProps) {
     <QuestionDialog
       isNew={false}
       types={SCREENING_TYPES}
+      audience={QUESTION_KIND_LABELS[kind.measurementType].audience}
       renderScores={(fields) => <CompanyScoreFields {...fields} accountId={kind.accountId} />}
       initial={draftOfQuestion(row.question)}
-      note={
-        <p className={styles.hint}>
-          <Trans>Plans that ask this question keep their own copy.</Trans>
-        </p>
-      }
+      note={copies !== undefined && <p className={styles.hint}>{i18n._(copies)}</p>}
       error={saving.error}
       onOverwrite={(stored) => {
         base.current = stored

@@ -3,7 +3,7 @@ import { Copy, Trash } from 'lucide-react'
 import { useState } from 'react'
 
 import type { QuestionMeasurementRow } from '#contract/settings/measurements.ts'
-import { hasKnockOut } from '#web/features/staff-shell/questions/question-draft.ts'
+import { canKnockOut, hasKnockOut } from '#web/features/staff-shell/questions/knock-outs.ts'
 import { QUESTION_TYPE_LABELS } from '#web/features/staff-shell/questions/question-labels.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -22,6 +22,7 @@ import {
   type QuestionKind,
   questionPath,
 } from './measurement-data.ts'
+import { QUESTION_KIND_LABELS } from './measurement-labels.ts'
 import { EditLibraryQuestion, NewLibraryQuestion } from './question-dialogs.tsx'
 
 import styles from '../settings.module.css'
@@ -35,6 +36,7 @@ export function QuestionRow({ kind, row }: QuestionRowProps) {
   const { remove, restore } = useRemoving(kind, row)
   const close = () => setOpen(null)
   const { text } = row.question
+  const { audience } = QUESTION_KIND_LABELS[kind.measurementType]
   const items = [
     {
       id: 'copy',
@@ -57,7 +59,7 @@ export function QuestionRow({ kind, row }: QuestionRowProps) {
         <Facts {...row} />
       </div>
       <div className={styles.lineActions}>
-        {hasKnockOut(row.question) && (
+        {canKnockOut({ isField: false, audience }) && hasKnockOut(row.question) && (
           <StatusPill tone="amber">
             <Trans>Knock-out</Trans>
           </StatusPill>
@@ -131,7 +133,7 @@ function useRemoving(kind: QuestionKind, row: QuestionMeasurementRow) {
     try {
       const { is_archived: isArchived } = (await removing.mutateAsync(path)).data
       const said = isArchived
-        ? t`“${text}” is archived, because plans or sets ask it.`
+        ? t`“${text}” is archived, because it is in use.`
         : t`“${text}” is deleted.`
       notifyUndoable(said, () => takeBack(isArchived))
     } catch (error) {

@@ -100,6 +100,7 @@ function SetForm({ accountId, set, saving, onSubmit, onOverwrite, onClose }: Set
       className={styles.form}
       title={set === null ? <Trans>New set</Trans> : <Trans>Edit the set</Trans>}
       isBusy={saving.isPending}
+      isChanged={!isSame(questions, set?.questions ?? [])}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -142,4 +143,10 @@ function SetForm({ accountId, set, saving, onSubmit, onOverwrite, onClose }: Set
 /** The state that a change begins from. */
 function contentOf({ name, questions }: { name: string; questions: readonly SetQuestion[] }) {
   return { name, account_question_ids: questions.map((one) => one.account_question_id) }
+}
+
+function isSame(one: readonly SetQuestion[], other: readonly SetQuestion[]): boolean {
+  const idsOf = (questions: readonly SetQuestion[]) =>
+    questions.map(({ account_question_id: id }) => id).join()
+  return idsOf(one) === idsOf(other)
 }

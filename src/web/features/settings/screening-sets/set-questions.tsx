@@ -109,7 +109,7 @@ function AddQuestion({ accountId, questions, onChange }: Omit<SetQuestionsProps,
     <Combobox
       key={questions.length}
       label={t`Add a question`}
-      isOptional
+      isOptional={questions.length > 0}
       placeholder={t`Search the library`}
       choices={offered?.map(({ account_question_id: id, question }) => ({
         id: String(id),

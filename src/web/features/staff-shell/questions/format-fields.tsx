@@ -1,16 +1,17 @@
 // Which files answer a question.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
 import { FILE_FORMATS, type FileFormat } from '#contract/core/file-rules.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 
+import { AUDIENCE_LABELS } from './question-audience.ts'
 import type { DraftFieldsProps } from './question-draft.ts'
 
 import styles from './question.module.css'
 
-export function FormatFields({ draft, problemOf, onChange }: DraftFieldsProps) {
-  const { t } = useLingui()
+export function FormatFields({ draft, problemOf, onChange, audience }: DraftFieldsProps) {
+  const { i18n, t } = useLingui()
   const problemId = useId()
   const problem = problemOf('formats')
   const names: Readonly<Record<FileFormat, string>> = {
@@ -27,9 +28,7 @@ export function FormatFields({ draft, problemOf, onChange }: DraftFieldsProps) {
     })
   return (
     <fieldset className={styles.formats} aria-describedby={problemId}>
-      <legend>
-        <Trans>Files that candidates can upload, of at most 10 MB</Trans>
-      </legend>
+      <legend>{i18n._(AUDIENCE_LABELS[audience].files)}</legend>
       {FILE_FORMATS.map((format) => (
         <Checkbox
           key={format}

@@ -12,6 +12,7 @@ import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 import { moved } from '#web/ui/staff/table/drag/move-item.ts'
 
+import { canKnockOut } from './knock-outs.ts'
 import { nextValue, type DraftFieldsProps } from './question-draft.ts'
 import type { DraftOption } from './score-draft.ts'
 
@@ -19,8 +20,9 @@ import styles from './question.module.css'
 
 const FEWEST = 2
 
-export function OptionFields({ draft, problemOf, onChange, isField }: DraftFieldsProps) {
+export function OptionFields({ draft, problemOf, onChange, ...kind }: DraftFieldsProps) {
   const { options } = draft
+  const hasKnockOuts = canKnockOut(kind)
   const change = (next: readonly DraftOption[]) => onChange({ options: next })
   const add = () =>
     change([...options, { value: nextValue(options), text: '', is_knock_out: false, score: '' }])
@@ -29,7 +31,7 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
       <legend className={styles.optionsLegend}>
         <Trans>Answers</Trans>
       </legend>
-      {!isField && (
+      {hasKnockOuts && (
         <p className={styles.facts}>
           <Trans>
             An applicant who gives a knock-out answer is flagged in the list and on the scorecard,
@@ -40,7 +42,7 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
       {options.map((option, index) => (
         <OptionRow
           key={option.value}
-          {...{ option, index, options, isField }}
+          {...{ option, index, options, hasKnockOuts }}
           isScored={draft.measures.length > 0}
           error={problemOf(`option-${option.value}`)}
           scoreError={problemOf(`score-${option.value}`)}
@@ -48,7 +50,7 @@ export function OptionFields({ draft, problemOf, onChange, isField }: DraftField
         />
       ))}
       <div role="status">
-        {!isField && options.every((option) => option.is_knock_out) && (
+        {hasKnockOuts && options.every((option) => option.is_knock_out) && (
           <Banner tone="warning">
             <Trans>Every answer is a knock-out: this question flags every applicant.</Trans>
           </Banner>
@@ -69,7 +71,7 @@ type OptionRowProps = {
   option: DraftOption
   index: number
   options: readonly DraftOption[]
-  isField: boolean
+  hasKnockOuts: boolean
   isScored: boolean
   error: string | undefined
   scoreError: string | undefined
@@ -77,7 +79,7 @@ type OptionRowProps = {
 }
 
 function OptionRow(props: OptionRowProps) {
-  const { option, index, options, isField, isScored, error, scoreError, onChange } = props
+  const { option, index, options, hasKnockOuts, isScored, error, scoreError, onChange } = props
   const { t } = useLingui()
   const number = index + 1
   const replace = (change: Partial<DraftOption>) =>
@@ -108,7 +110,7 @@ function OptionRow(props: OptionRowProps) {
         />
       )}
       <div className={styles.optionTools}>
-        {!isField && (
+        {hasKnockOuts && (
           <Checkbox
             label={
               <>

@@ -12,28 +12,28 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { LimitedTextField } from '#web/ui/staff/form/limited-text-field.tsx'
+import { useDiscarding } from '#web/ui/staff/form/use-discarding.tsx'
 
 import { FormatFields } from './format-fields.tsx'
+import { canKnockOut, withoutKnockOuts } from './knock-outs.ts'
 import { NumberFields, ScaleFields } from './measure-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
+import { type Audience, AUDIENCE_LABELS } from './question-audience.ts'
 import {
   problemsOfDraft,
   questionOfDraft,
   type DraftFieldsProps,
-  type DraftProblems,
   type QuestionDraft,
 } from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 import { QuestionTextField } from './question-text-field.tsx'
 import { RecordingFields } from './recording-fields.tsx'
+import { useProblemText } from './use-problem-text.ts'
 
 import styles from './question.module.css'
 
 /** Shown of a question that another user changed meanwhile. */
-const TEXTS = [
-  { name: 'text', label: msg`Question` },
-  { name: 'help', label: msg`Note for candidates` },
-]
+const TEXT = { name: 'text', label: msg`Question` }
 const ANSWERS = { name: 'options', label: msg`Answers` }
 const FIELD_TEXTS = [
   { name: 'text', label: msg`Field or question` },
@@ -50,8 +50,8 @@ type QuestionDialogProps = {
   types: readonly QuestionType[]
   /** A field of a form rather than a screening question. */
   isField?: boolean
-  /** Staff answer it, and not candidates: a field of a person or a job. */
-  isForStaff?: boolean
+  /** The people who answer it: candidates when left out. */
+  audience?: Audience
   /** The controls of what the answers of a choice score; left out where answers have no scores. */
   renderScores?: (fields: DraftFieldsProps) => ReactNode
   /** Said above the fields. */
@@ -68,14 +68,23 @@ type QuestionDialogProps = {
 const WRONG = '[aria-invalid="true"]'
 
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { initial, isNew, types, isField = false, isForStaff = false, onSave, onClose } = props
+  const { isNew, types, isField = false, audience = 'candidates', onSave, onClose } = props
   const errorText = useErrorText()
   const formId = useId()
   const formRef = useRef<HTMLFormElement>(null)
+  const [initial] = useState(() =>
+    canKnockOut({ isField, audience }) ? props.initial : withoutKnockOuts(props.initial),
+  )
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
   const problems = problemsOfDraft(draft)
-  const shown = isField ? FIELD_TEXTS : TEXTS
+  const { close, question } = useDiscarding(
+    JSON.stringify(draft) !== JSON.stringify(initial),
+    onClose,
+  )
+  const shown = isField
+    ? FIELD_TEXTS
+    : [TEXT, { name: 'help', label: AUDIENCE_LABELS[audience].note }]
   const isChoice = draft.type === 'single_choice' || draft.type === 'multiple_choice'
   const problemOf = useProblemText(isTried ? problems : new Map(), { isField })
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -94,52 +103,66 @@ export function QuestionDialog(props: QuestionDialogProps) {
   // Upon what is there by then: the editor keeps the first function that it is given.
   const onChange = (change: Partial<QuestionDraft>) => setDraft((now) => ({ ...now, ...change }))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      width="wide"
-      title={<Title {...{ isNew, isField }} />}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={props.isBusy ?? false}>
-            <SaveLabel {...{ isNew, isField }} />
-          </Button>
-        </>
-      }
-    >
-      <form ref={formRef} id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <SaveProblem
-          error={props.error ?? null}
-          errorText={errorText}
-          fields={isChoice ? [...shown, ANSWERS] : shown}
-          onOverwrite={(stored) => {
-            props.onOverwrite?.(stored)
-            formRef.current?.requestSubmit()
-          }}
-        />
-        {props.note}
-        <CommonFields {...{ draft, problemOf, onChange, isField, isForStaff, types }} />
-        <TypeFields
-          {...{ draft, problemOf, onChange, isField }}
-          renderScores={props.renderScores}
-        />
-        <Checkbox
-          label={isForStaff ? <Trans>Required</Trans> : <Trans>Candidates must answer it</Trans>}
-          checked={draft.is_required}
-          onChange={({ target }) => onChange({ is_required: target.checked })}
-        />
-        {isField && (
-          <Checkbox
-            label={<Trans>Private: only roles with private data see the answers</Trans>}
-            checked={draft.is_private}
-            onChange={({ target }) => onChange({ is_private: target.checked })}
+    <>
+      <Dialog
+        isOpen
+        onClose={close}
+        width="wide"
+        title={<Title {...{ isNew, isField }} />}
+        actions={
+          <>
+            <Button onClick={close}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" form={formId} variant="primary" isBusy={props.isBusy ?? false}>
+              <SaveLabel {...{ isNew, isField }} />
+            </Button>
+          </>
+        }
+      >
+        <form ref={formRef} id={formId} noValidate className={styles.form} onSubmit={submit}>
+          <SaveProblem
+            error={props.error ?? null}
+            errorText={errorText}
+            fields={isChoice ? [...shown, ANSWERS] : shown}
+            onOverwrite={(stored) => {
+              props.onOverwrite?.(stored)
+              formRef.current?.requestSubmit()
+            }}
           />
-        )}
-      </form>
-    </Dialog>
+          {props.note}
+          <CommonFields {...{ draft, problemOf, onChange, isField, audience, types }} />
+          <TypeFields
+            {...{ draft, problemOf, onChange, isField, audience }}
+            renderScores={props.renderScores}
+          />
+          <AnswerRules {...{ draft, onChange, isField, audience }} />
+        </form>
+      </Dialog>
+      {question}
+    </>
+  )
+}
+
+type AnswerRulesProps = Pick<DraftFieldsProps, 'draft' | 'onChange' | 'isField' | 'audience'>
+
+function AnswerRules({ draft, onChange, isField, audience }: AnswerRulesProps) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Checkbox
+        label={i18n._(AUDIENCE_LABELS[audience].required)}
+        checked={draft.is_required}
+        onChange={({ target }) => onChange({ is_required: target.checked })}
+      />
+      {isField && (
+        <Checkbox
+          label={<Trans>Private: only roles with private data see the answers</Trans>}
+          checked={draft.is_private}
+          onChange={({ target }) => onChange({ is_private: target.checked })}
+        />
+      )}
+    </>
   )
 }
 
@@ -155,10 +178,10 @@ function SaveLabel({ isNew, isField }: NamingProps) {
   return isField ? <Trans>Add the field</Trans> : <Trans>Add the question</Trans>
 }
 
-type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[]; isForStaff: boolean }
+type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[] }
 
-function CommonFields({ isForStaff, types, ...props }: CommonFieldsProps) {
-  const { draft, onChange } = props
+function CommonFields({ types, ...props }: CommonFieldsProps) {
+  const { draft, audience, onChange } = props
   const { i18n, t } = useLingui()
   return (
     <>
@@ -176,7 +199,7 @@ function CommonFields({ isForStaff, types, ...props }: CommonFieldsProps) {
         }}
       />
       <LimitedTextField
-        label={isForStaff ? t`Note` : t`Note for candidates`}
+        label={i18n._(AUDIENCE_LABELS[audience].note)}
         hint={t`It stands below the question.`}
         isOptional
         maxLength={QUESTION_LIMITS.help}
@@ -212,32 +235,5 @@ function TypeFields({ renderScores, ...props }: TypeFieldsProps) {
     case 'date':
     case 'yes_no':
       return null
-  }
-}
-
-function useProblemText(
-  problems: DraftProblems,
-  { isField }: { isField: boolean },
-): (field: string) => string | undefined {
-  const { t } = useLingui()
-  const empty = t`Question should not be empty`
-  const texts = {
-    missing: t`Enter a text.`,
-    too_long: t`This text is too long.`,
-    repeated: t`Another answer has the same text.`,
-    not_a_number: t`Enter a number.`,
-    two_numbers: t`This can be read as two numbers. Leave out the thousands separator.`,
-    below_min: t`Enter a number that is not below the lowest one.`,
-    no_format: t`Choose at least one kind of file.`,
-    out_of_range: t`Enter a number.`,
-    no_score: t`Give at least one answer a score.`,
-    no_weight: t`Give at least one attribute a weight above 0.`,
-    not_a_score: t`Enter a number from 0 to 100.`,
-    not_a_weight: t`Enter a number from 0 to 100.`,
-  }
-  return (field) => {
-    const problem = problems.get(field)
-    if (problem === 'missing' && field === 'text' && !isField) return empty
-    return problem === undefined ? undefined : texts[problem]
   }
 }

@@ -5,6 +5,7 @@ import type { AskedQuestion, WrittenQuestion } from '#contract/plan-editor/scree
 import { currentReader } from '#web/i18n/i18n.ts'
 import { readNumber, typedNumber } from '#web/i18n/typed-number.ts'
 
+import type { Audience } from './question-audience.ts'
 import {
   draftOfRecording,
   recordingProblems,
@@ -62,8 +63,8 @@ export type DraftFieldsProps = {
   /** The problem of a field, in words, once the user wanted to save. */
   readonly problemOf: (field: string) => string | undefined
   readonly onChange: (change: Partial<QuestionDraft>) => void
-  /** A field of a form has no knock-outs. */
   readonly isField: boolean
+  readonly audience: Audience
 }
 
 const EMPTY: Omit<QuestionDraft, 'type'> = {
@@ -186,11 +187,6 @@ export function askedFrom(
 export function writtenFrom(question: AskedQuestion): WrittenQuestion {
   const { question_id: _id, account_question_id: _from, ...written } = question
   return written
-}
-
-/** Whether one of its answers is a knock-out. */
-export function hasKnockOut(question: WrittenQuestion): boolean {
-  return 'options' in question && question.options.some((option) => option.is_knock_out)
 }
 
 /** A value that no option has had: answers name options by it. */

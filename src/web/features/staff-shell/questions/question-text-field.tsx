@@ -7,14 +7,15 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 
+import { AUDIENCE_LABELS } from './question-audience.ts'
 import type { DraftFieldsProps } from './question-draft.ts'
 import { htmlOfText, textOfHtml } from './question-text.ts'
 
 import styles from './question.module.css'
 
 export function QuestionTextField(props: DraftFieldsProps) {
-  const { draft, problemOf, onChange, isField } = props
-  const { t } = useLingui()
+  const { draft, problemOf, onChange, isField, audience } = props
+  const { i18n, t } = useLingui()
   const { text, formatted } = draft
   return (
     <div className={styles.stack}>
@@ -32,7 +33,7 @@ export function QuestionTextField(props: DraftFieldsProps) {
       ) : (
         <RichTextField
           label={t`Question`}
-          hint={t`Bold, lists and links are kept. Candidates see no images, tables or headings.`}
+          hint={i18n._(AUDIENCE_LABELS[audience].formatting)}
           format={RICH_TEXT}
           html={formatted}
           error={problemOf('text')}

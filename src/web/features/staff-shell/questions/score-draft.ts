@@ -67,9 +67,9 @@ export function scoreProblems({ type, options, measures }: Draft & { type: Quest
 }
 
 function noWeight(measures: readonly DraftMeasure[]): (readonly [string, 'no_weight'])[] {
-  const [first] = measures
-  if (first === undefined || measures.some(({ weight }) => Number(weight) !== 0)) return []
-  return [[`weight-${first.attribute_type_id}`, 'no_weight']]
+  return measures
+    .filter(({ weight }) => weight.trim() !== '' && Number(weight) === 0)
+    .map(({ attribute_type_id: id }) => [`weight-${id}`, 'no_weight'])
 }
 
 function noScore(options: readonly DraftOption[]): (readonly [string, 'no_score'])[] {

@@ -9,17 +9,19 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { MultiCombobox } from '#web/ui/staff/form/choice/multi-combobox.tsx'
 import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
+import { AUDIENCE_LABELS } from './question-audience.ts'
 import type { DraftFieldsProps } from './question-draft.ts'
 
 import styles from './question.module.css'
 
-type ScoreFieldsProps = Pick<DraftFieldsProps, 'draft' | 'problemOf' | 'onChange'> & {
+type ScoreFieldsProps = Pick<DraftFieldsProps, 'draft' | 'problemOf' | 'onChange' | 'audience'> & {
   /** In the order of the choice. */
   attributes: readonly { readonly attribute_type_id: number; readonly name: LocalizedText }[]
 }
 
-export function ScoreFields({ attributes, draft, problemOf, onChange }: ScoreFieldsProps) {
-  const { t } = useLingui()
+export function ScoreFields(props: ScoreFieldsProps) {
+  const { attributes, draft, problemOf, onChange, audience } = props
+  const { i18n, t } = useLingui()
   const [search, setSearch] = useState('')
   const { measures } = draft
   const names = new Map(attributes.map((one) => [one.attribute_type_id, one.name[currentLocale()]]))
@@ -30,7 +32,7 @@ export function ScoreFields({ attributes, draft, problemOf, onChange }: ScoreFie
     <>
       <MultiCombobox
         label={t`Attributes scored by the answers`}
-        hint={t`Give each answer a score from 0 to 100. Scores appear on the scorecard; candidates do not see them.`}
+        hint={i18n._(AUDIENCE_LABELS[audience].scores)}
         isOptional
         placeholder={t`Choose…`}
         choices={found}

@@ -13,5 +13,5 @@ function Screen() {
   const { slug } = Route.useParams()
   const search = Route.useSearch()
   const scope = { area: 'provider', accountId: search.account_id ?? null } as const
-  return <EmailEditorScreen key={slug} {...{ scope, slug: slug, search }} userId={user.user_id} />
+  return <EmailEditorScreen key={slug} {...{ scope, slug: slug, search }} user={user} />
 }

@@ -12,5 +12,5 @@ function Screen() {
   const { user } = Route.useRouteContext()
   const search = Route.useSearch()
   const scope = { area: 'provider', accountId: search.account_id ?? null } as const
-  return <EmailEditorScreen key={null} {...{ scope, slug: null, search }} userId={user.user_id} />
+  return <EmailEditorScreen key={null} {...{ scope, slug: null, search }} user={user} />
 }

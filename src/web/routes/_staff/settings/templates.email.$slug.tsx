@@ -16,7 +16,7 @@ function Screen() {
     <EmailEditorScreen
       key={slug}
       {...{ scope, slug: slug }}
-      userId={user.user_id}
+      user={user}
       search={Route.useSearch()}
     />
   )

@@ -15,7 +15,7 @@ function Screen() {
     <EmailEditorScreen
       key={null}
       {...{ scope, slug: null }}
-      userId={user.user_id}
+      user={user}
       search={Route.useSearch()}
     />
   )

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
 import { Button } from '../../controls/button.tsx'
 import { Dialog } from '../../feedback/dialog.tsx'
+import { useDiscarding } from './use-discarding.tsx'
 
 type FormDialogProps = Omit<ComponentProps<'form'>, 'id' | 'title'> & {
   title: ReactNode
@@ -14,38 +15,56 @@ type FormDialogProps = Omit<ComponentProps<'form'>, 'id' | 'title'> & {
   isDisabled?: boolean
   /** Content above the form: a search, for example, whose Enter submits nothing. */
   above?: ReactNode
+  /** Changed in another way than by typing and choosing in native controls, such as by a list's order. */
+  isChanged?: boolean
   onClose: () => void
 }
 
-/** A dialog around one form, which is saved or left. All native attributes of a form pass through. */
+/**
+ * A dialog around one form, which is saved or left. It asks before changes are discarded. All native attributes of a
+ * form pass through.
+ */
 export function FormDialog({ title, isBusy, onClose, ...props }: FormDialogProps) {
-  const { submitLabel = <Trans>Save</Trans>, isDisabled = false, above, ...form } = props
+  const { submitLabel = <Trans>Save</Trans>, isDisabled = false, ...rest } = props
+  const { above, isChanged = false, onChange, ...form } = rest
   const formId = useId()
+  const [isTyped, setIsTyped] = useState(false)
+  const { close, question } = useDiscarding(isChanged || isTyped, onClose)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={isBusy}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isBusy}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            isBusy={isBusy}
-            disabled={isDisabled}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      {above}
-      <form {...form} id={formId} />
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        onClose={close}
+        isLocked={isBusy}
+        title={title}
+        actions={
+          <>
+            <Button onClick={close} disabled={isBusy}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              isBusy={isBusy}
+              disabled={isDisabled}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        {above}
+        <form
+          {...form}
+          id={formId}
+          onChange={(event) => {
+            setIsTyped(true)
+            onChange?.(event)
+          }}
+        />
+      </Dialog>
+      {question}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
 
-import { ConfirmDialog } from '../../feedback/confirm-dialog.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
 
 type UnsavedChangesProps = {
   isChanged: boolean
@@ -23,19 +23,13 @@ export function UnsavedChanges({ isChanged, keptAcross }: UnsavedChangesProps) {
     withResolver: true,
   })
   return (
-    <ConfirmDialog
+    <DiscardDialog
       isOpen={status === 'blocked'}
-      onClose={() => reset?.()}
-      onConfirm={() => proceed?.()}
-      title={<Trans>Discard your changes?</Trans>}
-      cancelLabel={<Trans>Keep editing</Trans>}
-      confirmLabel={<Trans>Discard changes</Trans>}
-      isDestructive
+      onKeep={() => reset?.()}
+      onDiscard={() => proceed?.()}
     >
-      <p>
-        <Trans>You have unsaved changes on this page.</Trans>
-      </p>
-    </ConfirmDialog>
+      <Trans>You have unsaved changes on this page.</Trans>
+    </DiscardDialog>
   )
 }
 
