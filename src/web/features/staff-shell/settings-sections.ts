@@ -146,6 +146,16 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         name: msg`Offer fields`,
         keywords: msg`salary, pay, bonus, custom fields, variables`,
       },
+      {
+        href: '/settings/offers/offer-letter-templates',
+        name: msg`Offer letters`,
+        keywords: msg`templates, signature, contract, document`,
+      },
+      {
+        href: '/settings/offers/offer-letter-details-templates',
+        name: msg`Offer details templates`,
+        keywords: msg`tables, summary of terms, letters`,
+      },
     ],
   },
   {
