@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/layout/visually-hidden.tsx'
 import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
 import { DragList } from '#web/ui/staff/table/drag/drag-list.tsx'
 import { moved, movedTo } from '#web/ui/staff/table/drag/move-item.ts'
@@ -151,7 +152,12 @@ function RowLine({ row, index, field, rows, onChange }: RowLineProps) {
           onChange={({ target }) => change({ label: target.value })}
         />
         <Checkbox
-          label={t`Leave “${field}” out when it is empty`}
+          label={
+            <>
+              <Trans>Leave out when empty</Trans>
+              <VisuallyHidden>: {field}</VisuallyHidden>
+            </>
+          }
           checked={row.is_omitted_when_empty}
           onChange={({ target }) => change({ is_omitted_when_empty: target.checked })}
         />

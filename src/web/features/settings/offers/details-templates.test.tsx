@@ -41,7 +41,7 @@ it('is made of standard and own fields, each once, which are not archived', asyn
   await user.selectOptions(add, 'Salary')
   await user.selectOptions(screen.getByLabelText('Add a field'), 'Signing bonus')
   expect(within(screen.getByLabelText('Add a field')).queryByText('Salary')).toBeNull()
-  await user.click(screen.getByLabelText('Leave “Salary” out when it is empty'))
+  await user.click(screen.getByRole('checkbox', { name: 'Leave out when empty: Salary' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(address()).toBe(`${LIST}/51`))
   expect(sent).toEqual([
