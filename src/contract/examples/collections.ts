@@ -10,7 +10,7 @@ import {
   type Usage,
   type Use,
 } from '../core/collection.ts'
-import { offerFields } from '../offers/offer-fields.ts'
+import { offerFields, type OfferField } from '../offers/offer-fields.ts'
 import { rejectionReasons, type UsedReason } from '../settings/rejection-reasons.ts'
 import { tags, type UsedTag } from '../settings/tags.ts'
 import { textTemplates } from '../settings/text-templates.ts'
@@ -55,7 +55,7 @@ const keptTextTemplates = rowsOf(textTemplates, [
   { text_template_id: 73, name: 'Next step', body: 'Your next step is {{current_step_name}}.' },
 ])
 
-const usedOfferFields = rowsOf(offerFields, [
+export const usedOfferFields: OfferField[] = rowsOf(offerFields, [
   {
     offer_field_id: 81,
     name: 'Signing bonus',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { endpointsOf } from '#contract/core/collection-endpoints.ts'
-import { exampleRows } from '#contract/examples/collections.ts'
+import { usedOfferFields } from '#contract/examples/collections.ts'
 import { offerFields } from '#contract/offers/offer-fields.ts'
 import { newForm } from '#testing/components/collection-forms.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -14,7 +14,6 @@ import { offerFieldsView } from './offer-fields.ts'
 
 const HREF = '/settings/offers/offer-fields'
 const { create, update } = endpointsOf(offerFields)
-const [row] = exampleRows(offerFields)
 
 it('shows the standard fields with their variables above the company’s own', async () => {
   const { user } = await renderApp(HREF, { as: settingsAdmin })
@@ -30,7 +29,9 @@ it('archives a field that is used, with a way back, and restores one that is arc
   const sent: unknown[] = []
   const saves = reply(update, ({ body }) => {
     sent.push(body)
-    return { data: row ?? {} }
+    const [data] = usedOfferFields
+    if (data === undefined) throw new Error('There is no example.')
+    return { data }
   })
   const { user } = await renderApp(HREF, { as: settingsAdmin, replies: [saves] })
   await user.click(await screen.findByRole('button', { name: 'Archive Signing bonus' }))
