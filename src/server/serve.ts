@@ -81,8 +81,8 @@ function handlersOf(
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
   const texts = chooseTexts(env, { ...deps, now })
-  const { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers } = env
-  const set = { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers }
+  const { secret, secretBefore, mailSender, inbound, signing, allowsLoopbackIssuers } = env
+  const set = { secret, secretBefore, mailSender, inbound, signing, allowsLoopbackIssuers }
   return jobHandlers({ ...deps, ...set, mail, texts, now, origin: originOf(env) })
 }
 

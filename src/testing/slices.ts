@@ -63,6 +63,7 @@ import { trailExamples } from './slices/trail-examples.ts'
 import { typingExamples } from './slices/typing-examples.ts'
 import { userProfileExamples } from './slices/user-profile-examples.ts'
 import { vendorExamples } from './slices/vendor-examples.ts'
+import { verifyDocumentExamples } from './slices/verify-document-examples.ts'
 import { writingExamples } from './slices/writing-examples.ts'
 
 export const SLICES: readonly SliceExamples[] = [
@@ -87,6 +88,7 @@ export const SLICES: readonly SliceExamples[] = [
   extraTimeExamples,
   mediaExamples,
   resumeExamples,
+  verifyDocumentExamples,
   privacyExamples,
   consentExamples,
   userProfileExamples,

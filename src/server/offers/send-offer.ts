@@ -2,7 +2,7 @@
 // the transaction begins: what would fail later stops here, before anything goes out.
 import { createHash } from 'node:crypto'
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 import * as contract from '#contract/offers/offers.ts'
@@ -12,7 +12,6 @@ import { actorOf, applicationCommand, type Changing } from '../access/staff-comm
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Secrets } from '../http/secrets.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { assertCanSeal } from './assert-can-seal.ts'
@@ -30,13 +29,11 @@ import { letterToPdf } from './signing/document-engine.ts'
 import type { Block } from './signing/document-types.ts'
 import { lockSeen, stored, type OfferParams } from './write-offer.ts'
 
-export type SendingDeps = Secrets & {
+export type SendingDeps = Parameters<typeof assertCanSeal>[0] & {
   readonly scopes: StaffScopes
   readonly authenticate: Authenticate
   readonly storage: Storage
   readonly jobs: Jobs
-  readonly now: () => Date
-  readonly originOf: (request: FastifyRequest) => string
 }
 type Frozen = {
   readonly letter: ComposedLetter
@@ -107,7 +104,7 @@ async function freeze(
   const { pdf, blocks } = await letterToPdf(letter)
   const sha256 = createHash('sha256').update(pdf).digest('hex')
   const key = `offers/${letter.accountId}/${letter.userOfferId}/${sha256}.pdf`
-  await storage.write(key, pdf)
+  await deps.storage.write(key, pdf)
   return { letter, blocks, key, sha256 }
 }
 
