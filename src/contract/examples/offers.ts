@@ -3,6 +3,13 @@ import {
   cancelOffer,
   createOffer,
   endOffer,
+  recordOfferResponse,
+  remindSigners,
+  reviseOffer,
+  sendOffer,
+  updateOffer,
+} from '../offers/offer-commands.ts'
+import {
   getOfferSetup,
   type JobOffer,
   listJobOffers,
@@ -10,11 +17,6 @@ import {
   type Offer,
   type OfferSetup,
   previewOffer,
-  recordOfferResponse,
-  remindSigners,
-  reviseOffer,
-  sendOffer,
-  updateOffer,
 } from '../offers/offers.ts'
 import {
   declineLetter,

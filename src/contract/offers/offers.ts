@@ -10,12 +10,10 @@ import {
   orderingOf,
   pageOf,
   pageQuerySchema,
-  textSchema,
 } from '../core/shape.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import {
-  OFFER_LIMITS,
   OFFER_STATES,
   SEAL_STATES,
   SIGNER_STATES,
@@ -23,23 +21,20 @@ import {
 } from './offer-states.ts'
 import { offerTermsSchema } from './offer-terms.ts'
 
-const TAG = 'Offers'
-const applicationUrl = '/smartreq/v1/user-smartreq/:user_smartreq_id/offers/' as const
-const offerUrl = `${applicationUrl}:user_offer_id/` as const
-const signatureUrl =
-  '/integration/v1/e-signature/user-smartreq/:user_smartreq_id/offers/:user_offer_id/' as const
+export const OFFERS_TAG = 'Offers'
+export const applicationUrl = '/smartreq/v1/user-smartreq/:user_smartreq_id/offers/' as const
+export const offerUrl = `${applicationUrl}:user_offer_id/` as const
 
 /** For users who manage the requisition, and for the senders of its offers. */
-const manage = {
+export const manage = {
   level: 2,
   scope: 'job',
   isForManagers: true,
   alsoForTeam: ['offer_sender'],
 } as const
-const command = { ...manage, isIdempotent: true } as const
 
-const applicationParamsSchema = z.object({ user_smartreq_id: idSchema })
-const offerParamsSchema = applicationParamsSchema.extend({ user_offer_id: idSchema })
+export const applicationParamsSchema = z.object({ user_smartreq_id: idSchema })
+export const offerParamsSchema = applicationParamsSchema.extend({ user_offer_id: idSchema })
 
 const signerSchema = z.object({
   offer_signer_id: z.uuid(),
@@ -67,7 +62,7 @@ const versionSchema = z.object({
   hidden_terms: z.array(z.string()),
 })
 
-const offerSchema = versionSchema.extend({
+export const offerSchema = versionSchema.extend({
   user_offer_id: z.number(),
   user_smartreq_id: z.number(),
   state: z.enum(OFFER_STATES),
@@ -105,7 +100,7 @@ export type Offer = z.infer<typeof offerSchema>
 export const listOffers = endpoint({
   method: 'GET',
   url: applicationUrl,
-  tag: TAG,
+  tag: OFFERS_TAG,
   summary: 'The offers of an application, the newest first',
   policy: manage,
   params: applicationParamsSchema,
@@ -141,53 +136,11 @@ export type OfferSetup = z.infer<typeof offerSetupSchema>
 export const getOfferSetup = endpoint({
   method: 'GET',
   url: '/smartreq/v1/user-smartreq/:user_smartreq_id/offer-setup/',
-  tag: TAG,
+  tag: OFFERS_TAG,
   summary: 'What a new offer of an application begins with, and what can be chosen for it',
   policy: manage,
   params: applicationParamsSchema,
   responses: { 200: dataOf(offerSetupSchema) },
-})
-
-const contentShape = {
-  /** Hidden terms are left out by those who do not see them, and stay as they are. */
-  terms: offerTermsSchema.partial(),
-  /** The last day to answer, in the time zone of the company. */
-  expires_on: z.iso.date(),
-  offer_template_id: idSchema.nullable(),
-  offer_details_template_id: idSchema.nullable(),
-  signing_order: z.enum(SIGNING_ORDERS),
-  /** Users who sign for the company, in their order. */
-  company_signers: z
-    .array(idSchema)
-    .max(2)
-    .refine((ids) => new Set(ids).size === ids.length, { message: 'Each user once.' }),
-}
-
-const storedSchema = offerSchema.pick({ user_offer_id: true, version: true, state: true })
-
-export const createOffer = endpoint({
-  method: 'POST',
-  url: applicationUrl,
-  tag: TAG,
-  summary: 'Write an offer; an application has one at a time',
-  policy: command,
-  params: applicationParamsSchema,
-  body: z.object(contentShape),
-  responses: { 201: dataOf(storedSchema) },
-})
-
-/** The version and state that the user saw: what has changed since is not overwritten. */
-const seenSchema = offerSchema.pick({ version: true, state: true })
-
-export const updateOffer = endpoint({
-  method: 'PATCH',
-  url: offerUrl,
-  tag: TAG,
-  summary: 'Change an offer that was not sent; a change after its approval needs a new one',
-  policy: command,
-  params: offerParamsSchema,
-  body: z.object({ ...contentShape, seen: seenSchema }),
-  responses: { 200: dataOf(storedSchema) },
 })
 
 /** The letter as its signers will see it. */
@@ -206,7 +159,7 @@ const letterSchema = z.object({
 export const previewOffer = endpoint({
   method: 'GET',
   url: `${offerUrl}preview/`,
-  tag: TAG,
+  tag: OFFERS_TAG,
   summary: 'The letter of an offer as its signers see it',
   policy: manage,
   params: offerParamsSchema,
@@ -216,94 +169,12 @@ export const previewOffer = endpoint({
 export const getOfferDocument = endpoint({
   method: 'GET',
   url: `${offerUrl}document/`,
-  tag: TAG,
+  tag: OFFERS_TAG,
   summary: 'The letter of an offer as a PDF: sealed, as it was sent, or as it would be sent',
   policy: manage,
   bytes: 'out',
   params: offerParamsSchema,
   responses: {},
-})
-
-const actionSchema = z.object({ seen: seenSchema })
-const reasonSchema = textSchema.trim().max(OFFER_LIMITS.reason)
-
-export const sendOffer = endpoint({
-  method: 'POST',
-  url: `${signatureUrl}send/`,
-  tag: TAG,
-  summary:
-    'Freeze the letter and send the links of the first turn; an offer that expired is sent again until a new day',
-  policy: command,
-  params: offerParamsSchema,
-  body: actionSchema.extend({
-    /** The new last day of an offer that expired. */
-    expires_on: z.iso.date().optional(),
-  }),
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const remindSigners = endpoint({
-  method: 'POST',
-  url: `${signatureUrl}reminder/`,
-  tag: TAG,
-  summary: 'Remind one signer whose turn it is, or all of them; each at most once a day',
-  policy: command,
-  params: offerParamsSchema,
-  body: z.object({ offer_signer_id: z.uuid().optional() }),
-  responses: { 200: dataOf(z.object({ reminded: z.number().int() })) },
-})
-
-export const cancelOffer = endpoint({
-  method: 'POST',
-  url: `${signatureUrl}cancel/`,
-  tag: TAG,
-  summary: 'Cancel an offer: its links stop working',
-  policy: command,
-  params: offerParamsSchema,
-  body: actionSchema.extend({ reason: reasonSchema }),
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const reviseOffer = endpoint({
-  method: 'POST',
-  url: `${offerUrl}versions/`,
-  tag: TAG,
-  summary:
-    'Begin the next version of an offer that was sent: links of the version before stop working',
-  policy: command,
-  params: offerParamsSchema,
-  body: actionSchema,
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const endOffer = endpoint({
-  method: 'POST',
-  url: `${offerUrl}end/`,
-  tag: TAG,
-  summary: 'Rescind an accepted offer, or note that the candidate went back on it',
-  policy: command,
-  params: offerParamsSchema,
-  body: actionSchema.extend({
-    action: z.enum(['rescind', 'renege']),
-    reason: reasonSchema.min(1),
-  }),
-  responses: { 200: dataOf(storedSchema) },
-})
-
-export const recordOfferResponse = endpoint({
-  method: 'POST',
-  url: `${offerUrl}response/`,
-  tag: TAG,
-  summary: 'Record a response that was given elsewhere; it is no signature',
-  policy: command,
-  params: offerParamsSchema,
-  body: actionSchema.extend({
-    response: z.enum(['accepted', 'declined']),
-    /** The day on which it was given. */
-    on: z.iso.date(),
-    note: reasonSchema,
-  }),
-  responses: { 200: dataOf(storedSchema) },
 })
 
 const jobOfferSchema = z.object({
@@ -326,7 +197,7 @@ export const JOB_OFFER_ORDER = ['applicant_name', 'state', 'sent_at', 'expires_a
 export const listJobOffers = endpoint({
   method: 'GET',
   url: '/job/v1/:job_id/offers/',
-  tag: TAG,
+  tag: OFFERS_TAG,
   summary: 'The offers of a requisition',
   policy: manage,
   params: z.object({ job_id: idSchema }),

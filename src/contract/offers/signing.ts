@@ -1,5 +1,5 @@
-// The page on which a signer reads and signs an offer: whoever holds a link is its signer. Every call names the token in
-// its body, so that no log of addresses holds one.
+// The page on which a signer reads and signs an offer: the link stands for its signer. Every call names the token in its
+// body, so that no log of addresses holds one.
 import { z } from 'zod'
 
 import { endpoint } from '../core/endpoint.ts'

@@ -3,6 +3,7 @@ import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
+import * as offerCommands from './offer-commands.ts'
 import * as offerDetailsTemplates from './offer-details-templates.ts'
 import * as offerFields from './offer-fields.ts'
 import * as offerLetters from './offer-letters.ts'
@@ -12,6 +13,14 @@ import * as verifyDocument from './verify-document.ts'
 
 export const offersSlice: Slice = {
   name: 'offers',
-  modules: [offerFields, offerLetters, offerDetailsTemplates, offers, signing, verifyDocument],
+  modules: [
+    offerFields,
+    offerLetters,
+    offerDetailsTemplates,
+    offers,
+    offerCommands,
+    signing,
+    verifyDocument,
+  ],
   examples: [offerLetterExamples, offerDetailsExamples, offerExamples, verifyDocumentExamples],
 }

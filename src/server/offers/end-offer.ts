@@ -1,10 +1,9 @@
-import { CURRENT_STATES, LIVE_STATES, type OfferAction } from '#contract/offers/offer-states.ts'
 // What ends an offer or begins its next version: by staff on the scorecard, or with the end of the application.
-import * as contract from '#contract/offers/offers.ts'
+import * as contract from '#contract/offers/offer-commands.ts'
+import { CURRENT_STATES, LIVE_STATES, type OfferAction } from '#contract/offers/offer-states.ts'
 
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
 import { moveOffer } from './offer-machine.ts'
@@ -26,57 +25,6 @@ export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): v
     const end = { row, reason: body.reason, actorId: access.userId, at: now() }
     return stored(row, await endOffer(tx, { ...end, action: body.action, jobs }))
   })
-
-  command(contract.reviseOffer, async ({ params, body, tx, access }) => {
-    const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const { accountId, userOfferId } = row
-    const at = now()
-    const version = row.version + 1
-    const before = await signersOf(tx, row)
-    const set = { version, sentAt: null, openedAt: null, resolvedAt: null, declineReason: '' }
-    const state = await moveOffer(tx, { row, action: 'revise', set, actorId: access.userId })
-    await supersede(tx, { row, signers: before, at })
-    await repository.replaceSigners(tx, {
-      accountId,
-      userOfferId,
-      version,
-      rows: before.map(({ signer, userId, name, email, turn, origin }) => ({
-        ...{ accountId, userOfferId, version, signer, userId, name, email, turn, origin },
-        offerSignerId: crypto.randomUUID(),
-      })),
-    })
-    return stored({ userOfferId, version }, state)
-  })
-
-  command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
-    const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const at = now()
-    if (body.on > at.toISOString().slice(0, 10))
-      throw new AppError('validation_failed', {
-        fields: { on: 'Not a day that is still to come.' },
-      })
-    if (body.response === 'accepted') await assertOpen(tx, row)
-    const state = await moveOffer(tx, {
-      row,
-      action: body.response === 'accepted' ? 'record_acceptance' : 'record_decline',
-      set: {
-        note: body.note,
-        recordedBy: access.userId,
-        recordedOn: body.on,
-        resolvedAt: at,
-        sentBy: row.sentBy ?? access.userId,
-      },
-      reason: body.note,
-      actorId: access.userId,
-    })
-    return stored(row, state)
-  })
-}
-
-/** @throws AppError `requisition_not_open`. */
-export async function assertOpen(tx: Tx, row: OfferRow): Promise<void> {
-  if ((await repository.shareJobStatus(tx, row)) !== 'open')
-    throw new AppError('requisition_not_open')
 }
 
 type Ending = {
@@ -103,7 +51,6 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Endi
       ? []
       : signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
   for (const { offerSignerId } of told)
-    // oxlint-disable-next-line no-await-in-loop -- there is one candidate
     await jobs.send(tx, 'send-signing-mail', {
       accountId,
       userOfferId,
@@ -131,28 +78,15 @@ export async function endOffersOf(tx: Tx, { accountId, ids, by, actorId, at, job
   for (const row of rows) {
     const accepted = by === 'candidate' ? ('renege' as const) : ('rescind' as const)
     const action = row.state === 'accepted' ? accepted : ('cancel' as const)
-    // oxlint-disable-next-line no-await-in-loop -- few of the applications of a batch have one
     await endOffer(tx, { row, action, reason: '', actorId, at, jobs })
   }
 }
 
-async function signersOf(
+/** The signers of the current version. */
+export async function signersOf(
   tx: Tx,
   { accountId, userOfferId, version }: OfferRow,
 ): Promise<SignerRow[]> {
   const all = await repository.listSigners(tx, { accountId, ids: [userOfferId] })
   return all.filter((one) => one.version === version)
-}
-
-async function supersede(
-  tx: Tx,
-  { row, signers, at }: { row: OfferRow; signers: readonly SignerRow[]; at: Date },
-): Promise<void> {
-  const { accountId, userOfferId, version } = row
-  for (const { offerSignerId, state } of signers) {
-    if (state === 'signed') continue
-    // oxlint-disable-next-line no-await-in-loop -- at most three
-    await repository.updateSigner(tx, { accountId, offerSignerId, set: { state: 'superseded' } })
-  }
-  await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'superseded' })
 }

@@ -44,7 +44,11 @@ export function servePreview({ query }: StaffEndpoints, { now }: Pick<Deps, 'now
     const letter = await getLetter(tx, { access, row, at: now() })
     const { pageSize, language, header, html, footer } = letter
     return {
-      ...{ page_size: pageSize, language, header, html, footer },
+      page_size: pageSize,
+      language,
+      header,
+      html,
+      footer,
       missing: [...letter.missing, ...letter.missingSigners],
       missing_letters: [...letter.missingLetters],
     }

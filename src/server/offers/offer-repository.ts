@@ -1,10 +1,10 @@
 // SQL of offers and their signers. Runs in the company's scope, or the system's for a signer's link.
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { OfferState } from '#contract/offers/offer-states.ts'
 
 import type { Tx } from '../db/database.ts'
-import { offer, offerMonth, offerSigner, offerVersion } from '../db/schema/offer.ts'
+import { offer, offerSigner, offerVersion } from '../db/schema/offer.ts'
 import { application, job } from '../db/schema/requisition.ts'
 
 export type OfferRow = typeof offer.$inferSelect
@@ -173,36 +173,6 @@ export async function updateVersion(
   await tx.db.update(offerVersion).set(set).where(isVersion(key))
 }
 
-/** Counts one more offer of a month, unless the company has sent as many as it can; false then. */
-export async function countSend(
-  tx: Tx,
-  { accountId, month, limit }: { accountId: number; month: string; limit: number },
-): Promise<boolean> {
-  if (limit < 1) return false
-  const rows = await tx.db
-    .insert(offerMonth)
-    .values({ accountId, month, sent: 1 })
-    .onConflictDoUpdate({
-      target: [offerMonth.accountId, offerMonth.month],
-      set: { sent: sql`${offerMonth.sent} + 1` },
-      setWhere: sql`${offerMonth.sent} < ${limit}`,
-    })
-    .returning({ sent: offerMonth.sent })
-  return rows.length > 0
-}
-
-/** How many offers a company sent in a month. */
-export async function sentIn(
-  tx: Tx,
-  { accountId, month }: { accountId: number; month: string },
-): Promise<number> {
-  const [row] = await tx.db
-    .select({ sent: offerMonth.sent })
-    .from(offerMonth)
-    .where(and(eq(offerMonth.accountId, accountId), eq(offerMonth.month, month)))
-  return row?.sent ?? 0
-}
-
 /** The status of the requisition of an application, which stays so until the transaction ends. */
 export async function shareJobStatus(tx: Tx, key: ApplicationKey): Promise<string | null> {
   const [row] = await tx.db
@@ -215,12 +185,6 @@ export async function shareJobStatus(tx: Tx, key: ApplicationKey): Promise<strin
     .where(isApplication(key))
     .for('share', { of: job })
   return row?.status ?? null
-}
-
-/** How many offers of an application there are. */
-export async function countOffers(tx: Tx, key: ApplicationKey): Promise<number> {
-  const [row] = await tx.db.select({ total: count() }).from(offer).where(ofApplication(key))
-  return row?.total ?? 0
 }
 
 /** The offers of some applications that are in one of the states, locked. */

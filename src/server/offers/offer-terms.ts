@@ -60,8 +60,7 @@ export function hasPrivateTerms(terms: OfferTerms, fields: readonly OwnField[]):
  * @throws AppError `forbidden`, or `validation_failed` that names the field.
  */
 export function changeTerms(
-  before: OfferTerms | null,
-  change: Partial<OfferTerms>,
+  { before, change }: { before: OfferTerms | null; change: Partial<OfferTerms> },
   { fields, seesPrivate }: View,
 ): OfferTerms {
   const base = before ?? NONE

@@ -17,6 +17,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { describeOffer } from './describe-offer.ts'
 import { listJobOffers } from './job-offer-repository.ts'
+import { sentIn } from './month-repository.ts'
 import * as context from './offer-context-repository.ts'
 import { dayAfter, monthOf } from './offer-deadline.ts'
 import * as repository from './offer-repository.ts'
@@ -102,7 +103,7 @@ async function blockedBy(
   { accountId, jobStatus, at }: { accountId: number; jobStatus: string; at: Date },
 ): Promise<OfferSetup['blocked_by']> {
   if (jobStatus !== 'open') return 'requisition_not_open'
-  const sent = await repository.sentIn(tx, { accountId, month: monthOf(at) })
+  const sent = await sentIn(tx, { accountId, month: monthOf(at) })
   return sent >= OFFER_LIMITS.perMonth ? 'monthly_limit' : null
 }
 

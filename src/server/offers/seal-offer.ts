@@ -110,7 +110,6 @@ async function store(
     })
     for (const { offerSignerId, version: own } of all)
       if (own === key.version)
-        // oxlint-disable-next-line no-await-in-loop -- at most three
         await jobs.send(tx, 'send-signing-mail', {
           ...offerOf(key),
           kind: 'offer-sealed',

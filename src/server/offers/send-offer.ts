@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
 
+import * as contract from '#contract/offers/offer-commands.ts'
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
-import * as contract from '#contract/offers/offers.ts'
 
 import type { JobAccess, StaffScopes } from '../access/staff-access.ts'
 import { actorOf, applicationCommand, type Changing } from '../access/staff-command.ts'
@@ -15,9 +15,10 @@ import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { assertCanSeal } from './assert-can-seal.ts'
+import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
-import { assertOpen } from './end-offer.ts'
 import { currentTurn } from './link-state.ts'
+import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
 import { endOfDay, monthOf } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
@@ -96,11 +97,8 @@ async function letterOf(
 }
 
 /** Bytes are stored under their own hash: the same letter twice is one file. */
-async function freeze(
-  { storage, now, ...deps }: SendingDeps,
-  letter: ComposedLetter,
-): Promise<Frozen> {
-  await assertCanSeal({ ...deps, now })
+async function freeze(deps: SendingDeps, letter: ComposedLetter): Promise<Frozen> {
+  await assertCanSeal(deps)
   const { pdf, blocks } = await letterToPdf(letter)
   const sha256 = createHash('sha256').update(pdf).digest('hex')
   const key = `offers/${letter.accountId}/${letter.userOfferId}/${sha256}.pdf`
@@ -128,7 +126,7 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   const letter = await composeLetter(tx, { access, row, at })
   if (letter === null || letterHash(letter) !== letterHash(frozen.letter))
     throw new AppError('offer_changed')
-  const isCounted = await repository.countSend(tx, {
+  const isCounted = await countSend(tx, {
     accountId,
     month: monthOf(at),
     limit: OFFER_LIMITS.perMonth,
@@ -150,7 +148,16 @@ async function storeVersion(
   const { letter, blocks, key, sha256 } = frozen
   const { title, language, pageSize, header, html, footer } = letter
   await repository.insertVersion(tx, {
-    ...{ accountId, userOfferId, version, terms, title, language, pageSize, header, html, footer },
+    accountId,
+    userOfferId,
+    version,
+    terms,
+    title,
+    language,
+    pageSize,
+    header,
+    html,
+    footer,
     blocks: [...blocks],
     documentKey: key,
     documentSha256: sha256,

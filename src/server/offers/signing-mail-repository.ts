@@ -7,6 +7,11 @@ import { offer } from '../db/schema/offer.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
+const isItsApplication = and(
+  eq(application.accountId, offer.accountId),
+  eq(application.userSmartreqId, offer.userSmartreqId),
+)
+
 export async function findMailSubject(
   tx: Tx,
   { accountId, userOfferId }: { accountId: number; userOfferId: number },
@@ -27,13 +32,7 @@ export async function findMailSubject(
     })
     .from(offer)
     .innerJoin(account, eq(account.accountId, offer.accountId))
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, offer.accountId),
-        eq(application.userSmartreqId, offer.userSmartreqId),
-      ),
-    )
+    .innerJoin(application, isItsApplication)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(
       applicant,

@@ -4,6 +4,7 @@ import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
 import { serveReading } from './read-offers.ts'
 import { serveReminders } from './remind-signers.ts'
+import { serveResponses, serveVersions } from './revise-offer.ts'
 import { sealOffer } from './seal-offer.ts'
 import { registerSending } from './send-offer.ts'
 import { sendSigningMail } from './send-signing-mail.ts'
@@ -24,6 +25,8 @@ export const offersSlice: Slice = {
     serveReading(endpoints, deps)
     serveWriting(endpoints, deps)
     serveEnding(endpoints, deps)
+    serveVersions(endpoints, deps)
+    serveResponses(endpoints, deps)
     serveReminders(endpoints, deps)
     servePreview(endpoints, deps)
     registerSending(app, deps)

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 
 import type { z } from 'zod'
 
+import * as contract from '#contract/offers/offer-commands.ts'
 import { LETTER_SIGNERS, type LetterSigner } from '#contract/offers/offer-letter-rules.ts'
 import { CURRENT_STATES, OFFER_LIMITS, turnOf } from '#contract/offers/offer-states.ts'
-import * as contract from '#contract/offers/offers.ts'
 import type { Offer } from '#contract/offers/offers.ts'
 
 import { seesPrivateData, type JobAccess } from '../access/staff-access.ts'
@@ -114,7 +114,10 @@ async function contentOf(
   if (expiresAt <= at)
     throw new AppError('validation_failed', { fields: { expires_on: 'A day that is not over.' } })
   return {
-    terms: changeTerms(before?.terms ?? null, body.terms, { fields, seesPrivate }),
+    terms: changeTerms(
+      { before: before?.terms ?? null, change: body.terms },
+      { fields, seesPrivate },
+    ),
     expiresOn: body.expires_on,
     expiresAt,
     ...(await templatesOf({ tx, access }, body)),

@@ -11,9 +11,10 @@ import { recordEvidence, type Evidence } from '../evidence.ts'
 import { currentTurn, linkStateOf, type LinkState } from '../link-state.ts'
 import { moveOffer } from '../offer-machine.ts'
 import * as offers from '../offer-repository.ts'
-import type { OfferRow, SignerRow, VersionRow } from '../offer-repository.ts'
+import type { OfferRow } from '../offer-repository.ts'
 import { sendLinks } from '../send-links.ts'
 import { signerTokenHash } from '../signer-token.ts'
+import { describeLink, type Held, isReadable } from './describe-link.ts'
 import { signingConsent } from './signing-consent.ts'
 import { findByToken, type FoundLink } from './signing-repository.ts'
 
@@ -31,23 +32,13 @@ export type Signing = Act & {
   readonly name: string
   readonly signature: Signature
 }
-type Held = {
-  readonly link: FoundLink
-  readonly offer: OfferRow
-  readonly signer: SignerRow
-  readonly signers: readonly SignerRow[]
-  readonly version: VersionRow | null
-  readonly state: LinkState
-  readonly at: Date
-}
-
 const SYSTEM = { kind: 'system' } as const
 
 /** Changes nothing: mail scanners follow links. @throws AppError `not_found` for a link that is none. */
 export function showLink({ database, now }: Deps, token: string): Promise<SigningPage> {
   return database.inScope(SYSTEM, async (tx) => {
     const link = await getLink(tx, token)
-    return describe(await gather(tx, { link, offer: link.offer, at: now() }))
+    return describeLink(await gather(tx, { link, offer: link.offer, at: now() }))
   })
 }
 
@@ -88,14 +79,14 @@ export async function signLetter(deps: Deps, signing: Signing): Promise<SigningP
   const page = await deps.database.inScope(SYSTEM, async (tx) => {
     const held = await hold(tx, { token: signing.token, at: deps.now() })
     // Sent twice, as after a lost reply: it is answered as it was.
-    if (held.signer.state === 'signed' && held.state !== 'superseded') return describe(held)
+    if (held.signer.state === 'signed' && held.state !== 'superseded') return describeLink(held)
     if (held.state !== 'ready' || held.version === null) throw notReady(held.state)
     if (held.version.documentSha256 !== signing.sha256) throw new AppError('document_changed')
     const consent = signingConsent(held.version.language)
     if (consent.version !== signing.consentVersion) throw new AppError('consent_outdated')
     await writeSignature(tx, { held, signing })
     await follow(tx, { deps, held })
-    return describe(await gather(tx, { ...(await reload(tx, held)), at: held.at }))
+    return describeLink(await gather(tx, { ...(await reload(tx, held)), at: held.at }))
   })
   deps.jobs.wake('send-signing-mail')
   deps.jobs.wake('seal-offer')
@@ -109,7 +100,7 @@ export async function declineLetter(
 ): Promise<SigningPage> {
   const page = await deps.database.inScope(SYSTEM, async (tx) => {
     const held = await hold(tx, { token, at: deps.now() })
-    if (held.signer.state === 'rejected') return describe(held)
+    if (held.signer.state === 'rejected') return describeLink(held)
     if (held.state !== 'ready') throw notReady(held.state)
     const { offer, signer, at } = held
     await offers.updateSigner(tx, { ...signer, set: { state: 'rejected' } })
@@ -121,7 +112,7 @@ export async function declineLetter(
       actorId: signer.userId,
     })
     await tellStaff(tx, { deps, held, kind: 'offer-declined' })
-    return describe(await gather(tx, { ...(await reload(tx, held)), at }))
+    return describeLink(await gather(tx, { ...(await reload(tx, held)), at }))
   })
   deps.jobs.wake('send-signing-mail')
   return page
@@ -238,11 +229,6 @@ async function tellStaff(
   await deps.jobs.send(tx, 'send-signing-mail', { accountId, userOfferId, kind })
 }
 
-/** A signer reads their letter before and after they signed, and while they wait for the others. */
-function isReadable(state: LinkState): boolean {
-  return state === 'ready' || state === 'signed' || state === 'complete'
-}
-
 function notReady(state: LinkState): AppError {
   return new AppError('link_not_ready', { details: { link_state: state } })
 }
@@ -258,23 +244,5 @@ function evidenceOf(held: Held, { address, device }: Client): Omit<Evidence, 'ki
     address,
     device,
     documentSha256: version?.documentSha256 ?? null,
-  }
-}
-
-function describe({ link, offer, signer, version, state }: Held): SigningPage {
-  const isOut = state === 'ready' || state === 'waiting'
-  return {
-    link_state: state,
-    company_name: link.companyName,
-    is_candidate: signer.signer === 'candidate',
-    signer_name: signer.name,
-    job_title: link.jobTitle,
-    sender_name: link.senderName,
-    language: offer.language,
-    expires_at: isOut || state === 'expired' ? offer.expiresAt.toISOString() : null,
-    time_zone: link.timeZone,
-    resolved_at:
-      (signer.signedAt ?? (state === 'declined' ? offer.resolvedAt : null))?.toISOString() ?? null,
-    has_sealed: isReadable(state) && version?.sealState === 'sealed',
   }
 }

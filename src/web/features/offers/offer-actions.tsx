@@ -29,15 +29,16 @@ export function OfferActions({ offer, setup, onEdit, onChanged }: OfferCardProps
     onChanged()
   }
   const can = (action: Parameters<typeof canOffer>[1]) => canOffer(state, action)
-  const item = (id: Asked, label: string, isThere: boolean) =>
-    isThere ? [{ id, label, onSelect: () => setAsked(id) }] : []
-  const more = [
-    ...item('revise', t`New version…`, can('revise')),
-    ...item('record', t`Record a response…`, can('record_acceptance')),
-    ...item('cancel', t`Cancel the offer…`, can('cancel')),
-    ...item('rescind', t`Rescind the offer…`, can('rescind')),
-    ...item('renege', t`The candidate withdrew…`, can('renege')),
-  ]
+  const rare = [
+    { id: 'revise', label: t`New version…`, isThere: can('revise') },
+    { id: 'record', label: t`Record a response…`, isThere: can('record_acceptance') },
+    { id: 'cancel', label: t`Cancel the offer…`, isThere: can('cancel') },
+    { id: 'rescind', label: t`Rescind the offer…`, isThere: can('rescind') },
+    { id: 'renege', label: t`The candidate withdrew…`, isThere: can('renege') },
+  ] as const
+  const more = rare
+    .filter(({ isThere }) => isThere)
+    .map(({ id, label }) => ({ id, label, onSelect: () => setAsked(id) }))
   const canSend = (can('send') || can('resend')) && setup.blocked_by === null
   const hasLetter = offer.offer_template_id !== null && offer.can_read_letter
   return (

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
-import { fullTime } from '#web/i18n/zoned-time.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { fullTime } from '#web/i18n/zoned-time.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'

@@ -5,7 +5,7 @@ import {
   WORKPLACE_TYPES,
 } from '#contract/careers/posting-terms.ts'
 import type { SigningOrder } from '#contract/offers/offer-states.ts'
-import type { OfferTerms } from '#contract/offers/offer-terms.ts'
+import { PRIVATE_TERMS, type OfferTerms } from '#contract/offers/offer-terms.ts'
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
 
 import { parseAmount } from './amount-text.ts'
@@ -67,7 +67,7 @@ export function problemsOf(draft: OfferDraft, setup: OfferSetup): DraftProblem[]
 export function contentOf(draft: OfferDraft, { hidden_terms: hidden, fields }: OfferSetup) {
   const { terms } = draft
   const isMoney = new Set(fields.filter(({ kind }) => kind === 'money').map(({ key }) => key))
-  const custom = Object.entries(draft.custom).map(([key, value]) => [
+  const custom = Object.entries(draft.custom).map(([key, value]): [string, string] => [
     key,
     isMoney.has(key) ? (parseAmount(value) ?? '') : value.trim(),
   ])
@@ -87,9 +87,10 @@ export function contentOf(draft: OfferDraft, { hidden_terms: hidden, fields }: O
     contingencies: terms.contingencies.trim(),
     custom: Object.fromEntries(custom),
   }
-  const shown = Object.entries(all).filter(([key]) => !hidden.includes(key))
+  const shown: Partial<OfferTerms> = { ...all }
+  for (const key of PRIVATE_TERMS) if (hidden.includes(key)) delete shown[key]
   return {
-    terms: Object.fromEntries(shown),
+    terms: shown,
     expires_on: draft.expiresOn,
     offer_template_id: idOf(draft.templateId),
     offer_details_template_id: idOf(draft.detailsTemplateId),

@@ -11,20 +11,10 @@ import type { OfferFieldsProps } from './offer-terms-fields.tsx'
 import styles from './offers.module.css'
 
 /** The letter, who signs it and in which order, and until when. */
-export function OfferLetterFields({
-  draft,
-  setup,
-  problems,
-  problemOf,
-  onChange,
-}: OfferFieldsProps) {
-  const { t, i18n } = useLingui()
+export function OfferLetterFields(props: OfferFieldsProps) {
+  const { draft, setup, problems, problemOf, onChange } = props
+  const { t } = useLingui()
   const languages = new Intl.DisplayNames([useFormatter().locale], { type: 'language' })
-  const [first, second] = draft.companySigners
-  const users = setup.signers.map(({ user_id, name, email }) => ({
-    value: String(user_id),
-    label: name === '' ? email : `${name} · ${email}`,
-  }))
   return (
     <fieldset className={styles.fields}>
       <legend>
@@ -60,6 +50,29 @@ export function OfferLetterFields({
         }))}
         onChange={({ target }) => onChange({ ...draft, detailsTemplateId: target.value })}
       />
+      <SignerFields {...props} />
+      <DateField
+        label={t`Last day to answer`}
+        name="expires_on"
+        required
+        value={draft.expiresOn}
+        error={problems.includes('expires_on') ? t`Choose a day.` : problemOf('expires_on')}
+        onChange={({ target }) => onChange({ ...draft, expiresOn: target.value })}
+      />
+    </fieldset>
+  )
+}
+
+/** Users who sign for the company, and the order of the signatures. */
+function SignerFields({ draft, setup, problemOf, onChange }: OfferFieldsProps) {
+  const { t, i18n } = useLingui()
+  const [first, second] = draft.companySigners
+  const users = setup.signers.map(({ user_id, name, email }) => ({
+    value: String(user_id),
+    label: name === '' ? email : `${name} · ${email}`,
+  }))
+  return (
+    <>
       <SelectField
         label={t`First signer for the company`}
         name="company_signers"
@@ -98,14 +111,6 @@ export function OfferLetterFields({
           }
         />
       )}
-      <DateField
-        label={t`Last day to answer`}
-        name="expires_on"
-        required
-        value={draft.expiresOn}
-        error={problems.includes('expires_on') ? t`Choose a day.` : problemOf('expires_on')}
-        onChange={({ target }) => onChange({ ...draft, expiresOn: target.value })}
-      />
-    </fieldset>
+    </>
   )
 }

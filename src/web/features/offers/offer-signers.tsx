@@ -76,13 +76,9 @@ function SignerTimes({ signer }: { signer: OfferSigner }) {
           <Trans>The email was refused: check the address.</Trans>{' '}
         </strong>
       )}
-      {signed !== null ? (
-        <Trans>Signed {signedAt}</Trans>
-      ) : opened !== null ? (
-        <Trans>Opened {openedAt}</Trans>
-      ) : (
-        sent !== null && <Trans>Sent {sentAt}</Trans>
-      )}
+      {signed !== null && <Trans>Signed {signedAt}</Trans>}
+      {signed === null && opened !== null && <Trans>Opened {openedAt}</Trans>}
+      {signed === null && opened === null && sent !== null && <Trans>Sent {sentAt}</Trans>}
       {reminded !== null && signed === null && (
         <>
           {' · '}

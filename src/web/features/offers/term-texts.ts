@@ -1,4 +1,5 @@
 // The terms of an offer as they read on the scorecard.
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
@@ -14,57 +15,94 @@ import { TERM_LABELS } from './offer-labels.ts'
 
 export type TermText = { readonly key: string; readonly label: string; readonly text: string }
 
+type Writer = {
+  readonly money: (amount: string, currency: string | null) => string
+  readonly day: (day: string) => string
+  readonly number: (value: string) => string
+  readonly label: (message: MessageDescriptor) => string
+  readonly yes: string
+  readonly no: string
+}
+
 /** The label and text of every term, in the order of the form; empty where nothing is promised. */
 export function useTermTexts(setup: OfferSetup): (terms: OfferTerms) => readonly TermText[] {
   const { t, i18n } = useLingui()
   const format = useFormatter()
-  const money = (amount: string, currency: string | null) =>
-    currency === null
-      ? format.number(Number(amount))
-      : new Intl.NumberFormat(format.locale, { style: 'currency', currency }).format(Number(amount))
-  const salaryOf = ({ salary_amount, currency, pay_period }: OfferTerms) =>
-    [
-      salary_amount === null ? '' : money(salary_amount, currency),
-      salary_amount === null || pay_period === null ? '' : i18n._(PERIOD_LABELS[pay_period]),
-    ]
-      .join(' ')
-      .trim()
-  const ownOf = (terms: OfferTerms, { key, kind }: OfferSetup['fields'][number]) => {
-    const value = terms.custom[key] ?? ''
-    if (value === '') return ''
-    if (kind === 'money') return money(value, terms.currency)
-    if (kind === 'date') return format.date(value)
-    if (kind === 'number') return format.number(Number(value))
-    if (kind === 'yes_no') return value === 'yes' ? t`Yes` : t`No`
-    return value
+  const write: Writer = {
+    money: (amount, currency) =>
+      currency === null
+        ? format.number(Number(amount))
+        : format.number(Number(amount), { style: 'currency', currency }),
+    day: (day) => format.date(day),
+    number: (value) => format.number(Number(value)),
+    label: (message) => i18n._(message),
+    yes: t`Yes`,
+    no: t`No`,
   }
-  const named = (key: keyof typeof TERM_LABELS, text: string) => ({
-    key,
-    label: i18n._(TERM_LABELS[key]),
-    text,
-  })
-  return (terms) => [
-    named('title', terms.title),
-    named('salary_amount', salaryOf(terms)),
-    named('bonus', terms.bonus),
-    named('equity', terms.equity),
-    named('start_date', terms.start_date === null ? '' : format.date(terms.start_date)),
-    named('department', terms.department),
-    named('location', terms.location),
-    named(
-      'workplace_type',
-      terms.workplace_type === null ? '' : i18n._(WORKPLACE_LABELS[terms.workplace_type]),
-    ),
-    named('manager', terms.manager),
-    named(
-      'employment_type',
-      terms.employment_type === null ? '' : i18n._(EMPLOYMENT_LABELS[terms.employment_type]),
-    ),
-    ...setup.fields.map((field) => ({
+  return (terms) => {
+    const standard = standardTexts(terms, write)
+    const named = STANDARD.map((key) => ({
+      key,
+      label: write.label(TERM_LABELS[key]),
+      text: standard[key],
+    }))
+    const own = setup.fields.map((field) => ({
       key: field.key,
       label: field.name,
-      text: ownOf(terms, field),
-    })),
-    named('contingencies', terms.contingencies),
+      text: ownText(terms, { field, write }),
+    }))
+    return [...named, ...own]
+  }
+}
+
+const STANDARD = [
+  'title',
+  'salary_amount',
+  'bonus',
+  'equity',
+  'start_date',
+  'department',
+  'location',
+  'workplace_type',
+  'manager',
+  'employment_type',
+  'contingencies',
+] as const
+
+function standardTexts(
+  terms: OfferTerms,
+  { money, day, label }: Writer,
+): Record<(typeof STANDARD)[number], string> {
+  const { salary_amount: salary, currency, pay_period: period } = terms
+  const { workplace_type: workplace, employment_type: employment, start_date: start } = terms
+  const pay = [
+    salary === null ? '' : money(salary, currency),
+    salary === null || period === null ? '' : label(PERIOD_LABELS[period]),
   ]
+  return {
+    title: terms.title,
+    salary_amount: pay.join(' ').trim(),
+    bonus: terms.bonus,
+    equity: terms.equity,
+    start_date: start === null ? '' : day(start),
+    department: terms.department,
+    location: terms.location,
+    workplace_type: workplace === null ? '' : label(WORKPLACE_LABELS[workplace]),
+    manager: terms.manager,
+    employment_type: employment === null ? '' : label(EMPLOYMENT_LABELS[employment]),
+    contingencies: terms.contingencies,
+  }
+}
+
+function ownText(
+  terms: OfferTerms,
+  { field, write }: { field: OfferSetup['fields'][number]; write: Writer },
+): string {
+  const value = terms.custom[field.key] ?? ''
+  if (value === '') return ''
+  if (field.kind === 'money') return write.money(value, terms.currency)
+  if (field.kind === 'date') return write.day(value)
+  if (field.kind === 'number') return write.number(value)
+  if (field.kind === 'yes_no') return value === 'yes' ? write.yes : write.no
+  return value
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { SigningPage } from '#contract/offers/signing.ts'
-import { fullTime } from '#web/i18n/zoned-time.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { fullTime } from '#web/i18n/zoned-time.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { DocumentButton } from './document-button.tsx'
@@ -39,7 +39,8 @@ function EndText({ page }: { page: SigningPage }) {
   const format = useFormatter()
   const { link_state: state, company_name: company, time_zone: zone } = page
   const at = page.resolved_at === null ? '' : format.dateTime(page.resolved_at)
-  const deadline = page.expires_at === null ? '' : fullTime(page.expires_at, { zone, locale: format.locale })
+  const deadline =
+    page.expires_at === null ? '' : fullTime(page.expires_at, { zone, locale: format.locale })
   switch (state) {
     case 'waiting':
       return <Trans>Someone else signs first. You’ll get an email when it is your turn.</Trans>

@@ -36,9 +36,11 @@ export function SignatureField({ name, value, error, onChange }: SignatureFieldP
               checked={isTyped && value.font === font}
               onChange={() => onChange({ kind: 'typed', font })}
             />
-            <span className={styles.hidden}>{t`Typed, style ${style}`}</span>
-            <span className={styles[font]} aria-hidden="true">
-              {name.trim() === '' ? t`Your name` : name}
+            <span>
+              <span className={styles[font]}>{name.trim() === '' ? t`Your name` : name}</span>{' '}
+              <small className={styles.muted}>
+                <Trans>Typed, style {style}</Trans>
+              </small>
             </span>
           </label>
         )

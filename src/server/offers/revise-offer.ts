@@ -1,0 +1,86 @@
+// The next version of an offer that was sent, and responses that were given elsewhere.
+import { randomUUID } from 'node:crypto'
+
+import * as contract from '#contract/offers/offer-commands.ts'
+
+import type { StaffEndpoints } from '../access/staff-endpoints.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { assertOpen } from './assert-open.ts'
+import { signersOf } from './end-offer.ts'
+import { recordEvidence } from './evidence.ts'
+import { moveOffer } from './offer-machine.ts'
+import * as repository from './offer-repository.ts'
+import type { OfferRow, SignerRow } from './offer-repository.ts'
+import { lockSeen, stored } from './write-offer.ts'
+
+type Deps = { readonly now: () => Date }
+
+export function serveVersions({ command }: StaffEndpoints, { now }: Deps): void {
+  command(contract.reviseOffer, async ({ params, body, tx, access }) => {
+    const row = await lockSeen({ tx, access }, { params, seen: body.seen })
+    const { accountId, userOfferId } = row
+    const at = now()
+    const version = row.version + 1
+    const before = await signersOf(tx, row)
+    const set = { version, sentAt: null, openedAt: null, resolvedAt: null, declineReason: '' }
+    const state = await moveOffer(tx, { row, action: 'revise', set, actorId: access.userId })
+    await supersede(tx, { row, signers: before, at })
+    await repository.replaceSigners(tx, {
+      accountId,
+      userOfferId,
+      version,
+      rows: before.map(({ signer, userId, name, email, turn, origin }) => ({
+        accountId,
+        userOfferId,
+        version,
+        signer,
+        userId,
+        name,
+        email,
+        turn,
+        origin,
+        offerSignerId: randomUUID(),
+      })),
+    })
+    return stored({ userOfferId, version }, state)
+  })
+}
+
+export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void {
+  command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
+    const row = await lockSeen({ tx, access }, { params, seen: body.seen })
+    const at = now()
+    if (body.on > at.toISOString().slice(0, 10))
+      throw new AppError('validation_failed', {
+        fields: { on: 'Not a day that is still to come.' },
+      })
+    if (body.response === 'accepted') await assertOpen(tx, row)
+    const state = await moveOffer(tx, {
+      row,
+      action: body.response === 'accepted' ? 'record_acceptance' : 'record_decline',
+      set: {
+        note: body.note,
+        recordedBy: access.userId,
+        recordedOn: body.on,
+        resolvedAt: at,
+        sentBy: row.sentBy ?? access.userId,
+      },
+      reason: body.note,
+      actorId: access.userId,
+    })
+    return stored(row, state)
+  })
+}
+
+async function supersede(
+  tx: Tx,
+  { row, signers, at }: { row: OfferRow; signers: readonly SignerRow[]; at: Date },
+): Promise<void> {
+  const { accountId, userOfferId, version } = row
+  for (const { offerSignerId, state } of signers) {
+    if (state === 'signed') continue
+    await repository.updateSigner(tx, { accountId, offerSignerId, set: { state: 'superseded' } })
+  }
+  await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'superseded' })
+}
