@@ -29,20 +29,22 @@ export function SignatureField({ name, value, error, onChange }: SignatureFieldP
       {SIGNATURE_FONTS.map((font, index) => {
         const style = index + 1
         return (
-          <label key={font} className={styles.choice}>
+          <div key={font} className={styles.choice}>
             <input
               type="radio"
+              id={`${group}-${font}`}
               name={group}
               checked={isTyped && value.font === font}
               onChange={() => onChange({ kind: 'typed', font })}
             />
-            <span>
-              <span className={styles[font]}>{name.trim() === '' ? t`Your name` : name}</span>{' '}
-              <small className={styles.muted}>
-                <Trans>Typed, style {style}</Trans>
-              </small>
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is translated */}
+            <label htmlFor={`${group}-${font}`}>
+              <Trans>Typed, style {style}</Trans>
+            </label>
+            <span className={styles[font]} aria-hidden="true">
+              {name.trim() === '' ? t`Your name` : name}
             </span>
-          </label>
+          </div>
         )
       })}
       <label className={styles.choice}>
