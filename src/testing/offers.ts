@@ -5,6 +5,7 @@ import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
 import { turnOf, type OfferState, type SigningOrder } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import { offer, offerSigner, offerVersion } from '#server/db/schema/offer.ts'
+import { newOfferFileKey } from '#server/offers/offer-file-key.ts'
 import { sendLinks } from '#server/offers/send-links.ts'
 import { signerTokenOf } from '#server/offers/signer-token.ts'
 
@@ -119,7 +120,7 @@ async function freeze({ database, storage, clock }: TestApp, { row }: { row: Row
   const { accountId, userOfferId, version, terms } = row
   const bytes = Buffer.from(`%PDF-1.7 offer ${userOfferId}, version ${version}`)
   const documentSha256 = createHash('sha256').update(bytes).digest('hex')
-  const documentKey = `offers/${accountId}/${userOfferId}/${documentSha256}.pdf`
+  const documentKey = newOfferFileKey(row)
   await storage.write(documentKey, bytes)
   await database.owner.insert(offerVersion).values({
     ...{ accountId, userOfferId, version, terms, documentKey, documentSha256 },

@@ -1,5 +1,5 @@
-import { CURRENT_STATES, LIVE_STATES, type OfferAction } from '#contract/offers/offer-states.ts'
 // What ends an offer or begins its next version: by staff on the scorecard, or with the end of the application.
+import { CURRENT_STATES, LIVE_STATES, type OfferAction } from '#contract/offers/offer-states.ts'
 import * as contract from '#contract/offers/offers.ts'
 
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
@@ -7,6 +7,8 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
+import { findCompany } from './offer-context-repository.ts'
+import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
@@ -17,14 +19,16 @@ type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.cancelOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const end = { row, reason: body.reason, actorId: access.userId, at: now() }
+    const end = { row, reason: body.reason, actorId: access.userId, at: now(), tells: true }
     return stored(row, await endOffer(tx, { ...end, action: 'cancel', jobs }))
   })
 
   command(contract.endOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const end = { row, reason: body.reason, actorId: access.userId, at: now() }
-    return stored(row, await endOffer(tx, { ...end, action: body.action, jobs }))
+    const { action, reason } = body
+    const end = { row, action, reason, actorId: access.userId, at: now(), jobs }
+    // One who went back on it knows.
+    return stored(row, await endOffer(tx, { ...end, tells: action === 'rescind' }))
   })
 
   command(contract.reviseOffer, async ({ params, body, tx, access }) => {
@@ -51,7 +55,8 @@ export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): v
   command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const at = now()
-    if (body.on > at.toISOString().slice(0, 10))
+    const { timeZone } = await findCompany(tx, row)
+    if (body.on > dayAfter(at, { days: 0, timeZone }))
       throw new AppError('validation_failed', {
         fields: { on: 'Not a day that is still to come.' },
       })
@@ -86,10 +91,11 @@ type Ending = {
   readonly actorId: number | null
   readonly at: Date
   readonly jobs: Pick<Jobs, 'send'>
+  /** Whether a candidate who was sent the offer is told that it is gone. */
+  readonly tells: boolean
 }
 
-// A candidate who was sent the offer is told that it is gone; one who went back on it knows.
-async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Ending) {
+async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs, tells }: Ending) {
   const wasSent =
     LIVE_STATES.includes(row.state) || (row.state === 'accepted' && row.sentAt !== null)
   const set = { note: reason, resolvedAt: at }
@@ -97,13 +103,9 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Endi
   if (!wasSent) return state
   const { accountId, userOfferId, version } = row
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'cancelled' })
-  const signers = await signersOf(tx, row)
-  const told =
-    action === 'renege'
-      ? []
-      : signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
+  const signers = tells ? await signersOf(tx, row) : []
+  const told = signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
   for (const { offerSignerId } of told)
-    // oxlint-disable-next-line no-await-in-loop -- there is one candidate
     await jobs.send(tx, 'send-signing-mail', {
       accountId,
       userOfferId,
@@ -116,7 +118,7 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Endi
 type EndingAll = {
   readonly accountId: number
   readonly ids: readonly number[]
-  /** What ended the applications: a hire leaves the offer that was accepted. */
+  /** What ended the applications: a hire leaves the offer that was accepted. Only staff tell candidates of it by mail. */
   readonly by: 'staff' | 'hire' | 'candidate'
   readonly actorId: number | null
   readonly at: Date
@@ -131,8 +133,7 @@ export async function endOffersOf(tx: Tx, { accountId, ids, by, actorId, at, job
   for (const row of rows) {
     const accepted = by === 'candidate' ? ('renege' as const) : ('rescind' as const)
     const action = row.state === 'accepted' ? accepted : ('cancel' as const)
-    // oxlint-disable-next-line no-await-in-loop -- few of the applications of a batch have one
-    await endOffer(tx, { row, action, reason: '', actorId, at, jobs })
+    await endOffer(tx, { row, action, reason: '', actorId, at, jobs, tells: by === 'staff' })
   }
 }
 
@@ -151,7 +152,6 @@ async function supersede(
   const { accountId, userOfferId, version } = row
   for (const { offerSignerId, state } of signers) {
     if (state === 'signed') continue
-    // oxlint-disable-next-line no-await-in-loop -- at most three
     await repository.updateSigner(tx, { accountId, offerSignerId, set: { state: 'superseded' } })
   }
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'superseded' })

@@ -62,12 +62,9 @@ export async function remind(tx: Tx, { row, jobs, at, only }: Reminding): Promis
       (only === undefined || only === offerSignerId),
   )
   for (const { offerSignerId } of due) {
-    // oxlint-disable-next-line no-await-in-loop -- at most three, and the evidence is a chain
     await repository.updateSigner(tx, { accountId, offerSignerId, set: { remindedAt: at } })
     const entry = { accountId, userOfferId, version, offerSignerId, at }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await recordEvidence(tx, { ...entry, kind: 'reminded' })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await jobs.send(tx, 'send-signing-mail', {
       accountId,
       userOfferId,

@@ -19,15 +19,13 @@ export async function sendLinks(tx: Tx, { deps, offer, signers, at }: Sending): 
   const { accountId, userOfferId, version } = offer
   for (const { offerSignerId } of signers) {
     const tokenHash = signerTokenHash(signerTokenOf(deps.secret, offerSignerId))
-    // oxlint-disable-next-line no-await-in-loop -- at most three, and the evidence is a chain
     await repository.updateSigner(tx, {
       accountId,
       offerSignerId,
-      set: { state: 'sent', tokenHash, sentAt: at },
+      // Of an offer that is sent again, the reminder is still to come.
+      set: { state: 'sent', tokenHash, sentAt: at, remindedAt: null, failedAt: null },
     })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await recordEvidence(tx, { accountId, userOfferId, version, offerSignerId, at, kind: 'sent' })
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await deps.jobs.send(tx, 'send-signing-mail', {
       accountId,
       userOfferId,

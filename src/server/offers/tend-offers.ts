@@ -28,11 +28,9 @@ export async function tendOffers(deps: Deps): Promise<void> {
   const { database, now } = deps
   const due = await database.inScope(SYSTEM, (tx) => listDue(tx, now()))
   for (const key of due)
-    // oxlint-disable-next-line no-await-in-loop -- each in a transaction of its own: a signer may hold one
     await database.inScope(SYSTEM, (tx) => expire(tx, { deps, key, at: now() }))
   const soon = await database.inScope(SYSTEM, (tx) => listSoon(tx, now()))
   for (const key of soon)
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await database.inScope(SYSTEM, async (tx) => {
       const row = await repository.lockOffer(tx, key)
       if (row !== null) await remind(tx, { row, jobs: deps.jobs, at: now() })

@@ -11,8 +11,10 @@ import { buildOffer, OFFER_TERMS } from '../offers.ts'
 import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
 import type { TestApp } from '../test-app.ts'
 
+/** Without what only some roles may see. */
+const terms = { ...OFFER_TERMS, salary_amount: null }
 const content = {
-  terms: OFFER_TERMS,
+  terms,
   expires_on: '2099-01-31',
   offer_template_id: null,
   offer_details_template_id: null,
@@ -84,7 +86,7 @@ export const offerExamples: SliceExamples = {
 /** The one offer of the target's application, in a state. */
 async function onlyOffer({ test, target }: ExampleNeeds, state: OfferState): Promise<number> {
   await clear(test, target)
-  return (await buildOffer(test, { ...target, state })).userOfferId
+  return (await buildOffer(test, { ...target, state, terms })).userOfferId
 }
 
 /** Other calls left offers of the application: it can have one at a time. */
