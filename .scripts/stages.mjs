@@ -7,6 +7,7 @@ import { join } from 'node:path'
 
 import { changedFiles, landingBase } from './changes.mjs'
 import { root } from './command.mjs'
+import { ensurePdfPrograms } from './pdf-programs.mjs'
 import { ensureRadicale } from './radicale.mjs'
 import { allReleaseTests, PARTS, partOfCommit, releaseTests } from './rotation.mjs'
 import { changeOf, sliceOf, unitTestsIn } from './slices.mjs'
@@ -232,6 +233,8 @@ function longFaultRuns() {
 
 /** What tests need that are skipped without it. */
 async function installInCi() {
-  if (process.env.CI) await ensureRadicale()
+  if (!process.env.CI) return undefined
+  await ensureRadicale()
+  await ensurePdfPrograms()
   return undefined
 }

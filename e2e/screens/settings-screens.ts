@@ -287,4 +287,28 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'Offer fields',
   },
+  {
+    name: 'settings-offer-letters',
+    path: '/settings/offers/offer-letter-templates',
+    role: 'admin',
+    title: 'Offer letters',
+  },
+  {
+    name: 'settings-offer-letter-new',
+    path: '/settings/offers/offer-letter-templates/new',
+    role: 'admin',
+    title: 'New offer letter',
+  },
+  {
+    name: 'settings-offer-details',
+    path: '/settings/offers/offer-letter-details-templates',
+    role: 'admin',
+    title: 'Offer details templates',
+  },
+  {
+    name: 'settings-offer-details-new',
+    path: '/settings/offers/offer-letter-details-templates/new',
+    role: 'admin',
+    title: 'New details template',
+  },
 ]

@@ -35,6 +35,7 @@ import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { InboundSettings } from './mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
+import type { SigningSettings } from './offers/signing/signing-variables.ts'
 import { registerRouteModules } from './route-modules.ts'
 import type { IssuerReach } from './session/session-module.ts'
 import type { DiskRoom } from './storage/disk-room.ts'
@@ -56,6 +57,8 @@ export type AppOptions = Secrets &
     readonly mailSender?: string | undefined
     /** See `inbound-variables.ts`; no mail comes in when left out. */
     readonly inbound?: InboundSettings | undefined
+    /** What documents are sealed with: see `signing-variables.ts`. */
+    readonly signing?: SigningSettings | undefined
     /** Whether the local mailbox may be read, by everyone. */
     readonly hasMailbox?: boolean | undefined
     /** Aborted once the server is told to stop. */

@@ -6,6 +6,7 @@ import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailSettings } from './mail/inbound/inbound-variables.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
+import type { SigningSettings } from './offers/signing/signing-variables.ts'
 import type { IssuerReach } from './session/session-module.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -18,6 +19,7 @@ export type RouteDeps = Secrets &
     storage: Storage
     publicUrl?: string | undefined
     writingModel?: WritingModel | undefined
+    signing?: SigningSettings | undefined
     certificate?: Certificate | undefined
     now: () => Date
     callsPerMinute?: number | undefined

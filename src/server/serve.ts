@@ -81,8 +81,8 @@ function handlersOf(
   const now = () => new Date()
   const mail = chooseMail(env, { ...deps, now })
   const texts = chooseTexts(env, { ...deps, now })
-  const { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers } = env
-  const set = { secret, secretBefore, mailSender, inbound, allowsLoopbackIssuers }
+  const { secret, secretBefore, mailSender, inbound, signing, allowsLoopbackIssuers } = env
+  const set = { secret, secretBefore, mailSender, inbound, signing, allowsLoopbackIssuers }
   return jobHandlers({ ...deps, ...set, mail, texts, now, origin: originOf(env) })
 }
 
@@ -93,6 +93,7 @@ async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Prom
   const { seedDemo } = await import('./db/demo/seed-demo.ts')
   const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
   const { makeInterviewLibraries } = await import('./db/demo/make-interview-library.ts')
+  const { makeOfferSettings } = await import('./db/demo/make-offer-settings.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
   const now = () => new Date()
   const services = { jobs: deps.jobs, secret, now, origin: originOf(env) }
@@ -103,6 +104,7 @@ async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Prom
   if (!isNew) return
   await makeEveryKind({ ...services, database })
   await makeInterviewLibraries({ database, now })
+  await makeOfferSettings({ database, now })
 }
 
 // Where links of messages lead that no request has caused.

@@ -12,6 +12,7 @@ import type { TextMessages } from './integrations/text-messages/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import type { InboundSettings } from './mail/inbound/inbound-variables.ts'
 import type { MailContext } from './mail/order-mail.ts'
+import type { SigningSettings } from './offers/signing/signing-variables.ts'
 import type { PostingService } from './requisitions/posting-service.ts'
 import type { RouteDeps } from './route-deps.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
@@ -48,6 +49,8 @@ export type JobDeps = Secrets & {
   mailSender?: string | undefined
   /** See `inbound-variables.ts`; no mail comes in when left out. */
   inbound?: InboundSettings | undefined
+  /** What documents are sealed with. */
+  signing?: SigningSettings | undefined
   now: () => Date
   /** Where links of messages lead that no request has caused. */
   origin: string

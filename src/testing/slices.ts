@@ -64,6 +64,7 @@ import { trailExamples } from './slices/trail-examples.ts'
 import { typingExamples } from './slices/typing-examples.ts'
 import { userProfileExamples } from './slices/user-profile-examples.ts'
 import { vendorExamples } from './slices/vendor-examples.ts'
+import { verifyDocumentExamples } from './slices/verify-document-examples.ts'
 import { writingExamples } from './slices/writing-examples.ts'
 
 export const SLICES: readonly SliceExamples[] = [
@@ -88,6 +89,7 @@ export const SLICES: readonly SliceExamples[] = [
   extraTimeExamples,
   mediaExamples,
   resumeExamples,
+  verifyDocumentExamples,
   privacyExamples,
   consentExamples,
   userProfileExamples,

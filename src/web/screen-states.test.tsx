@@ -34,6 +34,12 @@ const ADDRESSES: Readonly<Record<string, string | null>> = {
   '/settings/templates/interview-question/$questionId': '/settings/templates/interview-question/31',
   '/settings/onboarding-forms/$formId': '/settings/onboarding-forms/31',
   '/settings/onboarding-forms/new': null,
+  '/settings/offers': null,
+  '/settings/offers/offer-letter-details-templates/$templateId':
+    '/settings/offers/offer-letter-details-templates/51',
+  '/settings/offers/offer-letter-details-templates/new': null,
+  '/settings/offers/offer-letter-templates/$letterId': '/settings/offers/offer-letter-templates/41',
+  '/settings/offers/offer-letter-templates/new': null,
   '/settings/templates/interview-question/guides/$guideId':
     '/settings/templates/interview-question/guides/7',
   '/settings/templates/interview-question/guides/new': null,

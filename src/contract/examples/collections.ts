@@ -10,6 +10,7 @@ import {
   type Usage,
   type Use,
 } from '../core/collection.ts'
+import { offerFields, type OfferField } from '../offers/offer-fields.ts'
 import { rejectionReasons, type UsedReason } from '../settings/rejection-reasons.ts'
 import { tags, type UsedTag } from '../settings/tags.ts'
 import { textTemplates } from '../settings/text-templates.ts'
@@ -54,10 +55,39 @@ const keptTextTemplates = rowsOf(textTemplates, [
   { text_template_id: 73, name: 'Next step', body: 'Your next step is {{current_step_name}}.' },
 ])
 
+export const usedOfferFields: OfferField[] = rowsOf(offerFields, [
+  {
+    offer_field_id: 81,
+    name: 'Signing bonus',
+    key: 'signing_bonus',
+    kind: 'money',
+    is_private: true,
+    is_archived: false,
+    uses: { offer_letters: 2 },
+  },
+  {
+    offer_field_id: 82,
+    name: 'Relocation',
+    key: 'relocation',
+    kind: 'yes_no',
+    default_value: 'no',
+    is_archived: true,
+  },
+  {
+    offer_field_id: 83,
+    name: 'Uniform size',
+    key: 'uniform_size',
+    kind: 'choice',
+    options: 'S\nM\nL',
+    is_archived: false,
+  },
+])
+
 const GIVEN = new Map<CollectionSpec, readonly AnyRow[]>([
   [tags, usedTags],
   [rejectionReasons, usedReasons],
   [textTemplates, keptTextTemplates],
+  [offerFields, usedOfferFields],
 ])
 
 /** The rows that a collection is shown with in the API's document, and in tests of screens. */

@@ -30,7 +30,7 @@ export const offerLetter: OfferLetter = {
     '<p>Dear {{first_name}},</p><p>We offer you the position of {{title}} from {{start_date|:a date to be agreed}}.</p><p>{{details}}</p><p>{{signature:candidate}}</p>',
   footer: 'Confidential',
 }
-export const listedOfferLetters: ListedOfferLetter[] = [
+const listedOfferLetters: ListedOfferLetter[] = [
   listed,
   { ...listed, offer_template_id: 42, name: 'Carta de oferta', language: 'es', version: 1 },
 ]

@@ -31,7 +31,7 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/
 const MONEY = /^\d{1,12}(?:\.\d{1,2})?$/
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 /** As it is stored. */
-export const YES_NO = ['yes', 'no'] as const
+const YES_NO = ['yes', 'no'] as const
 
 /** The options of a choice: one for each line, each once. */
 export function optionsIn(text: string | null): string[] {

@@ -25,7 +25,9 @@ export const SIGNING_LIMITS = {
   reason: OFFER_LIMITS.reason,
 } as const
 
+/** The handwritings of typed signatures: pages and documents have the same. */
 export const SIGNATURE_FONTS = ['caveat', 'dancing_script'] as const
+export type SignatureFont = (typeof SIGNATURE_FONTS)[number]
 
 const tokenShape = { token: z.string().min(1).max(100) }
 

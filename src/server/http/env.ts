@@ -13,6 +13,11 @@ import {
   mailSettingsOf,
   type InboundSettings,
 } from '../mail/inbound/inbound-variables.ts'
+import {
+  signingSettingsOf,
+  signingVariables,
+  type SigningSettings,
+} from '../offers/signing/signing-variables.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
 import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
@@ -54,6 +59,7 @@ export const variablesSchema = z.object({
   BREACHED_PASSWORDS_URL: httpUrl().optional(),
   ...aiVariables,
   ...textVariables,
+  ...signingVariables,
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -100,6 +106,8 @@ export type Env = {
   readonly ai: ChatModelOptions | undefined
   /** Who sends text messages; undefined where they stay in the local mailbox, or go nowhere. */
   readonly textGateway: TextGateway | undefined
+  /** What documents are sealed with. */
+  readonly signing: SigningSettings
   /** Of one session. */
   readonly callsPerMinute: number
   readonly metrics: MetricsAccess
@@ -150,8 +158,8 @@ export function readEnv(
     allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
-    ai: orStartUpError(() => chatModelOf(values)),
     textGateway: textGatewayOf(values),
+    ...orStartUpError(() => ({ ai: chatModelOf(values), signing: signingSettingsOf(values) })),
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {

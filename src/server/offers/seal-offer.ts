@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
 import type { Database, Tx } from '../db/database.ts'
-import type { Secrets } from '../http/secrets.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
@@ -16,12 +15,11 @@ import { currentCertificate } from './signing/certificate-service.ts'
 import { sealPdf } from './signing/document-engine.ts'
 import type { Signature, SigningEvent } from './signing/document-types.ts'
 
-export type SealingDeps = Secrets & {
+export type SealingDeps = Parameters<typeof currentCertificate>[0] & {
   readonly database: Database
   readonly storage: Storage
   readonly jobs: Jobs
   readonly origin: string
-  readonly now: () => Date
 }
 type Key = { readonly accountId: number; readonly userOfferId: number; readonly version: number }
 type Material = {
@@ -83,6 +81,7 @@ async function seal(
     language: version.language,
     verifyUrl: `${deps.origin}/verify-document`,
     now: deps.now(),
+    ...(deps.signing?.tsaUrl === undefined ? {} : { tsaUrl: deps.signing.tsaUrl }),
   })
 }
 

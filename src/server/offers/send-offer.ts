@@ -2,7 +2,7 @@
 // the transaction begins: what would fail later stops here, before anything goes out.
 import { createHash } from 'node:crypto'
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 import * as contract from '#contract/offers/offers.ts'
@@ -12,9 +12,9 @@ import { actorOf, applicationCommand, type Changing } from '../access/staff-comm
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import type { Secrets } from '../http/secrets.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { assertCanSeal } from './assert-can-seal.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
 import { assertOpen } from './end-offer.ts'
 import { currentTurn } from './link-state.ts'
@@ -26,18 +26,15 @@ import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { missingTerms } from './offer-terms.ts'
 import { sendLinks } from './send-links.ts'
-import { assertCanSeal } from './signing/certificate-service.ts'
 import { letterToPdf } from './signing/document-engine.ts'
 import type { Block } from './signing/document-types.ts'
 import { lockSeen, stored, type OfferParams } from './write-offer.ts'
 
-export type SendingDeps = Secrets & {
+export type SendingDeps = Parameters<typeof assertCanSeal>[0] & {
   readonly scopes: StaffScopes
   readonly authenticate: Authenticate
   readonly storage: Storage
   readonly jobs: Jobs
-  readonly now: () => Date
-  readonly originOf: (request: FastifyRequest) => string
 }
 type Frozen = {
   readonly letter: ComposedLetter
@@ -58,7 +55,7 @@ export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
       letterOf(tx, { access, params, at: deps.now() }),
     )
     const frozen = await freeze(deps, letter)
-    const data = await withFile(deps, frozen, (markUsed) =>
+    const data = await withFile({ ...deps, frozen }, (markUsed) =>
       applicationCommand(scopes, {
         by: actorOf(call),
         userSmartreqId,
@@ -83,8 +80,7 @@ export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
  * come after the commit: the file stays.
  */
 async function withFile<Value>(
-  { storage }: Pick<SendingDeps, 'storage'>,
-  frozen: Frozen | null,
+  { storage, frozen }: Pick<SendingDeps, 'storage'> & { frozen: Frozen | null },
   work: (markUsed: () => void) => Promise<Value>,
 ): Promise<Value> {
   let isUsed = false
@@ -134,16 +130,13 @@ async function letterOf(
   return letter
 }
 
-async function freeze(
-  { storage, now, ...deps }: SendingDeps,
-  letter: ComposedLetter | null,
-): Promise<Frozen | null> {
-  await assertCanSeal({ ...deps, now })
+async function freeze(deps: SendingDeps, letter: ComposedLetter | null): Promise<Frozen | null> {
+  await assertCanSeal(deps)
   if (letter === null) return null
   const { pdf, blocks } = await letterToPdf(letter)
   const sha256 = createHash('sha256').update(pdf).digest('hex')
   const key = newOfferFileKey(letter)
-  await storage.write(key, pdf)
+  await deps.storage.write(key, pdf)
   return { letter, blocks, key, sha256 }
 }
 

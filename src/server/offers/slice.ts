@@ -10,6 +10,7 @@ import { sendSigningMail } from './send-signing-mail.ts'
 import { serveDetailsTemplates } from './settings/details-templates.ts'
 import { serveOfferLetters } from './settings/letters.ts'
 import { signingRoutes } from './signing-page/signing-routes.ts'
+import { verifyDocumentRoutes } from './signing/verify-document-routes.ts'
 import { tendOffers } from './tend-offers.ts'
 import { serveWriting } from './write-offer.ts'
 
@@ -28,6 +29,7 @@ export const offersSlice: Slice = {
     registerSending(app, deps)
     registerDocument(app, deps)
     signingRoutes(app, deps)
+    verifyDocumentRoutes(app, deps)
   },
   jobs: (deps) => ({
     'send-signing-mail': (job) => sendSigningMail(deps, job),

@@ -58,8 +58,13 @@ async function storeLetter({ test, target: { accountId } }: ExampleNeeds) {
     .returning()
   const offerTemplateId = made?.offerTemplateId ?? NO_ID
   await owner.insert(offerLetterVersion).values({
-    ...{ accountId, offerTemplateId, version: 1, header, footer },
-    ...{ pageSize: page_size, bodyHtml: body_html },
+    accountId,
+    offerTemplateId,
+    version: 1,
+    pageSize: page_size,
+    header,
+    bodyHtml: body_html,
+    footer,
   })
   return { offer_template_id: offerTemplateId, version: 1 }
 }

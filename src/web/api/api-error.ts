@@ -52,7 +52,10 @@ export function isSignedOut(error: unknown): boolean {
 /** Reads the error envelope of a reply; the fallback texts are the specification's. */
 export function toApiError(given: { status: number; body: unknown }): ApiError {
   if (isErrorReply(given.body)) {
-    const { code, message, fields, details } = given.body.error
+    const { error, non_field_errors: ofWhole = [] } = given.body
+    const { code, fields, details } = error
+    // Of several problems with the whole, the first is the one to say.
+    const message = ofWhole[0] ?? error.message
     return new ApiError({ code, status: given.status, message, fields, details })
   }
   return new ApiError({

@@ -69,8 +69,8 @@ function untyped(endpoints: StaffEndpoints): Untyped {
 
 type Creation = { readonly list: ServedCollection; readonly content: Content }
 
-/** @throws AppError `validation_failed`, `list_full`, `value_taken`. */
-async function createRow(
+/** Adds a row. @throws AppError `validation_failed`, `list_full`, `value_taken`. */
+export async function createRow(
   { tx, access, audit }: Changing,
   { list, content }: Creation,
 ): Promise<AnyRow> {

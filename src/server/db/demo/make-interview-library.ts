@@ -1,17 +1,14 @@
 // Makes the library of interviews of each demo company as its admin would: by the services, in the company's own scope.
-import { eq } from 'drizzle-orm'
-
 import * as contract from '#contract/settings/interview-library.ts'
 import { createStaffScopes } from '#server/access/staff-access.ts'
 import { staffCommand } from '#server/access/staff-command.ts'
 import type { Database } from '#server/db/database.ts'
-import { account } from '#server/db/schema/account.ts'
-import { appUser } from '#server/db/schema/session.ts'
 import { createGuide } from '#server/settings/interview-library/guides.ts'
 import { createQuestion } from '#server/settings/interview-library/questions.ts'
 
 import { DEMO_COMPANIES, type DemoCompany } from './companies.ts'
 import { attributeLookup, commandBy } from './demo-commands.ts'
+import { findAdmin } from './find-admin.ts'
 import { lookup } from './id-lookup.ts'
 import { DEMO_INTERVIEW_GUIDES, DEMO_INTERVIEW_QUESTIONS } from './interview-library.ts'
 
@@ -54,21 +51,4 @@ async function makeLibrary({ database, now }: Deps, company: DemoCompany): Promi
       change: (changing) => createGuide(changing, { accountId, content, at: now() }),
     })
   }
-}
-
-async function findAdmin(
-  { owner }: Database,
-  { uuid, name, staff }: DemoCompany,
-): Promise<{ accountId: number; userId: number }> {
-  const admin = staff.find(({ role }) => role === 'Account admin')
-  const [company] = await owner
-    .select({ accountId: account.accountId })
-    .from(account)
-    .where(eq(account.uuid, uuid))
-  const [person] = await owner
-    .select({ userId: appUser.userId })
-    .from(appUser)
-    .where(eq(appUser.email, admin?.email ?? ''))
-  if (company === undefined || person === undefined) throw new Error(`${name} has no admin.`)
-  return { ...company, ...person }
 }

@@ -82,7 +82,7 @@ function pageOf(
 const STYLE = `body{margin:0;background:#eceef1;color:#1c2530;font:14px/1.5 Inter,system-ui,sans-serif}
 article{box-sizing:border-box;margin:0 auto;padding:clamp(16px,6vw,72px);background:#fff}
 header,footer{color:#55606d;font-size:12px}header{margin-bottom:24px}footer{margin-top:32px}
-table{border-collapse:collapse;width:100%}th,td{border:1px solid #c6ccd3;padding:6px 10px;text-align:start;vertical-align:top}
+table{border-collapse:collapse;width:100%;margin:0 0 12px}th,td{border:1px solid #c6ccd3;padding:6px 10px;text-align:start;vertical-align:top}
 img,video{max-width:100%;height:auto}p{margin:0 0 12px}
 [data-align=center]{text-align:center}[data-align=right]{text-align:right}[data-align=justify]{text-align:justify}
 ${[8, 12, 16, 18, 24, 32].map((size) => `[data-size="${size}"]{font-size:${size}px}`).join('')}

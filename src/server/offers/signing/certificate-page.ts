@@ -3,7 +3,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js'
 
 import { DOCUMENT_LABELS, momentIn } from './document-labels.ts'
 import type { SealInput, Signature, SigningEvent } from './document-types.ts'
-import { shownText } from './fonts.ts'
+import { shownText, wholeLetters } from './fonts.ts'
 import { layOutPdf } from './lay-out-pdf.ts'
 
 const GREY = '#5b6472'
@@ -27,7 +27,7 @@ export function layOutCertificatePage(input: Input): Promise<Uint8Array> {
     pageMargins: 56,
     language,
     info: { title: shownText(title), producer: 'Fairlead', creator: 'Fairlead' },
-    defaultStyle: { fontSize: 9 },
+    defaultStyle: { fontSize: 9, ...wholeLetters(JSON.stringify([title, company, signatures])) },
     content: [
       { text: labels.heading, fontSize: 18, bold: true, margin: [0, 0, 0, 4] },
       { text: labels.intro(shownText(company)), color: GREY, margin: [0, 0, 0, 12] },

@@ -1,13 +1,9 @@
 // The shapes of the document engine: letters, signature blocks, signatures and certificates. They pass between threads.
 import type { Locale } from '#contract/core/shape.ts'
+import type { LetterSigner, SignerBlock } from '#contract/offers/offer-letter-rules.ts'
+import type { SignatureFont } from '#contract/offers/signing.ts'
 
 import type { OfferEventKind } from '../../db/schema/offer.ts'
-
-export const BLOCK_KINDS = ['signature', 'name', 'date'] as const
-export type BlockKind = (typeof BLOCK_KINDS)[number]
-
-export const SIGNERS = ['candidate', 'company_1', 'company_2'] as const
-export type SignerKey = (typeof SIGNERS)[number]
 
 export type Letter = {
   readonly title: string
@@ -23,8 +19,8 @@ export type Letter = {
 
 /** Where a signature block landed: points, from the lower left corner of the page. `page` starts at 0. */
 export type Block = {
-  readonly kind: BlockKind
-  readonly signer: SignerKey
+  readonly kind: SignerBlock
+  readonly signer: LetterSigner
   readonly page: number
   readonly x: number
   readonly y: number
@@ -33,9 +29,6 @@ export type Block = {
 }
 
 export type LetterDocument = { readonly pdf: Uint8Array; readonly blocks: readonly Block[] }
-
-export const SIGNATURE_FONTS = ['caveat', 'dancing_script'] as const
-export type SignatureFont = (typeof SIGNATURE_FONTS)[number]
 
 /** Width of the pad that people draw on, divided by its height. */
 export const PAD_RATIO = 3
@@ -46,7 +39,7 @@ export type SignatureImage =
   | { readonly kind: 'drawn'; readonly strokes: readonly (readonly number[])[] }
 
 export type Signature = {
-  readonly signer: SignerKey
+  readonly signer: LetterSigner
   readonly name: string
   readonly email?: string
   /** As shown on the certificate page, such as "Candidate" or a job title. */
@@ -60,7 +53,7 @@ export type SigningEvent = {
   /** ISO 8601. */
   readonly at: string
   readonly kind: OfferEventKind
-  readonly signer: SignerKey | null
+  readonly signer: LetterSigner | null
   readonly address?: string
   readonly device?: string
   /** SHA-256, in hexadecimal, of the bytes that the signer was shown. */

@@ -1,7 +1,9 @@
-// The record that travels inside a sealed document, as evidence.json.
 import { z } from 'zod'
 
-import { SIGNERS, type SealInput } from './document-types.ts'
+// The record that travels inside a sealed document, as evidence.json.
+import { LETTER_SIGNERS } from '#contract/offers/offer-letter-rules.ts'
+
+import type { SealInput } from './document-types.ts'
 
 export const EVIDENCE_NAME = 'evidence.json'
 
@@ -14,7 +16,7 @@ export const evidenceSchema = z.object({
   documentHash: z.string(),
   signers: z.array(
     z.object({
-      signer: z.enum(SIGNERS),
+      signer: z.enum(LETTER_SIGNERS),
       name: z.string(),
       email: z.string().optional(),
       role: z.string(),
@@ -25,7 +27,7 @@ export const evidenceSchema = z.object({
     z.object({
       at: z.string(),
       kind: z.string(),
-      signer: z.enum(SIGNERS).nullable(),
+      signer: z.enum(LETTER_SIGNERS).nullable(),
       address: z.string().optional(),
       device: z.string().optional(),
       shownHash: z.string().optional(),

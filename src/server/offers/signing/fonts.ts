@@ -1,10 +1,10 @@
-// The fonts of documents, and what they can write. Noto Sans covers Latin with Vietnamese, Cyrillic and Greek.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import { PDF, type EmbeddedFont } from '@libpdf/core'
 
-import type { SignatureFont } from './document-types.ts'
+// The fonts of documents, and what they can write. Noto Sans covers Latin with Vietnamese, Cyrillic and Greek.
+import type { SignatureFont } from '#contract/offers/signing.ts'
 
 const TEXT_STYLES = {
   normal: fileOf('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
@@ -22,6 +22,10 @@ const HANDWRITING: Record<SignatureFont, string> = {
 }
 
 const REPLACEMENT = '?'
+/** The font has them, but they need an engine that joins them, which not all of our text passes. */
+const UNJOINED = /\p{Script=Devanagari}/u
+/** The font takes these apart, into letter and mark. */
+const PARTED = /[ǹḿṃṅṣẹịọụ]/u
 
 let textFont: EmbeddedFont | undefined
 
@@ -33,7 +37,7 @@ export function missingLetters(text: string): string[] {
   textFont ??= PDF.create().embedFont(readFileSync(TEXT_STYLES.normal))
   const font = textFont
   return [...new Set(writable(text))].filter(
-    (letter) => !/\s/u.test(letter) && !font.canEncode(letter),
+    (letter) => !/\s/u.test(letter) && (UNJOINED.test(letter) || !font.canEncode(letter)),
   )
 }
 
@@ -52,6 +56,14 @@ export function shownText(text: string): string {
     .join('')
     .replaceAll(/\s+/gu, ' ')
     .trim()
+}
+
+/**
+ * A style that keeps letters and marks together, for a document with this text; empty where none are taken apart. Without
+ * it pdfkit would tell readers who copy or search that each i is the ị of an earlier word. Layout is slower with it.
+ */
+export function wholeLetters(text: string): object {
+  return PARTED.test(text.normalize('NFC')) ? { fontFeatures: { ccmp: false } } : {}
 }
 
 /** The font of documents, for drawing on a PDF. */

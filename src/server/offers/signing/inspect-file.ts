@@ -57,7 +57,7 @@ function runsSomething(pdf: PDF): boolean {
       const object = seen.has(name) ? null : pdf.getObject(next)
       seen.add(name)
       if (object !== null) waiting.push(object)
-    } else if (next instanceof PdfArray) waiting.push(...next)
+    } else if (next instanceof PdfArray) for (const item of next) waiting.push(item)
     else if (next instanceof PdfDict) {
       if (isScript(next)) return true
       waiting.push(...Array.from(next, ([, value]) => value))

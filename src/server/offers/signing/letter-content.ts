@@ -1,10 +1,15 @@
-// Rich text of a letter as pdfmake lays it out. Pure. Where people sign are runs of a size of their own, with a link
-// by which they are found on the page: the rich text flows around them.
 import type { Content, ContentStack, ContentText, Style } from 'pdfmake/interfaces.js'
 
 import { DEFAULT_FONT_SIZE } from '#contract/core/rich-text.ts'
+// Rich text of a letter as pdfmake lays it out. Pure. Where people sign are runs of a size of their own, with a link
+// by which they are found on the page: the rich text flows around them.
+import {
+  SIGNER_BLOCKS,
+  LETTER_SIGNERS,
+  type SignerBlock,
+  type LetterSigner,
+} from '#contract/offers/offer-letter-rules.ts'
 
-import { BLOCK_KINDS, SIGNERS, type BlockKind, type SignerKey } from './document-types.ts'
 import { writable } from './fonts.ts'
 import type { HtmlElement, HtmlNode } from './letter-html.ts'
 import { tableOf } from './letter-table.ts'
@@ -13,14 +18,18 @@ export const BLOCK_LINK = 'signing-block:'
 export const TEXT_SIZE = 10.5
 const GREY = '#5b6472'
 
+/** How text looks here, and how wide the column is, in points. */
+export type Flow = { readonly style: Style; readonly room: number }
+
 type Run = Style & { readonly text: string; readonly link?: string }
 
-/** Sizes in points; letters of a line that no one sees reserve the room. */
-const BLOCK_SIZES: Record<BlockKind, { readonly fontSize: number; readonly letters: number }> = {
-  signature: { fontSize: 30, letters: 11 },
-  name: { fontSize: TEXT_SIZE, letters: 28 },
-  date: { fontSize: TEXT_SIZE, letters: 21 },
-}
+/** In points. */
+const BLOCK_WIDTHS: Record<SignerBlock, number> = { signature: 140, name: 136, date: 104 }
+const MIN_WIDTH = 30
+const CELL_PADDING = 10
+const SIGNATURE_SIZE = 30
+/** Letters that no reader sees or copies: the space between the two is the block. */
+const INVISIBLE = '\u2060\u2060'
 const HEADINGS: Readonly<Record<string, number>> = {
   h1: 20,
   h2: 16,
@@ -45,7 +54,7 @@ const BLOCK_ELEMENTS = new Set([
 ])
 
 /** What pdfmake lays out for the body of a letter. */
-export function contentOf(nodes: readonly HtmlNode[], style: Style = {}): Content[] {
+export function contentOf(nodes: readonly HtmlNode[], flow: Flow): Content[] {
   const content: Content[] = []
   let runs: Run[] = []
   const endParagraph = () => {
@@ -55,45 +64,54 @@ export function contentOf(nodes: readonly HtmlNode[], style: Style = {}): Conten
   for (const node of nodes) {
     if (typeof node !== 'string' && hasBlocks(node)) {
       endParagraph()
-      content.push(...blocksOf(node, style))
-    } else runs.push(...runsOf(node, style))
+      content.push(...blocksOf(node, flow))
+    } else runs.push(...runsOf(node, flow))
   }
   endParagraph()
   return content
 }
 
-function blocksOf(element: HtmlElement, style: Style): Content[] {
+function blocksOf(element: HtmlElement, flow: Flow): Content[] {
   const { name, children } = element
   const size = HEADINGS[name]
-  if (size !== undefined) return [headingOf(element, size)]
+  if (size !== undefined)
+    return [headingOf(element, { ...flow, style: { bold: true, fontSize: size } })]
   switch (name) {
     case 'p':
       return children.some((node) => typeof node !== 'string' && hasBlocks(node))
-        ? contentOf(children, style)
+        ? contentOf(children, flow)
         : [
             paragraphOf(
-              children.flatMap((node) => runsOf(node, style)),
+              children.flatMap((node) => runsOf(node, flow)),
               alignmentOf(element),
             ),
           ]
     case 'hr':
       return [ruleOf()]
     case 'ul':
-      return [{ ul: itemsOf(element, style), margin: [0, 0, 0, 7] }]
+      return [{ ul: itemsOf(element, flow), margin: [0, 0, 0, 7] }]
     case 'ol':
-      return [{ ol: itemsOf(element, style), start: startOf(element), margin: [0, 0, 0, 7] }]
+      return [{ ol: itemsOf(element, flow), start: startOf(element), margin: [0, 0, 0, 7] }]
     case 'blockquote':
-      return [{ stack: contentOf(children, { ...style, color: GREY }), margin: [14, 0, 0, 0] }]
+      return [
+        {
+          stack: contentOf(children, { ...flow, style: { ...flow.style, color: GREY } }),
+          margin: [14, 0, 0, 0],
+        },
+      ]
     case 'table':
-      return [tableOf(element, (cell) => cellOf(cell, style))]
+      return [
+        tableOf(element, (cell, columns) =>
+          cellOf(cell, { ...flow, room: flow.room / columns - CELL_PADDING }),
+        ),
+      ]
     default:
-      return contentOf(children, style)
+      return contentOf(children, flow)
   }
 }
 
-function headingOf(element: HtmlElement, fontSize: number): Content {
-  const style = { bold: true, fontSize }
-  const runs = element.children.flatMap((node) => runsOf(node, style))
+function headingOf(element: HtmlElement, flow: Flow): Content {
+  const runs = element.children.flatMap((node) => runsOf(node, flow))
   return { ...paragraphOf(runs, alignmentOf(element)), headlineLevel: 1, margin: [0, 6, 0, 5] }
 }
 
@@ -114,44 +132,49 @@ function ruleOf(): Content {
   }
 }
 
-function itemsOf({ children }: HtmlElement, style: Style): Content[] {
+function itemsOf({ children }: HtmlElement, flow: Flow): Content[] {
   return children.flatMap((node): Content[] => {
     if (typeof node === 'string') return []
-    return [{ stack: contentOf(node.children, style), margin: [0, 0, 0, -4] }]
+    return [{ stack: contentOf(node.children, flow), margin: [0, 0, 0, -4] }]
   })
 }
 
-function cellOf(cell: HtmlElement, style: Style): ContentStack {
-  const own = cell.name === 'th' ? { ...style, bold: true } : style
+function cellOf(cell: HtmlElement, flow: Flow): ContentStack {
+  const own = cell.name === 'th' ? { ...flow, style: { ...flow.style, bold: true } } : flow
   return { stack: contentOf(cell.children, own), ...alignmentOf(cell), margin: [0, 2, 0, -4] }
 }
 
-function runsOf(node: HtmlNode, style: Style): Run[] {
+function runsOf(node: HtmlNode, flow: Flow): Run[] {
+  const { style, room } = flow
   if (typeof node === 'string') return [{ ...style, text: writable(node).replaceAll(/\s+/gu, ' ') }]
   const { name, attributes, children } = node
   if (name === 'br') return [{ ...style, text: '\n' }]
   const block = blockIn(node)
-  if (block !== null) return [blockRun(block)]
+  if (block !== null) return [blockRun(block, room)]
   const own = { ...style, ...STYLES[name], ...sizeOf(attributes), ...linkOf(node) }
-  return children.flatMap((child) => runsOf(child, own))
+  return children.flatMap((child) => runsOf(child, { style: own, room }))
 }
 
 function blockIn({ name, attributes }: HtmlElement) {
-  const kind = BLOCK_KINDS.find((one) => one === attributes['data-block'])
-  const signer = SIGNERS.find((one) => one === attributes['data-signer'])
+  const kind = SIGNER_BLOCKS.find((one) => one === attributes['data-block'])
+  const signer = LETTER_SIGNERS.find((one) => one === attributes['data-signer'])
   return name !== 'span' || kind === undefined || signer === undefined ? null : { kind, signer }
 }
 
-function blockRun({ kind, signer }: { kind: BlockKind; signer: SignerKey }): Run {
-  const { fontSize, letters } = BLOCK_SIZES[kind]
+function blockRun(
+  { kind, signer }: { kind: SignerBlock; signer: LetterSigner },
+  room: number,
+): Run {
+  const width = Math.max(MIN_WIDTH, Math.min(BLOCK_WIDTHS[kind], Math.floor(room)))
   return {
-    text: '_'.repeat(letters),
-    fontSize,
-    color: '#ffffff',
+    text: INVISIBLE,
+    characterSpacing: width,
+    noWrap: true,
+    fontSize: kind === 'signature' ? SIGNATURE_SIZE : TEXT_SIZE,
     decoration: 'underline',
     decorationColor: GREY,
     decorationThickness: 0.75,
-    link: `${BLOCK_LINK}${kind}:${signer}`,
+    link: `${BLOCK_LINK}${kind}:${signer}:${width}`,
   }
 }
 

@@ -9,11 +9,16 @@ const LINE = '#c9ced6'
 type Grid = (TableCell | undefined)[][]
 
 /** A table of rich text. One in which people sign has no lines: it only arranges. */
-export function tableOf(table: HtmlElement, cellOf: (cell: HtmlElement) => ContentStack): Content {
+export function tableOf(
+  table: HtmlElement,
+  cellOf: (cell: HtmlElement, columns: number) => ContentStack,
+): Content {
   const rows = elementsIn(table, 'tr')
   if (rows.length === 0) return ''
   const grid: Grid = rows.map(() => [])
-  for (const [index, row] of rows.entries()) fillRow(grid, { index, row, cellOf })
+  const columns = Math.min(MAX_COLUMNS, Math.max(1, ...rows.map(widthOf)))
+  const cellIn = (cell: HtmlElement) => cellOf(cell, columns)
+  for (const [index, row] of rows.entries()) fillRow(grid, { index, row, cellOf: cellIn })
   const width = Math.max(1, ...grid.map((row) => row.length))
   const body = grid.map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ''))
   return {
@@ -59,6 +64,11 @@ function elementsIn({ children }: HtmlElement, name: string): HtmlElement[] {
     if (node.name === name) return [node]
     return ['tbody', 'thead', 'tfoot'].includes(node.name) ? elementsIn(node, name) : []
   })
+}
+
+function widthOf(row: HtmlElement): number {
+  const cells = [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]
+  return cells.reduce((sum, cell) => sum + spanOf(cell, 'colspan'), 0)
 }
 
 function spanOf({ attributes }: HtmlElement, name: 'colspan' | 'rowspan'): number {

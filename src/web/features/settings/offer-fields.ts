@@ -40,7 +40,10 @@ export const offerFieldsView = collectionView(offerFields, {
       problem: msg`This is not a value of the kind that you chose.`,
     },
     is_required: { label: msg`Required before an offer is sent` },
-    is_private: { label: msg`Private: only users with access to private data read it` },
+    is_private: {
+      label: msg`Private`,
+      hint: msg`Only users with access to private data read it.`,
+    },
     is_shown_to_candidate: { label: msg`Shown to the candidate` },
     is_archived: { label: msg`Archived` },
   },

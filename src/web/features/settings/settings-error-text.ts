@@ -16,6 +16,8 @@ const MESSAGES: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   role_name_taken: msg`There is a role of that name already.`,
   value_taken: msg`This name is already used.`,
   row_in_use: msg`It is used by now. Choose what takes its place.`,
+  letter_name_taken: msg`A letter with this name exists in this language already.`,
+  letter_unsigned: msg`Add a signature block for the candidate.`,
   uses_changed: msg`Its uses have changed in the meantime. Check them again before you continue.`,
   last_row: msg`Your company needs at least one. Add another one first.`,
   list_full: msg`Your company has as many of these as it can have. Delete one first.`,

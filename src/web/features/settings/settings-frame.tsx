@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 
 import type { Person } from '#contract/access/screen-access.ts'
-import { currentSection, findSections } from '#web/features/staff-shell/settings-sections.ts'
+import { currentSection, findSections } from '#web/features/staff-shell/find-sections.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { SearchField } from '#web/ui/staff/form/search-field.tsx'
 

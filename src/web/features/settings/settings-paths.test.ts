@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  currentSection,
-  findSections,
-  SETTINGS_SECTIONS,
-} from '#web/features/staff-shell/settings-sections.ts'
+import { currentSection, findSections } from '#web/features/staff-shell/find-sections.ts'
+import { SETTINGS_SECTIONS } from '#web/features/staff-shell/settings-sections.ts'
 
 import { newHoldHref, roleHref, userHref } from './settings-paths.ts'
 

@@ -15,6 +15,19 @@ export const TEXTS_HREF = '/settings/privacy/texts'
 export const WAITING_REQUISITIONS_HREF = '/hire?status=pending_approval'
 const NEW_ROLE_HREF = '/settings/security/roles/new'
 
+export const OFFER_LETTERS_HREF = '/settings/offers/offer-letter-templates'
+export const NEW_OFFER_LETTER_HREF = `${OFFER_LETTERS_HREF}/new`
+export const OFFER_DETAILS_HREF = '/settings/offers/offer-letter-details-templates'
+export const NEW_OFFER_DETAILS_HREF = `${OFFER_DETAILS_HREF}/new`
+
+export function offerLetterHref(letterId: number): string {
+  return `${OFFER_LETTERS_HREF}/${letterId}`
+}
+
+export function offerDetailsHref(templateId: number): string {
+  return `${OFFER_DETAILS_HREF}/${templateId}`
+}
+
 export const INTERVIEW_QUESTIONS_HREF = '/settings/templates/interview-question'
 export const NEW_INTERVIEW_QUESTION_HREF = '/settings/templates/interview-question/new'
 export const INTERVIEW_GUIDES_HREF = '/settings/templates/interview-question/guides'

@@ -2,9 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { hasFlag, type Person } from '#contract/access/screen-access.ts'
 import type { RoleFlag } from '#contract/core/endpoint.ts'
-import { containsText } from '#web/i18n/contains-text.ts'
 
 type Section = {
   readonly href: string
@@ -14,13 +12,10 @@ type Section = {
   /** What it takes beside access to the settings. */
   readonly flag?: RoleFlag
 }
-type SectionSearch = {
-  readonly user: Person
-  readonly text: string
-  /** Words of the language that the user reads. */
-  readonly say: (words: MessageDescriptor) => string
+export type SectionGroup = {
+  readonly name: MessageDescriptor
+  readonly sections: readonly Section[]
 }
-type SectionGroup = { readonly name: MessageDescriptor; readonly sections: readonly Section[] }
 
 export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
   {
@@ -146,6 +141,16 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         name: msg`Offer fields`,
         keywords: msg`salary, pay, bonus, custom fields, variables`,
       },
+      {
+        href: '/settings/offers/offer-letter-templates',
+        name: msg`Offer letters`,
+        keywords: msg`templates, signature, contract, document`,
+      },
+      {
+        href: '/settings/offers/offer-letter-details-templates',
+        name: msg`Offer details templates`,
+        keywords: msg`tables, summary of terms, letters`,
+      },
     ],
   },
   {
@@ -245,22 +250,3 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
 ]
-
-/** The groups with those of their sections that a user may open and a text finds; without a text, all of them. */
-export function findSections({ user, text, say }: SectionSearch): readonly SectionGroup[] {
-  return SETTINGS_SECTIONS.map(({ name, sections }) => ({
-    name,
-    sections: sections.filter(
-      (section) =>
-        (section.flag === undefined || hasFlag(user, section.flag)) &&
-        [section.name, section.keywords].some((words) => containsText(say(words), text)),
-    ),
-  })).filter(({ sections }) => sections.length > 0)
-}
-
-/** The section that a screen belongs to: the longest address that it begins with. */
-export function currentSection(pathname: string): string | null {
-  const hrefs = SETTINGS_SECTIONS.flatMap(({ sections }) => sections.map(({ href }) => href))
-  const around = hrefs.filter((href) => `${pathname}/`.startsWith(`${href}/`))
-  return around.toSorted((one, other) => other.length - one.length)[0] ?? null
-}

@@ -11,7 +11,7 @@ import {
 } from '#contract/core/collection.ts'
 import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { notify, notifyDone } from '#web/ui/feedback/notifications.ts'
+import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { CardFacts } from '#web/ui/layout/card.tsx'
 import { notifyUndoable } from '#web/ui/staff/feedback/undo-notice.tsx'
 import { UnsavedChanges } from '#web/ui/staff/form/unsaved-changes.tsx'
@@ -20,8 +20,8 @@ import { DragHandle } from '#web/ui/staff/table/drag/drag-handle.tsx'
 import { down, RowMenu, up } from '#web/ui/staff/table/row-menu.tsx'
 
 import type { RowOrder } from '../ordered-rows.tsx'
-import { useSettingsErrorText } from '../settings-error-text.ts'
 import { useSavingLists } from '../use-saving-lists.ts'
+import { ArchiveButton, isKept } from './archive-button.tsx'
 import { CollectionDeletion } from './collection-deletion.tsx'
 import { CollectionForm } from './collection-form.tsx'
 import { type Content, updateRow } from './collection-queries.ts'
@@ -92,45 +92,6 @@ export function CollectionRow(props: CollectionRowProps) {
         {order !== null && <OrderMenu title={title} {...order} />}
       </div>
     </>
-  )
-}
-
-/** Whether a row is archived in place of being deleted: what uses it keeps it. */
-function isKept({ archive, uses }: CollectionSpec, row: AnyRow): boolean {
-  return archive !== undefined && uses.some((use) => (row.uses[use]?.count ?? 0) > 0)
-}
-
-/** Archives a row that is used, and brings back one that is archived. */
-function ArchiveButton({ accountId, view, row, title }: CollectionRowProps & { title: string }) {
-  const { spec } = view
-  const { t } = useLingui()
-  const errorText = useSettingsErrorText()
-  const saving = useSavingLists(updateRow, () => undefined)
-  const { archive = '' } = spec
-  const id = Number(row[idOf(spec)])
-  const isArchived = row[archive] === true
-  if (!isArchived && !isKept(spec, row)) return null
-  const change = (to: boolean) =>
-    saving.mutateAsync({ accountId, spec, id, content: { [archive]: to } })
-  const toggle = async () => {
-    try {
-      await change(!isArchived)
-    } catch (error) {
-      return notify({ type: 'error', body: errorText(error) })
-    }
-    const text = isArchived ? t`“${title}” is restored.` : t`“${title}” is archived.`
-    return notifyUndoable(text, () => change(isArchived))
-  }
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      isBusy={saving.isPending}
-      aria-label={isArchived ? t`Restore ${title}` : t`Archive ${title}`}
-      onClick={() => void toggle()}
-    >
-      {isArchived ? <Trans>Restore</Trans> : <Trans>Archive</Trans>}
-    </Button>
   )
 }
 

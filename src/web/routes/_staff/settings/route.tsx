@@ -4,7 +4,7 @@ import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.ts
 import { accountIdOf } from '#web/features/session/guards.ts'
 import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
 import { DataBoundary } from '#web/features/staff-shell/data-boundary.tsx'
-import { currentSection } from '#web/features/staff-shell/settings-sections.ts'
+import { currentSection } from '#web/features/staff-shell/find-sections.ts'
 import { openSettingsMessages } from '#web/i18n/staff-catalogs.ts'
 
 export const Route = createFileRoute('/_staff/settings')({

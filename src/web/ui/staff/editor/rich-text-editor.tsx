@@ -23,6 +23,8 @@ export type RichTextEditorProps = {
   format: RichTextFormat
   /** What can be inserted by its name, such as `{{first_name}}`. */
   variables?: readonly EditorVariable[] | undefined
+  /** More that can be inserted by its name, in a menu of its own. With it, no link is a variable. */
+  blocks?: { readonly label: string; readonly items: readonly EditorVariable[] } | undefined
   /** Attributes of the element that is typed into: its name and its description. */
   attributes: Record<string, string>
   onChange: (html: string) => void
@@ -51,7 +53,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 function EditorWithTools(props: RichTextEditorProps) {
-  const { html, format, attributes, variables = [], onChange } = props
+  const { html, format, attributes, variables = [], blocks, onChange } = props
   const [selected, setSelected] = useState<Selected>({ ...NOTHING, size: format.defaultSize })
   // Made once: it holds the text from then on.
   useEditor((root) =>
@@ -60,7 +62,7 @@ function EditorWithTools(props: RichTextEditorProps) {
   const [isLoading, getEditor] = useInstance()
   return (
     <div className={styles.editor}>
-      {!isLoading && <Tools editor={getEditor()} {...{ selected, format, variables }} />}
+      {!isLoading && <Tools editor={getEditor()} {...{ selected, format, variables, blocks }} />}
       <div className={`${styles.page} rich-text`}>
         <Milkdown />
       </div>
@@ -73,9 +75,10 @@ type ToolsProps = {
   selected: Selected
   format: RichTextFormat
   variables: readonly EditorVariable[]
+  blocks: RichTextEditorProps['blocks']
 }
 
-function Tools({ editor, selected, format, variables }: ToolsProps) {
+function Tools({ editor, selected, format, variables, blocks }: ToolsProps) {
   const [isLinking, setIsLinking] = useState(false)
   const [mediaKind, setMediaKind] = useState<MediaKind | null>(null)
   const { t } = useLingui()
@@ -94,7 +97,7 @@ function Tools({ editor, selected, format, variables }: ToolsProps) {
   return (
     <>
       <RichTextToolbar
-        {...{ editor, selected, format, variables }}
+        {...{ editor, selected, format, variables, blocks }}
         onLink={() => setIsLinking(true)}
         {...(canUpload ? { onMedia: setMediaKind } : {})}
         {...(writing.isOffered && writing.state.kind === 'idle'
@@ -105,7 +108,7 @@ function Tools({ editor, selected, format, variables }: ToolsProps) {
       {isLinking && (
         <LinkDialog
           href={selected.href}
-          hasVariables={variables.length > 0}
+          hasVariables={variables.length > 0 && blocks === undefined}
           onClose={() => setIsLinking(false)}
           onLink={link}
         />

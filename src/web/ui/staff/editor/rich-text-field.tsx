@@ -9,14 +9,14 @@ const RichTextEditor = lazy(async () => ({
 }))
 
 type RichTextFieldProps = FieldText &
-  Pick<RichTextEditorProps, 'html' | 'format' | 'variables' | 'onChange'> & {
+  Pick<RichTextEditorProps, 'html' | 'format' | 'variables' | 'blocks' | 'onChange'> & {
     label: string
     name?: string
   }
 
 /** The editor of rich text as a field of a form. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { html, format, variables, onChange, ...text } = props
+  const { html, format, variables, blocks, onChange, ...text } = props
   const id = useId()
   return (
     <Field {...text} id={id}>
@@ -29,7 +29,7 @@ export function RichTextField(props: RichTextFieldProps) {
           }
         >
           <RichTextEditor
-            {...{ html, format, variables, onChange }}
+            {...{ html, format, variables, blocks, onChange }}
             attributes={{
               id: control.id,
               role: 'textbox',

@@ -18,12 +18,14 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  Braces,
   IndentDecrease,
   Italic,
   Link,
   List,
   ListOrdered,
   Redo2,
+  Signature,
   Strikethrough,
   Underline,
   Undo2,
@@ -31,12 +33,12 @@ import {
 import { Toolbar } from 'react-aria-components'
 
 import type { MediaKind, WritingCommand } from './editor-services.ts'
+import { InsertMenu } from './insert-menu.tsx'
 import { MediaButtons } from './media-buttons.tsx'
 import { type Selected, setAlign, setBlock, setSize, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'
 import { TableMenu } from './table-menu.tsx'
 import { Tool, TOOL_ICON } from './tool.tsx'
-import { VariableMenu } from './variable-menu.tsx'
 import { WritingMenu } from './writing-menu.tsx'
 
 import styles from './rich-text.module.css'
@@ -46,6 +48,9 @@ type RichTextToolbarProps = {
   selected: Selected
   format: RichTextFormat
   variables: readonly { code: string; label: string }[]
+  blocks:
+    | { readonly label: string; readonly items: readonly { code: string; label: string }[] }
+    | undefined
   onLink: () => void
   /** Left out where nothing can be uploaded. */
   onMedia?: (kind: MediaKind) => void
@@ -55,7 +60,7 @@ type RichTextToolbarProps = {
 
 /** What changes the text at the selection. */
 export function RichTextToolbar(props: RichTextToolbarProps) {
-  const { editor, selected, variables, onLink, onMedia, onWriting } = props
+  const { editor, selected, variables, blocks, onLink, onMedia, onWriting } = props
   const { t } = useLingui()
   return (
     <Toolbar className={styles.toolbar} aria-label={t`Formatting`}>
@@ -71,7 +76,22 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       />
       {onMedia !== undefined && <MediaButtons media={selected.media} onMedia={onMedia} />}
       {onWriting !== undefined && <WritingMenu onCommand={onWriting} />}
-      {variables.length > 0 && <VariableMenu {...{ editor, variables }} />}
+      {variables.length > 0 && (
+        <InsertMenu
+          editor={editor}
+          label={t`Insert a variable`}
+          icon={<Braces size={TOOL_ICON} aria-hidden="true" />}
+          items={variables}
+        />
+      )}
+      {blocks !== undefined && (
+        <InsertMenu
+          editor={editor}
+          label={blocks.label}
+          icon={<Signature size={TOOL_ICON} aria-hidden="true" />}
+          items={blocks.items}
+        />
+      )}
       <TableMenu editor={editor} isInTable={selected.isInTable} />
       <Tool
         label={t`Undo`}

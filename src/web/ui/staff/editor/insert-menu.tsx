@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Editor } from '@milkdown/kit/core'
-import { Braces } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { Menu } from '../../controls/menu.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
@@ -8,14 +7,16 @@ import { insertText, viewOf } from './rich-text-core.ts'
 
 import styles from './rich-text.module.css'
 
-type VariableMenuProps = {
+type InsertMenuProps = {
   editor: Editor
-  variables: readonly { code: string; label: string }[]
+  /** What the menu inserts. */
+  label: string
+  icon: ReactNode
+  items: readonly { code: string; label: string }[]
 }
 
-/** Inserts what stands for a value of each recipient. */
-export function VariableMenu({ editor, variables }: VariableMenuProps) {
-  const { t } = useLingui()
+/** Inserts what stands for something that is filled in later: a value of each recipient, for example. */
+export function InsertMenu({ editor, label, icon, items }: InsertMenuProps) {
   const insert = (code: string) => () => {
     insertText(viewOf(editor), code)
     viewOf(editor).focus()
@@ -28,16 +29,16 @@ export function VariableMenu({ editor, variables }: VariableMenuProps) {
       hasChevron={false}
       trigger={
         <>
-          <Braces size={16} aria-hidden="true" />
-          <VisuallyHidden>{t`Insert a variable`}</VisuallyHidden>
+          {icon}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </>
       }
       sections={[
         {
-          id: 'variables',
-          items: variables.map(({ code, label }) => ({
+          id: 'insert',
+          items: items.map(({ code, label: name }) => ({
             id: code,
-            label: `${label} ${code}`,
+            label: `${name} ${code}`,
             onSelect: insert(code),
           })),
         },
