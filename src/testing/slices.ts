@@ -42,6 +42,7 @@ import { modelExamples } from './slices/model-examples.ts'
 import { monitoringExamples } from './slices/monitoring-examples.ts'
 import { moveExamples } from './slices/move-examples.ts'
 import { notificationExamples } from './slices/notification-examples.ts'
+import { offerExamples } from './slices/offer-examples.ts'
 import { offerSettingsExamples } from './slices/offer-settings-examples.ts'
 import { onboardingFormExamples } from './slices/onboarding-form-examples.ts'
 import { privacyExamples } from './slices/privacy-examples.ts'
@@ -112,6 +113,7 @@ export const SLICES: readonly SliceExamples[] = [
   fieldExamples,
   onboardingFormExamples,
   offerSettingsExamples,
+  offerExamples,
   modelExamples,
   hiringSettingsExamples,
   notificationExamples,

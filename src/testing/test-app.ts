@@ -240,6 +240,7 @@ const MAIL_JOBS = [
   'send-messages',
   'send-invite',
   'send-interview-mail',
+  'send-signing-mail',
   'send-mail',
   'send-test-email',
 ] as const
@@ -255,6 +256,8 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
       else if (name === 'send-shared-scorecard')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-interview-mail')
+        await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-signing-mail')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-invite') await handlers[name](jobPayloads[name].parse(job.payload))

@@ -15,7 +15,6 @@ const act = {
   level: 0,
   scope: 'public',
   rateLimit: { max: 30, windowSeconds: 60 },
-  isSecret: true,
 } as const
 
 export const SIGNING_LIMITS = {

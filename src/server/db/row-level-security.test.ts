@@ -42,6 +42,7 @@ const APPEND_ONLY = [
   'recording_chunk',
   'erasure_proof',
   'consent_text',
+  'offer_event',
 ]
 /**
  * Open positions and career pages are public; the rows that tell whose they are come with them, and so do images and

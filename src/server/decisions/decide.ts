@@ -12,6 +12,7 @@ import { startAutomations } from '../automation/start-automations.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { stopDecisionMails } from '../messages/decision-mails.ts'
+import { endOffersOf } from '../offers/end-offer.ts'
 import { giveSeatsBack, takeSeatsAgain } from '../requisitions/classes/class-seats.ts'
 import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -39,7 +40,7 @@ export type Given = {
   readonly appliedThere?: ReadonlySet<number>
 }
 
-/** What ends an application ends the interviews that were still to come. */
+/** What ends an application ends the interviews that were still to come, and its offer. */
 const ENDING: ReadonlySet<StaffAction> = new Set(['reject', 'hire', 'move'])
 
 /** After these actions, an unsent email about an earlier decision would be wrong. */
@@ -124,7 +125,7 @@ async function write(
   }))
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
-  if (ENDING.has(action)) await cancelInterviews(tx, { jobs, accountId, ids: idsOf(rows) })
+  if (ENDING.has(action)) await endWith(changing, { jobs, accountId, ids: idsOf(rows), action, at })
   if (STALE_AFTER.has(action)) await stopDecisionMails(tx, { accountId, ids: idsOf(rows), at })
   const batch = {
     accountId,
@@ -145,6 +146,21 @@ async function write(
   if (action === 'recover') return takeSeatsAgain(changing, decided)
   await giveSeatsBack(tx, { ...decided, action, batchId, userId: access.userId, auditAll })
   return []
+}
+
+async function endWith(
+  { tx, access, automation }: Changing,
+  {
+    action,
+    ...ended
+  }: { accountId: number; ids: number[]; action: StaffAction; at: Date; jobs: Given['jobs'] },
+): Promise<void> {
+  await cancelInterviews(tx, ended)
+  await endOffersOf(tx, {
+    ...ended,
+    by: action === 'hire' ? 'hire' : 'staff',
+    actorId: automation === undefined ? access.userId : null,
+  })
 }
 
 function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Given, 'key'>) {

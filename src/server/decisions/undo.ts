@@ -135,7 +135,7 @@ async function putBack(
       entityId: row.userSmartreqId,
       action: 'undo',
       fromState: subject.state.status,
-      toState: row.fromStatus,
+      toState: before(row).status,
     })),
   )
   const [{ row: { action } } = { row: { action: 'pass_rule' as const } }] = pairs
@@ -160,9 +160,11 @@ async function takeBackLinked(
   await auditAll(ids.map((entityId) => ({ entity: 'application', entityId, action: 'delete' })))
 }
 
+// An offer ended with the application, and does not come back: its links were called off.
 function before(row: Row): ApplicationState {
+  const status = applicationStatusSchema.parse(row.fromStatus)
   return {
-    status: applicationStatusSchema.parse(row.fromStatus),
+    status: status === 'offer' ? 'active' : status,
     step_status: stepStatusSchema.parse(row.fromStepStatus),
     job_step_id: row.fromJobStepId,
   }

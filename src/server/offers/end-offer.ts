@@ -6,6 +6,8 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
+import { findCompany } from './offer-context-repository.ts'
+import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
@@ -16,14 +18,16 @@ type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): void {
   command(contract.cancelOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const end = { row, reason: body.reason, actorId: access.userId, at: now() }
+    const end = { row, reason: body.reason, actorId: access.userId, at: now(), tells: true }
     return stored(row, await endOffer(tx, { ...end, action: 'cancel', jobs }))
   })
 
   command(contract.endOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
-    const end = { row, reason: body.reason, actorId: access.userId, at: now() }
-    return stored(row, await endOffer(tx, { ...end, action: body.action, jobs }))
+    const { action, reason } = body
+    const end = { row, action, reason, actorId: access.userId, at: now(), jobs }
+    // One who went back on it knows.
+    return stored(row, await endOffer(tx, { ...end, tells: action === 'rescind' }))
   })
 }
 
@@ -34,10 +38,11 @@ type Ending = {
   readonly actorId: number | null
   readonly at: Date
   readonly jobs: Pick<Jobs, 'send'>
+  /** Whether a candidate who was sent the offer is told that it is gone. */
+  readonly tells: boolean
 }
 
-// A candidate who was sent the offer is told that it is gone; one who went back on it knows.
-async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Ending) {
+async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs, tells }: Ending) {
   const wasSent =
     LIVE_STATES.includes(row.state) || (row.state === 'accepted' && row.sentAt !== null)
   const set = { note: reason, resolvedAt: at }
@@ -45,11 +50,8 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Endi
   if (!wasSent) return state
   const { accountId, userOfferId, version } = row
   await recordEvidence(tx, { accountId, userOfferId, version, at, kind: 'cancelled' })
-  const signers = await signersOf(tx, row)
-  const told =
-    action === 'renege'
-      ? []
-      : signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
+  const signers = tells ? await signersOf(tx, row) : []
+  const told = signers.filter(({ signer, sentAt }) => signer === 'candidate' && sentAt !== null)
   for (const { offerSignerId } of told)
     await jobs.send(tx, 'send-signing-mail', {
       accountId,
@@ -63,7 +65,7 @@ async function endOffer(tx: Tx, { row, action, reason, actorId, at, jobs }: Endi
 type EndingAll = {
   readonly accountId: number
   readonly ids: readonly number[]
-  /** What ended the applications: a hire leaves the offer that was accepted. */
+  /** What ended the applications: a hire leaves the offer that was accepted. Only staff tell candidates of it by mail. */
   readonly by: 'staff' | 'hire' | 'candidate'
   readonly actorId: number | null
   readonly at: Date

@@ -1,6 +1,7 @@
 // Carries out a transition of an offer: its state, the application's, and the audit trail, in the caller's transaction.
 import {
   applicationAfterOffer,
+  CURRENT_STATES,
   offerStateAfter,
   type OfferAction,
   type OfferState,
@@ -31,14 +32,16 @@ export function assertOffer(state: OfferState, action: OfferAction): OfferState 
 }
 
 /**
- * Moves an offer that is locked, and its application with it. Amounts are in no audit entry: the trail is read by roles
+ * Moves an offer that is locked with its application, and the application with it. Amounts are in no audit entry: the trail is read by roles
  * that do not see them.
- * @throws AppError `offer_action_not_allowed`.
+ * @throws AppError `offer_action_not_allowed`, `offer_exists` when another one took its place meanwhile,
+ * `action_not_allowed` when the status of the application leaves no room for an offer.
  */
 export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferState> {
   const { row, action, set = {}, reason = '', actorId, address = null } = transition
   const { accountId, userOfferId, userSmartreqId } = row
   const state = assertOffer(row.state, action)
+  await assertOnly(tx, { row, state })
   await repository.updateOffer(tx, { accountId, userOfferId, set: { ...set, state } })
   const moved = await moveApplication(tx, { accountId, userSmartreqId, action })
   await recordAudits(tx, [
@@ -68,6 +71,26 @@ export async function moveOffer(tx: Tx, transition: Transition): Promise<OfferSt
   return state
 }
 
+// One that had ended comes back only where no other has begun.
+async function assertOnly(
+  tx: Tx,
+  { row, state }: { row: Transition['row']; state: OfferState },
+): Promise<void> {
+  if (CURRENT_STATES.includes(row.state) || !CURRENT_STATES.includes(state)) return
+  const { accountId, userSmartreqId } = row
+  const key = { accountId, ids: [userSmartreqId], states: CURRENT_STATES }
+  if ((await repository.lockOffersOf(tx, key)).length > 0) throw new AppError('offer_exists')
+}
+
+/** Actions that need an applicant who is still being considered. */
+const FOR_ACTIVE: ReadonlySet<OfferAction> = new Set([
+  'revise',
+  'send',
+  'resend',
+  'record_acceptance',
+])
+const ACTIVE = ['new', 'active', 'offer']
+
 // The status that it left, or none where it stays.
 async function moveApplication(
   tx: Tx,
@@ -75,6 +98,9 @@ async function moveApplication(
 ): Promise<string[]> {
   const to = applicationAfterOffer(action)
   if (to === null) return []
+  const status = await repository.lockApplication(tx, key)
+  if (FOR_ACTIVE.has(action) && (status === null || !ACTIVE.includes(status)))
+    throw new AppError('action_not_allowed')
   const from = to === 'offer' ? (['new', 'active'] as const) : (['offer'] as const)
   const left = await repository.moveApplication(tx, { ...key, from, to })
   return left === null ? [] : [left]

@@ -70,7 +70,7 @@ export function changeTerms(
     keys.some((key) => Boolean(change.custom?.[key]))
   if (!seesPrivate && isHidden) throw new AppError('forbidden')
   const shown = seesPrivate ? change : withoutPrivate(change)
-  const custom = { ...base.custom, ...shown.custom }
+  const custom = { ...ofFields(base.custom, fields), ...shown.custom }
   const after = { ...base, ...withoutUndefined(shown), custom: withoutEmpty(custom) }
   assertFits(after, fields)
   return after
@@ -100,6 +100,15 @@ function assertFits(terms: OfferTerms, fields: readonly OwnField[]): void {
 
 function privateKeys(fields: readonly OwnField[]): string[] {
   return fields.filter(({ isPrivate }) => isPrivate).map(({ key }) => key)
+}
+
+// The values of fields that were deleted since go as well.
+function ofFields(
+  custom: Readonly<Record<string, string>>,
+  fields: readonly OwnField[],
+): Record<string, string> {
+  const keys = new Set(fields.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(custom).filter(([key]) => keys.has(key)))
 }
 
 function withoutPrivate(change: Partial<OfferTerms>): Partial<OfferTerms> {

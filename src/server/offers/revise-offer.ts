@@ -9,6 +9,8 @@ import { AppError } from '../http/app-error.ts'
 import { assertOpen } from './assert-open.ts'
 import { signersOf } from './end-offer.ts'
 import { recordEvidence } from './evidence.ts'
+import { findCompany } from './offer-context-repository.ts'
+import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
@@ -51,7 +53,8 @@ export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void
   command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const at = now()
-    if (body.on > at.toISOString().slice(0, 10))
+    const { timeZone } = await findCompany(tx, row)
+    if (body.on > dayAfter(at, { days: 0, timeZone }))
       throw new AppError('validation_failed', {
         fields: { on: 'Not a day that is still to come.' },
       })

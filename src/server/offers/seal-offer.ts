@@ -8,6 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { listEvidence, recordEvidence, type EventRow } from './evidence.ts'
 import { findCompany } from './offer-context-repository.ts'
+import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { SignerRow, VersionRow } from './offer-repository.ts'
 import { currentCertificate } from './signing/certificate-service.ts'
@@ -89,7 +90,7 @@ async function store(
   { sealed, at, ...key }: Key & { sealed: Uint8Array; at: Date },
 ): Promise<void> {
   const sealedSha256 = createHash('sha256').update(sealed).digest('hex')
-  const sealedKey = `offers/${key.accountId}/${key.userOfferId}/${sealedSha256}.pdf`
+  const sealedKey = newOfferFileKey(key)
   await storage.write(sealedKey, sealed)
   const isFirst = await database.inScope(SYSTEM, async (tx) => {
     const held = await repository.lockOfferById(tx, key)

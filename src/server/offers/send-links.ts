@@ -22,7 +22,8 @@ export async function sendLinks(tx: Tx, { deps, offer, signers, at }: Sending): 
     await repository.updateSigner(tx, {
       accountId,
       offerSignerId,
-      set: { state: 'sent', tokenHash, sentAt: at },
+      // Of an offer that is sent again, the reminder is still to come.
+      set: { state: 'sent', tokenHash, sentAt: at, remindedAt: null, failedAt: null },
     })
     await recordEvidence(tx, { accountId, userOfferId, version, offerSignerId, at, kind: 'sent' })
     await deps.jobs.send(tx, 'send-signing-mail', {

@@ -21,7 +21,8 @@ import { currentTurn } from './link-state.ts'
 import { countSend } from './month-repository.ts'
 import { findCompany, listOwnFields } from './offer-context-repository.ts'
 import { endOfDay, monthOf } from './offer-deadline.ts'
-import { moveOffer } from './offer-machine.ts'
+import { newOfferFileKey } from './offer-file-key.ts'
+import { assertOffer, moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow } from './offer-repository.ts'
 import { missingTerms } from './offer-terms.ts'
@@ -55,31 +56,65 @@ export function registerSending(app: FastifyInstance, deps: SendingDeps): void {
       letterOf(tx, { access, params, at: deps.now() }),
     )
     const frozen = await freeze(deps, letter)
-    const data = await applicationCommand(scopes, {
-      by: actorOf(call),
-      userSmartreqId,
-      policy: endpoint.policy,
-      name: 'send-offer',
-      request: { params, body },
-      replySchema: endpoint.responses[200].shape.data,
-      change: (changing) => send(changing, { deps, params, body, frozen }),
-    })
+    const data = await withFile({ ...deps, frozen }, (markUsed) =>
+      applicationCommand(scopes, {
+        by: actorOf(call),
+        userSmartreqId,
+        policy: endpoint.policy,
+        name: 'send-offer',
+        request: { params, body },
+        replySchema: endpoint.responses[200].shape.data,
+        change: async (changing) => {
+          const sent = await send(changing, { deps, params, body, frozen })
+          markUsed()
+          return sent
+        },
+      }),
+    )
     jobs.wake('send-signing-mail')
     return { data }
   })
 }
 
-/** @throws AppError `not_found`, `offer_incomplete` that names what is missing. */
+/**
+ * Removes the file of a letter that was not sent after all: refused, or a command that was given before. Other errors may
+ * come after the commit: the file stays.
+ */
+async function withFile<Value>(
+  { storage, frozen }: Pick<SendingDeps, 'storage'> & { frozen: Frozen | null },
+  work: (markUsed: () => void) => Promise<Value>,
+): Promise<Value> {
+  let isUsed = false
+  const drop = async () => {
+    if (frozen !== null) await storage.remove(frozen.key)
+  }
+  try {
+    const value = await work(() => {
+      isUsed = true
+    })
+    if (!isUsed) await drop()
+    return value
+  } catch (error) {
+    if (error instanceof AppError) await drop()
+    throw error
+  }
+}
+
+/**
+ * The letter as it would go out now; null for an offer that expired, whose letter is frozen already.
+ * @throws AppError `not_found`, `offer_incomplete` that names what is missing.
+ */
 async function letterOf(
   tx: Tx,
   { access, params, at }: { access: JobAccess; params: OfferParams; at: Date },
-): Promise<ComposedLetter> {
+): Promise<ComposedLetter | null> {
   const row = await repository.findOffer(tx, {
     accountId: access.accountId,
     userSmartreqId: params.user_smartreq_id,
     userOfferId: params.user_offer_id,
   })
   if (row === null) throw new AppError('not_found')
+  if (row.state === 'expired') return null
   const fields = await listOwnFields(tx, access)
   const letter = await composeLetter(tx, { access, row, at })
   const missing = [
@@ -96,12 +131,12 @@ async function letterOf(
   return letter
 }
 
-/** Bytes are stored under their own hash: the same letter twice is one file. */
-async function freeze(deps: SendingDeps, letter: ComposedLetter): Promise<Frozen> {
+async function freeze(deps: SendingDeps, letter: ComposedLetter | null): Promise<Frozen | null> {
   await assertCanSeal(deps)
+  if (letter === null) return null
   const { pdf, blocks } = await letterToPdf(letter)
   const sha256 = createHash('sha256').update(pdf).digest('hex')
-  const key = `offers/${letter.accountId}/${letter.userOfferId}/${sha256}.pdf`
+  const key = newOfferFileKey(letter)
   await deps.storage.write(key, pdf)
   return { letter, blocks, key, sha256 }
 }
@@ -110,7 +145,7 @@ type Sending = {
   deps: SendingDeps
   params: OfferParams
   body: { seen: Parameters<typeof lockSeen>[1]['seen']; expires_on?: string | undefined }
-  frozen: Frozen
+  frozen: Frozen | null
 }
 
 async function send(changing: Changing<JobAccess>, { deps, params, body, frozen }: Sending) {
@@ -118,14 +153,14 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   const at = deps.now()
   const row = await lockSeen(changing, { params, seen: body.seen })
   await assertOpen(tx, row)
-  const until = await deadlineOf(tx, { row, expiresOn: body.expires_on, at })
   const action = row.state === 'expired' ? 'resend' : 'send'
+  assertOffer(row.state, action)
+  // What is sent for the first time says the day that is stored.
+  const expiresOn = action === 'resend' ? body.expires_on : undefined
+  const until = await deadlineOf(tx, { row, expiresOn, at })
   const { accountId, userOfferId, version } = row
   const sent = { ...row, ...until, sentBy: access.userId }
-  // What was made before this transaction has to be what is stored now.
-  const letter = await composeLetter(tx, { access, row, at })
-  if (letter === null || letterHash(letter) !== letterHash(frozen.letter))
-    throw new AppError('offer_changed')
+  if (action === 'send') await storeVersion(changing, { row, frozen, at })
   const isCounted = await countSend(tx, {
     accountId,
     month: monthOf(at),
@@ -134,16 +169,19 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   if (!isCounted) throw new AppError('offer_limit_reached')
   const set = { ...until, sentBy: access.userId, sentAt: at, resolvedAt: null }
   const state = await moveOffer(tx, { row, action, set, actorId: access.userId })
-  if (action === 'send') await storeVersion(tx, { row, frozen, at })
   const signers = await turnOfSigners(tx, row)
   await sendLinks(tx, { deps, offer: { accountId, userOfferId, version }, signers, at })
   return stored(sent, state)
 }
 
+// What was made before this transaction has to be what is stored now.
 async function storeVersion(
-  tx: Tx,
-  { row, frozen, at }: { row: OfferRow; frozen: Frozen; at: Date },
+  { tx, access }: Changing<JobAccess>,
+  { row, frozen, at }: { row: OfferRow; frozen: Frozen | null; at: Date },
 ): Promise<void> {
+  const now = await composeLetter(tx, { access, row, at })
+  if (frozen === null || now === null || letterHash(now) !== letterHash(frozen.letter))
+    throw new AppError('offer_changed')
   const { accountId, userOfferId, version, terms } = row
   const { letter, blocks, key, sha256 } = frozen
   const { title, language, pageSize, header, html, footer } = letter

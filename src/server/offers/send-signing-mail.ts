@@ -170,12 +170,21 @@ async function send(mail: Mail, message: Parameters<Mail['send']>[0]): Promise<b
   }
 }
 
+function momentOf({
+  kind,
+  signer,
+  offer,
+}: Pick<SigningMail, 'kind'> & { signer: SignerRow | null; offer: MailSubject['offer'] }) {
+  if (kind === 'offer-reminder') return signer?.remindedAt
+  return kind === 'offer-to-sign' ? signer?.sentAt : offer.resolvedAt
+}
+
 // One message for each kind, signer and sending, however often the job runs: the reminder of another day is another one.
 function mailIdOf(
   { accountId, userOfferId, kind }: SigningMail,
   { signer, subject }: Found,
 ): string {
-  const when = signer?.remindedAt ?? signer?.sentAt ?? subject.offer.resolvedAt
+  const when = momentOf({ kind, signer, offer: subject.offer })
   const text = JSON.stringify([
     accountId,
     userOfferId,

@@ -10,6 +10,7 @@ import { recordAudits } from '../access/audit/audit-trail.ts'
 import { forgetDocumentsOf } from '../applicant-documents/forget-documents.ts'
 import { forgetOfJobs } from '../applicants/exports/forget-exports.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { forgetOffersOf } from '../offers/forget-offers.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './erasure-repository.ts'
 import { listFiles, noteRemovable, removeNoted } from './recorded-files.ts'
@@ -57,6 +58,7 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   await repository.lockAttempts(tx, of)
   await noteRemovable(tx, await listFiles(tx, of))
   await noteRemovable(tx, await forgetDocumentsOf(tx, of))
+  await noteRemovable(tx, await forgetOffersOf(tx, of))
   await forgetExports(tx, { accountId, rows })
   await repository.eraseFromLogs(tx, { ...of, userId: null })
   await repository.deleteWork(tx, of)

@@ -11,6 +11,7 @@ import { AppError } from '../http/app-error.ts'
 import { cancelInterviews } from '../interviews/cancel-interviews.ts'
 import { orderMail, type MailContext, type MailDeps } from '../mail/order-mail.ts'
 import { stopDecisionMails } from '../messages/decision-mails.ts'
+import { endOffersOf } from '../offers/end-offer.ts'
 import { giveSeatsBack } from '../requisitions/classes/class-seats.ts'
 import * as repository from './progress-repository.ts'
 
@@ -41,6 +42,7 @@ export async function withdraw(tx: Tx, given: Given): Promise<void> {
   await asSystem(tx, async () => {
     const ended = { accountId, ids: [userSmartreqId], at }
     await cancelInterviews(tx, { jobs: deps.jobs, ...ended })
+    await endOffersOf(tx, { ...ended, jobs: deps.jobs, by: 'candidate', actorId: userId })
     await stopDecisionMails(tx, ended)
     await giveSeatsBack(tx, {
       ...ended,

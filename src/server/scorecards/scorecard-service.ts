@@ -1,9 +1,9 @@
 import type { ShownQuestion } from '#contract/assessments/shown-choices.ts'
 import type { Timing } from '#contract/assessments/timing.ts'
 import type { TypingFacts } from '#contract/assessments/typing-tests.ts'
+import { listOffers } from '#contract/offers/offers.ts'
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress/progress.ts'
-import { listOffers } from '#contract/offers/offers.ts'
 import type { Scorecard } from '#contract/scorecards/scorecards.ts'
 
 import { managesJob } from '../access/job-access.ts'

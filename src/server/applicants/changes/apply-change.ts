@@ -6,7 +6,9 @@ import type { Changing } from '../../access/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { endOffersOf } from '../../offers/end-offer.ts'
 import { changeMany } from './change-many.ts'
+import { listDeleted } from './change-repository.ts'
 import { findOrAddTags } from './tag-repository.ts'
 
 export const REQUISITION = 2
@@ -85,9 +87,12 @@ async function remove(changing: Changing, { jobs, ...chosen }: Chosen): Promise<
     kind: 'delete',
     changeOf: ({ status }) => (status === 'hired' ? null : { before: { deleted_at: null }, after }),
   })
+  const { accountId, userId } = changing.access
+  const { at } = chosen
   // Of those who stay none is to come: they are hired.
-  const { accountId } = changing.access
   await cancelInterviews(changing.tx, { jobs, accountId, ids: chosen.ids })
+  const ids = await listDeleted(changing.tx, { accountId, ids: chosen.ids })
+  await endOffersOf(changing.tx, { jobs, accountId, ids, at, by: 'staff', actorId: userId })
   return removed
 }
 

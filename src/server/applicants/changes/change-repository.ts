@@ -1,5 +1,5 @@
 // SQL of changes of many applications at once, and of taking them back. Runs in the company's scope.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { ChangeKind } from '#contract/applicants/applicants-rules.ts'
@@ -54,6 +54,24 @@ export async function readChangeable(
       ),
     )
     .orderBy(asc(application.userSmartreqId))
+}
+
+/** Those of some applications that are deleted. */
+export async function listDeleted(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<number[]> {
+  const rows = await tx.db
+    .select({ userSmartreqId: application.userSmartreqId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        sql`${application.userSmartreqId} = any(${sql.param([...ids])}::bigint[])`,
+        isNotNull(application.deletedAt),
+      ),
+    )
+  return rows.map(({ userSmartreqId }) => userSmartreqId)
 }
 
 /** Writes down what was changed, so that it can be undone. */

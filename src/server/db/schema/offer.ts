@@ -94,10 +94,7 @@ export const offer = tenantTable(
     foreignKey({
       name: 'offer_details_template_fk',
       columns: [table.accountId, table.offerDetailsTemplateId],
-      foreignColumns: [
-        offerDetailsTemplate.accountId,
-        offerDetailsTemplate.offerDetailsTemplateId,
-      ],
+      foreignColumns: [offerDetailsTemplate.accountId, offerDetailsTemplate.offerDetailsTemplateId],
     }),
     foreignKey({
       name: 'offer_application_fk',

@@ -34,7 +34,8 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const seen = seenOf(offer)
-    sending.mutate({ path: pathOf(offer), body: { seen, expires_on: expiresOn } })
+    const body = isAgain ? { seen, expires_on: expiresOn } : { seen }
+    sending.mutate({ path: pathOf(offer), body })
   }
   const open = offer.signers.filter(({ state }) => state !== 'signed')
   const turn = Math.min(...open.map((signer) => signer.turn))
@@ -73,13 +74,15 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
           status becomes “Offer”.
         </Trans>
       </p>
-      <DateField
-        label={<Trans>Last day to answer</Trans>}
-        name="expires_on"
-        required
-        value={expiresOn}
-        onChange={({ target }) => setExpiresOn(target.value)}
-      />
+      {isAgain && (
+        <DateField
+          label={<Trans>Last day to answer</Trans>}
+          name="expires_on"
+          required
+          value={expiresOn}
+          onChange={({ target }) => setExpiresOn(target.value)}
+        />
+      )}
       {sending.error !== null && <SendProblem error={sending.error} />}
     </FormDialog>
   )

@@ -37,7 +37,6 @@ export function SignatureField({ name, value, error, onChange }: SignatureFieldP
               checked={isTyped && value.font === font}
               onChange={() => onChange({ kind: 'typed', font })}
             />
-            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is translated */}
             <label htmlFor={`${group}-${font}`}>
               <Trans>Typed, style {style}</Trans>
             </label>
@@ -47,12 +46,18 @@ export function SignatureField({ name, value, error, onChange }: SignatureFieldP
           </div>
         )
       })}
-      <label className={styles.choice}>
-        <input type="radio" name={group} checked={!isTyped} onChange={() => onChange(null)} />
-        <span>
+      <div className={styles.choice}>
+        <input
+          type="radio"
+          id={`${group}-drawn`}
+          name={group}
+          checked={!isTyped}
+          onChange={() => onChange(null)}
+        />
+        <label htmlFor={`${group}-drawn`}>
           <Trans>Draw it</Trans>
-        </span>
-      </label>
+        </label>
+      </div>
       {!isTyped && (
         <SignaturePad
           onChange={(strokes) => onChange(strokes.length === 0 ? null : { kind: 'drawn', strokes })}

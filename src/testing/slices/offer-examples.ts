@@ -1,0 +1,111 @@
+// Example requests and rows of offers, and of the page on which they are signed.
+import { and, eq, sql } from 'drizzle-orm'
+
+import type { OfferState } from '#contract/offers/offer-states.ts'
+import { offer } from '#server/db/schema/offer.ts'
+import { application } from '#server/db/schema/requisition.ts'
+
+import { buildCompany, buildRequisition } from '../builders.ts'
+import { apply } from '../decisions.ts'
+import { buildOffer, OFFER_TERMS } from '../offers.ts'
+import { type ExampleNeeds, type SliceExamples, unlessMissing } from '../slice-examples.ts'
+import type { TestApp } from '../test-app.ts'
+
+/** Without what only some roles may see. */
+const terms = { ...OFFER_TERMS, salary_amount: null }
+const content = {
+  terms,
+  expires_on: '2099-01-31',
+  offer_template_id: null,
+  offer_details_template_id: null,
+  signing_order: 'company_first',
+  company_signers: [],
+} as const
+const seen = (state: OfferState) => ({ seen: { version: 1, state } })
+const inState = (state: OfferState) =>
+  unlessMissing(async (needs) => ({ user_offer_id: await onlyOffer(needs, state) }))
+
+export const offerExamples: SliceExamples = {
+  bodies: {
+    createOffer: content,
+    updateOffer: { ...content, ...seen('draft') },
+    // Without a template: it is refused to those who could send it.
+    sendOffer: seen('draft'),
+    remindSigners: {},
+    cancelOffer: { ...seen('sent'), reason: 'The position is filled.' },
+    reviseOffer: seen('sent'),
+    endOffer: { ...seen('accepted'), action: 'rescind', reason: 'The licence was not extended.' },
+    recordOfferResponse: {
+      ...seen('sent'),
+      response: 'accepted',
+      on: '2026-01-31',
+      note: 'By phone',
+    },
+    getSigningPage: async ({ test }) => ({ token: (await sentOffer(test)).token }),
+    openLetter: async ({ test }) => ({ token: (await sentOffer(test)).token }),
+    getSigningDocument: async ({ test }) => ({ token: (await sentOffer(test)).token }),
+    signLetter: async ({ test }) => ({
+      ...(await sentOffer(test)),
+      consent_version: 1,
+      name: 'Grace Hopper',
+      signature: { kind: 'typed', font: 'caveat' },
+    }),
+    declineLetter: async ({ test }) => ({ token: (await sentOffer(test)).token, reason: 'Moved' }),
+  },
+  params: {
+    createOffer: unlessMissing(async ({ test, target }) => {
+      await clear(test, target)
+      return {}
+    }),
+    updateOffer: inState('draft'),
+    previewOffer: inState('sent'),
+    getOfferDocument: inState('sent'),
+    sendOffer: inState('draft'),
+    remindSigners: inState('sent'),
+    cancelOffer: inState('sent'),
+    reviseOffer: inState('sent'),
+    endOffer: inState('accepted'),
+    recordOfferResponse: inState('sent'),
+  },
+  rows: ({ accountId, userId, userSmartreqId, attemptId }) => [
+    sql`insert into offer (account_id, user_smartreq_id, terms, language, signing_order, expires_on, expires_at, created_by, created_at)
+        values (${accountId}, ${userSmartreqId}, '{}', 'en', 'parallel', now(), now(), ${userId}, now())`,
+    sql`insert into offer_version (account_id, user_offer_id, version, terms, title, language, page_size, header, html, footer,
+          blocks, document_key, document_sha256, frozen_at)
+        select account_id, user_offer_id, 1, '{}', 't', 'en', 'A4', '', 'h', '', '[]', 'k', 's', now()
+        from offer where account_id = ${accountId}`,
+    sql`insert into offer_signer (account_id, offer_signer_id, user_offer_id, version, signer, name, email, turn, token_hash, origin)
+        select account_id, ${attemptId}, user_offer_id, 1, 'candidate', 'n', 'e', 1, md5(${attemptId}) || md5(${attemptId}), 'o'
+        from offer where account_id = ${accountId}`,
+    sql`insert into offer_event (account_id, user_offer_id, sequence, version, kind, at, hash)
+        select account_id, user_offer_id, 1, 1, 'sent', now(), 'h' from offer where account_id = ${accountId}`,
+    sql`insert into offer_month (account_id, month, sent) values (${accountId}, '2026-01-01', 1)`,
+  ],
+}
+
+/** The one offer of the target's application, in a state. */
+async function onlyOffer({ test, target }: ExampleNeeds, state: OfferState): Promise<number> {
+  await clear(test, target)
+  return (await buildOffer(test, { ...target, state, terms })).userOfferId
+}
+
+/** Other calls left offers of the application: it can have one at a time. */
+async function clear({ database }: TestApp, { accountId, userSmartreqId }: ExampleNeeds['target']) {
+  const { owner } = database
+  await owner
+    .delete(offer)
+    .where(and(eq(offer.accountId, accountId), eq(offer.userSmartreqId, userSmartreqId)))
+  await owner
+    .update(application)
+    .set({ status: 'active' })
+    .where(eq(application.userSmartreqId, userSmartreqId))
+}
+
+/** The link of an offer that is out, and the hash of its document. */
+async function sentOffer(test: TestApp): Promise<{ token: string; sha256: string }> {
+  const company = await buildCompany(test.database)
+  const requisition = await buildRequisition(test.database, { company })
+  const { userId, ...made } = await apply(test, { requisition, values: { status: 'active' } })
+  const { tokens, sha256 } = await buildOffer(test, { ...made, memberId: userId, state: 'sent' })
+  return { token: tokens.candidate, sha256 }
+}
