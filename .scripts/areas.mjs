@@ -15,6 +15,7 @@ export const candidateFeatures = [
   'email-opt-out',
   'shared-scorecard',
   'signing',
+  'verify-document',
   'interview-booking',
   'assessments',
   'progress',

@@ -136,6 +136,25 @@ export const publicScreens: Screen[] = [
     title: 'This link does not open a scorecard',
   },
   {
+    name: 'signing-link-wrong',
+    path: '/sign/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
+    name: 'verify-document',
+    path: '/verify-document',
+    role: 'anonymous',
+    title: 'Verify a document',
+  },
+  {
+    name: 'verify-document-not-sealed',
+    path: '/verify-document',
+    role: 'anonymous',
+    title: 'Verify a document',
+    prepare: verifyUnsealed,
+  },
+  {
     name: 'mailbox',
     path: '/mailbox',
     role: 'anonymous',
@@ -190,4 +209,10 @@ async function createAccountWithMistakes(page: Page): Promise<void> {
   await page.getByLabel('Repeat the password').fill('other')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('The passwords do not match.')).toBeVisible()
+}
+
+async function verifyUnsealed(page: Page): Promise<void> {
+  const file = { name: 'Draft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+  await page.locator('input[type="file"]').setInputFiles(file)
+  await expect(page.getByText('This document has no seal')).toBeVisible()
 }
