@@ -6,8 +6,6 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { recordEvidence } from './evidence.ts'
-import { findCompany } from './offer-context-repository.ts'
-import { dayAfter } from './offer-deadline.ts'
 import { moveOffer } from './offer-machine.ts'
 import * as repository from './offer-repository.ts'
 import type { OfferRow, SignerRow } from './offer-repository.ts'
@@ -80,7 +78,7 @@ export async function endOffersOf(tx: Tx, { accountId, ids, by, actorId, at, job
   for (const row of rows) {
     const accepted = by === 'candidate' ? ('renege' as const) : ('rescind' as const)
     const action = row.state === 'accepted' ? accepted : ('cancel' as const)
-    await endOffer(tx, { row, action, reason: '', actorId, at, jobs })
+    await endOffer(tx, { row, action, reason: '', actorId, at, jobs, tells: by === 'staff' })
   }
 }
 
