@@ -16,7 +16,11 @@ import { lockSeen, stored } from './write-offer.ts'
 
 type Deps = { readonly now: () => Date; readonly jobs: Pick<Jobs, 'send'> }
 
-export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): void {
+export function serveEnding(endpoints: StaffEndpoints, { now, jobs }: Deps): void {
+  const { command } = endpoints
+  serveRevision(endpoints, { now })
+  serveResponse(endpoints, { now })
+
   command(contract.cancelOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const end = { row, reason: body.reason, actorId: access.userId, at: now(), tells: true }
@@ -30,7 +34,9 @@ export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): v
     // One who went back on it knows.
     return stored(row, await endOffer(tx, { ...end, tells: action === 'rescind' }))
   })
+}
 
+function serveRevision({ command }: StaffEndpoints, { now }: Pick<Deps, 'now'>): void {
   command(contract.reviseOffer, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const { accountId, userOfferId } = row
@@ -51,7 +57,9 @@ export function serveEnding({ command }: StaffEndpoints, { now, jobs }: Deps): v
     })
     return stored({ userOfferId, version }, state)
   })
+}
 
+function serveResponse({ command }: StaffEndpoints, { now }: Pick<Deps, 'now'>): void {
   command(contract.recordOfferResponse, async ({ params, body, tx, access }) => {
     const row = await lockSeen({ tx, access }, { params, seen: body.seen })
     const at = now()
