@@ -102,7 +102,11 @@ async function insertSigners(
   { accountId, userOfferId, version, signingOrder, memberId }: Row & { memberId: number },
 ) {
   const person = (signer: LetterSigner, userId: number | null) => ({
-    ...{ accountId, userOfferId, version, signer, userId },
+    accountId,
+    userOfferId,
+    version,
+    signer,
+    userId,
     offerSignerId: randomUUID(),
     turn: turnOf(signer, signingOrder),
     name: signer === 'candidate' ? 'Grace Hopper' : 'Mara Lindgren',
@@ -123,7 +127,12 @@ async function freeze({ database, storage, clock }: TestApp, { row }: { row: Row
   const documentKey = newOfferFileKey(row)
   await storage.write(documentKey, bytes)
   await database.owner.insert(offerVersion).values({
-    ...{ accountId, userOfferId, version, terms, documentKey, documentSha256 },
+    accountId,
+    userOfferId,
+    version,
+    terms,
+    documentKey,
+    documentSha256,
     title: terms.title,
     language: 'en',
     pageSize: 'Letter',

@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 import { offerLetterVersion, offerTemplate } from '#server/db/schema/offer-letter.ts'
 import { offer, offerMonth, offerVersion } from '#server/db/schema/offer.ts'
-import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import {
+  buildCompany,
+  buildRequisition,
+  buildStaff,
+  only,
+  type Application,
+} from '#testing/builders.ts'
 import { apply, stateOf } from '#testing/decisions.ts'
 import { buildOffer } from '#testing/offers.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -18,6 +24,8 @@ const test = await openTestApp()
 const { database, clock } = test
 const SEEN = { seen: { version: 1, state: 'draft' } }
 
+type Draft = Awaited<ReturnType<typeof buildOffer>> & { readonly application: Application }
+
 /** A company with a letter, and so many drafts that use it, of an applicant each. */
 async function begin({ drafts = 1 } = {}) {
   const company = await buildCompany(database)
@@ -25,7 +33,7 @@ async function begin({ drafts = 1 } = {}) {
   const requisition = await buildRequisition(database, { company })
   const { accountId } = company
   const offerTemplateId = await insertLetter(accountId)
-  const made = []
+  const made: Draft[] = []
   for (let count = 0; count < drafts; count += 1) {
     const { userId, ...applied } = await apply(test, { requisition, values: { status: 'active' } })
     const owner = { ...applied, memberId: staff.userId }
@@ -33,9 +41,9 @@ async function begin({ drafts = 1 } = {}) {
     made.push({ ...built, application: { ...applied, userId } })
   }
   const client = await test.as(staff)
-  const send = ({ userSmartreqId, userOfferId }: (typeof made)[number], key?: string) => {
+  const send = ({ userSmartreqId, userOfferId }: Draft) => {
     const url = `/integration/v1/e-signature/user-smartreq/${userSmartreqId}/offers/${userOfferId}/`
-    return client.post(`${url}send/`, SEEN, key === undefined ? {} : { key })
+    return client.post(`${url}send/`, SEEN)
   }
   return { accountId, made, first: only(made), send }
 }
@@ -130,7 +138,7 @@ describe('sending an offer', () => {
     const values = { accountId, month, sent: OFFER_LIMITS.perMonth - 1 }
     await database.owner.insert(offerMonth).values(values)
     const replies = await Promise.all(made.map((one) => send(one)))
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.find(({ status }) => status === 409)?.body.error.code).toBe(
       'offer_limit_reached',
     )

@@ -37,14 +37,14 @@ function linksOf({ sha256, userOfferId }: { sha256: string; userOfferId: number 
     show: async (token: string) => (await call('', { token })).body.data,
     open: (token: string) => call('open/', { token }),
     sign: (token: string, changed: object = {}) =>
-      call('sign/', ({
-	token,
-	sha256,
-	consent_version: 1,
-	name: 'Grace Hopper',
-	signature,
-	...changed
-})),
+      call('sign/', {
+        token,
+        sha256,
+        consent_version: 1,
+        name: 'Grace Hopper',
+        signature,
+        ...changed,
+      }),
     decline: (token: string, reason: string) => call('decline/', { token, reason }),
     download: (token: string) => call('document/', { token }),
     stored,
@@ -232,6 +232,6 @@ describe('the evidence', () => {
         database.inScope({ kind: 'account', accountId, userId: null }, (tx) =>
           tx.db.execute(change),
         ),
-      ).rejects.toThrow()
+      ).rejects.toThrow('Failed query')
   })
 })

@@ -5,14 +5,8 @@ import type { z } from 'zod'
 import { offer, offerSetup } from '#contract/examples/offers.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { recruiter } from '#contract/examples/session.ts'
-import {
-  createOffer,
-  getOfferSetup,
-  listOffers,
-  sendOffer,
-  type Offer,
-  type OfferSetup,
-} from '#contract/offers/offers.ts'
+import { createOffer, sendOffer } from '#contract/offers/offer-commands.ts'
+import { getOfferSetup, listOffers, type Offer, type OfferSetup } from '#contract/offers/offers.ts'
 import { getScorecard } from '#contract/scorecards/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { refuseWith, reply, type Reply } from '#testing/components/fake-server.ts'
