@@ -14,6 +14,7 @@ import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/smartreq-detail-applicant/901?job=301&tab=offer'
 const STORED = { user_offer_id: 21, version: 1, state: 'draft' } as const
+const SENT = { ...STORED, state: 'sent' } as const
 
 describe('the offers on a scorecard', () => {
   it('writes the first offer, whose amount can be typed as people write it', async () => {
@@ -93,7 +94,7 @@ describe('the offers on a scorecard', () => {
       more: [
         reply(sendOffer, ({ body }) => {
           sent.push(body)
-          return { data: { ...STORED, state: 'sent' } }
+          return { data: SENT }
         }),
       ],
     })

@@ -9,7 +9,9 @@ import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
 import { renderApp } from '#testing/components/render-app.tsx'
 
 const PATH = '/sign/some-token'
-const SIGNED_AT = '2026-03-05T15:10:00.000Z'
+const ANSWERED_AT = '2026-03-05T15:10:00.000Z'
+const SIGNED = { ...signingPage, link_state: 'signed', resolved_at: ANSWERED_AT } as const
+const DECLINED = { ...SIGNED, link_state: 'declined' } as const
 
 describe('the page of a signing link', () => {
   it('opens the letter only when it is asked for, and signs the document that it showed', async () => {
@@ -24,7 +26,7 @@ describe('the page of a signing link', () => {
         }),
         reply(signLetter, ({ body }) => {
           sent.push(body)
-          return { data: { ...signingPage, link_state: 'signed', resolved_at: SIGNED_AT } }
+          return { data: SIGNED }
         }),
       ],
     })
@@ -76,7 +78,7 @@ describe('the page of a signing link', () => {
     const { user } = await openOffer([
       reply(declineLetter, ({ body }) => {
         sent.push(body)
-        return { data: { ...signingPage, link_state: 'declined', resolved_at: SIGNED_AT } }
+        return { data: DECLINED }
       }),
     ])
     await user.click(screen.getByRole('button', { name: 'Decline the offer…' }))
