@@ -155,3 +155,19 @@ export const OFFER_LIMITS = {
   /** Hours between two reminders to one signer by hand. */
   reminderHours: 24,
 } as const
+
+/** What the evidence of an offer tells of. */
+export const OFFER_EVENTS = [
+  'sent',
+  'delivered',
+  'opened',
+  'consented',
+  'signed',
+  'declined',
+  'reminded',
+  'expired',
+  'cancelled',
+  'superseded',
+  'sealed',
+] as const
+export type OfferEventKind = (typeof OFFER_EVENTS)[number]

@@ -13,12 +13,7 @@ import {
 } from '../core/shape.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
-import {
-  OFFER_STATES,
-  SEAL_STATES,
-  SIGNER_STATES,
-  SIGNING_ORDERS,
-} from './offer-states.ts'
+import { OFFER_STATES, SEAL_STATES, SIGNER_STATES, SIGNING_ORDERS } from './offer-states.ts'
 import { offerTermsSchema } from './offer-terms.ts'
 
 export const OFFERS_TAG = 'Offers'

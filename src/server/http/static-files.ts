@@ -9,6 +9,9 @@ import { AppError } from './app-error.ts'
 import { appFilesLink } from './app-files.ts'
 import { sendError } from './errors.ts'
 
+/** Pages that a secret link leads to: no search engine lists them. */
+const UNLISTED = ['/shared-scorecard/', '/sign/']
+
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 const FILE_PATH = /\.|^\/assets(\/|$)/
 // /auth/v1/…: a path of the API, which has no screens.
@@ -48,7 +51,8 @@ export async function registerStatic(
     if (link !== null && request.headers['sec-fetch-dest'] === 'document')
       reply.header('Link', link)
     // Anyone with the link of a shared scorecard sees it: no search engine may list it.
-    if (pathname.startsWith('/shared-scorecard/')) reply.header('X-Robots-Tag', 'noindex, nofollow')
+    if (UNLISTED.some((path) => pathname.startsWith(path)))
+      reply.header('X-Robots-Tag', 'noindex, nofollow')
     return reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Sec-Fetch-Dest')

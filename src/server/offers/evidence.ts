@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto'
 
 import { and, asc, desc, eq } from 'drizzle-orm'
 
+import type { OfferEventKind } from '#contract/offers/offer-states.ts'
+
 import type { Tx } from '../db/database.ts'
-import { offerEvent, type OfferEventKind } from '../db/schema/offer.ts'
+import { offerEvent } from '../db/schema/offer.ts'
 
 export type Evidence = {
   readonly accountId: number

@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
+import type { Locale } from '#contract/core/shape.ts'
+
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -11,6 +13,7 @@ import { findCompany } from './offer-context-repository.ts'
 import { newOfferFileKey } from './offer-file-key.ts'
 import * as repository from './offer-repository.ts'
 import type { SignerRow, VersionRow } from './offer-repository.ts'
+import { SIGNER_WORDS } from './settings/signer-words.ts'
 import { currentCertificate } from './signing/certificate-service.ts'
 import { sealPdf } from './signing/document-engine.ts'
 import type { Signature, SigningEvent } from './signing/document-types.ts'
@@ -73,7 +76,7 @@ async function seal(
   return sealPdf({
     pdf,
     blocks: version.blocks,
-    signatures: signers.map(signatureOf),
+    signatures: signers.map((signer) => signatureOf(signer, version.language)),
     events: events.flatMap((one) => eventOf(one, signers)),
     certificate: await currentCertificate(deps),
     title: version.title,
@@ -126,21 +129,17 @@ function offerOf({ accountId, userOfferId }: Key) {
   return { accountId, userOfferId }
 }
 
-function signatureOf({
-  signer,
-  name,
-  email,
-  signedName,
-  signedAt,
-  signature,
-}: SignerRow): Signature {
+function signatureOf(
+  { signer, name, email, signedName, signedAt, signature }: SignerRow,
+  language: Locale,
+): Signature {
   if (signature === null || signedAt === null) throw new Error('A signature is missing.')
   const shownName = signedName ?? name
   return {
     signer,
     name: shownName,
     email,
-    role: signer,
+    role: SIGNER_WORDS[language][signer],
     signedAt: signedAt.toISOString(),
     image: signature.kind === 'typed' ? { ...signature, text: shownName } : signature,
   }

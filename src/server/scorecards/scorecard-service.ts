@@ -77,16 +77,12 @@ async function describeScorecard(
   const canSeePrivate = seesPrivateData(access)
   const scores = await repository.listScores(tx, key)
   const rows = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
-  const job = { access, jobId: job_id, jobTypeId: access.jobTypeId }
-  const canDecide = !requisition.isMerged && (await managesJob(tx, job))
-  const canOffer =
-    canDecide || (!requisition.isMerged && (await managesJob(tx, { ...job, also: OFFER_SENDERS })))
+  const may = await mayOn(tx, { access, requisition })
   return {
     applicant,
     requisition: { account_id: accountId, job_id, title: requisition.title },
-    can_decide: canDecide,
-    can_offer: canOffer,
-    can_suggest_scores: canDecide && hasModel,
+    ...may,
+    can_suggest_scores: may.can_decide && hasModel,
     is_merged: requisition.isMerged,
     human_review: await findHumanReview(tx, key),
     next_step: await repository.findNextStep(tx, key),
@@ -217,4 +213,18 @@ function typingOf({ written, answers }: ActivityRow, times: PartTimes): TypingFa
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {
   return verdict === null || reasons === null ? null : { verdict, reasons }
+}
+
+type Requisition = { readonly job_id: number; readonly isMerged: boolean }
+
+/** Nothing is decided about, or offered to, an application that was merged into another one. */
+async function mayOn(
+  tx: Tx,
+  { access, requisition: { job_id, isMerged } }: { access: JobAccess; requisition: Requisition },
+) {
+  const job = { access, jobId: job_id, jobTypeId: access.jobTypeId }
+  const canDecide = !isMerged && (await managesJob(tx, job))
+  const canOffer =
+    canDecide || (!isMerged && (await managesJob(tx, { ...job, also: OFFER_SENDERS })))
+  return { can_decide: canDecide, can_offer: canOffer }
 }

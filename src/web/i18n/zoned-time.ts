@@ -30,7 +30,11 @@ export function shortDay(at: string, { zone, locale }: In): string {
 /** With the day and the name of the zone: `March 2, 2026 at 11:59 PM EST`. */
 export function fullTime(at: string, { zone, locale }: In): string {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: zone,
     timeZoneName: 'short',
   })

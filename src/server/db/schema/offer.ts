@@ -19,6 +19,7 @@ import {
 import type { Locale } from '#contract/core/shape.ts'
 import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
 import type {
+  OfferEventKind,
   OfferState,
   SealState,
   SignerState,
@@ -192,21 +193,6 @@ export const offerSigner = tenantTable(
     }).onDelete('cascade'),
   ],
 )
-
-export const OFFER_EVENTS = [
-  'sent',
-  'delivered',
-  'opened',
-  'consented',
-  'signed',
-  'declined',
-  'reminded',
-  'expired',
-  'cancelled',
-  'superseded',
-  'sealed',
-] as const
-export type OfferEventKind = (typeof OFFER_EVENTS)[number]
 
 /** Append-only evidence; each entry names the hash of the one before it. */
 export const offerEvent = tenantTable(

@@ -1,9 +1,8 @@
 // The shapes of the document engine: letters, signature blocks, signatures and certificates. They pass between threads.
 import type { Locale } from '#contract/core/shape.ts'
 import type { LetterSigner, SignerBlock } from '#contract/offers/offer-letter-rules.ts'
+import type { OfferEventKind } from '#contract/offers/offer-states.ts'
 import type { SignatureFont } from '#contract/offers/signing.ts'
-
-import type { OfferEventKind } from '../../db/schema/offer.ts'
 
 export type Letter = {
   readonly title: string

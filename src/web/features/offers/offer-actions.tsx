@@ -9,7 +9,7 @@ import { Menu } from '#web/ui/controls/menu.tsx'
 
 import { EndOfferDialog, type Ending } from './end-offer-dialog.tsx'
 import { LetterDialog } from './letter-dialog.tsx'
-import type { OfferCardProps } from './offer-card.tsx'
+import type { OfferCardProps } from './offer-dialog.ts'
 import { documentPath } from './offer-paths.ts'
 import { RecordResponseDialog } from './record-response-dialog.tsx'
 import { ReviseDialog } from './revise-dialog.tsx'

@@ -11,19 +11,12 @@ import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import { OfferActions } from './offer-actions.tsx'
 import { OfferChanges } from './offer-changes.tsx'
+import type { OfferCardProps } from './offer-dialog.ts'
 import { OFFER_STATE_LABELS, OFFER_STATE_TONES } from './offer-labels.ts'
 import { OfferSigners } from './offer-signers.tsx'
 import { useTermTexts } from './term-texts.ts'
 
 import styles from './offers.module.css'
-
-export type OfferCardProps = {
-  offer: Offer
-  setup: OfferSetup
-  onEdit: () => void
-  /** The application may have moved as well. */
-  onChanged: () => void
-}
 
 export function OfferCard(props: OfferCardProps) {
   const { offer, setup } = props

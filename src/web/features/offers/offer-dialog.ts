@@ -1,4 +1,13 @@
-import type { Offer } from '#contract/offers/offers.ts'
+import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
+
+/** What an offer on the scorecard takes. */
+export type OfferCardProps = {
+  offer: Offer
+  setup: OfferSetup
+  onEdit: () => void
+  /** The application may have moved as well. */
+  onChanged: () => void
+}
 
 /** What every dialog about an offer takes. */
 export type OfferDialogProps = { offer: Offer; onClose: () => void; onDone: () => void }
