@@ -10,7 +10,7 @@ const lineSchema = nameTextSchema.max(OFFER_LIMITS.text)
 const longSchema = textSchema.trim().max(OFFER_LIMITS.longText)
 
 /** An amount with at most two decimals and a point, as text: `52000.00`. */
-export const amountSchema = z
+const amountSchema = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,2})?$/u, { message: 'A number with at most two decimals.' })
 

@@ -18,9 +18,9 @@ const act = {
 } as const
 
 export const SIGNING_LIMITS = {
-  /** Of a drawn signature: strokes, and points of all of them together. */
+  /** Of a drawn signature: strokes, and points of all of them together: a minute at a hundred a second. */
   strokes: 200,
-  points: 20_000,
+  points: 6000,
   name: 120,
   reason: OFFER_LIMITS.reason,
 } as const

@@ -1,11 +1,8 @@
 // What people draw or type as their signature.
+import { SIGNING_LIMITS } from '#contract/offers/signing.ts'
+
 import { DocumentProblemError } from './document-problem.ts'
 import type { SignatureImage } from './document-types.ts'
-
-/** A minute of drawing at a hundred points a second. */
-export const MAX_POINTS = 6000
-const MAX_STROKES = 300
-const MAX_TYPED = 120
 
 /**
  * Checks a signature: call it when the person signs, so that sealing never meets a bad one.
@@ -14,12 +11,13 @@ const MAX_TYPED = 120
 export function assertSignature(image: SignatureImage): void {
   if (image.kind === 'typed') {
     if (image.text.trim() === '') throw new DocumentProblemError('signature_empty')
-    if (image.text.length > MAX_TYPED) throw new DocumentProblemError('signature_too_long')
+    if (image.text.length > SIGNING_LIMITS.name)
+      throw new DocumentProblemError('signature_too_long')
     return
   }
   const { strokes } = image
   const numbers = strokes.reduce((sum, stroke) => sum + stroke.length, 0)
-  if (strokes.length > MAX_STROKES || numbers > MAX_POINTS * 2)
+  if (strokes.length > SIGNING_LIMITS.strokes || numbers > SIGNING_LIMITS.points * 2)
     throw new DocumentProblemError('signature_too_long')
   if (numbers < 2 || !strokes.every(isDrawable)) throw new DocumentProblemError('signature_empty')
 }
