@@ -40,7 +40,7 @@ export async function openScorecard(page: Page): Promise<void> {
 /** A tab of the scorecard that is open. */
 export async function openScorecardTab(
   page: Page,
-  name: 'Overview' | 'Answers' | 'Interviews' | 'Messages' | 'Documents' | 'History',
+  name: 'Overview' | 'Answers' | 'Interviews' | 'Offer' | 'Messages' | 'Documents' | 'History',
 ): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Parts of the scorecard' })
   const tab = tabs.getByRole('link', { name })

@@ -68,6 +68,9 @@ export function registerDocument(app: FastifyInstance, deps: Deps): void {
       return { title, key: null, letter: await getLetter(tx, { access, row, at: now() }) }
     })
     if (found.letter !== undefined) {
+      const { missingLetters } = found.letter
+      if (missingLetters.length > 0)
+        throw new AppError('offer_incomplete', { details: { missing_letters: missingLetters } })
       const { pdf } = await letterToPdf(found.letter)
       return sendPdf({ reply, title: found.title, content: pdf })
     }
