@@ -77,9 +77,9 @@ it('serves no other file under their address', async () => {
 it('lists each setting of the server, with what it is when it is left out', () => {
   const root = path.join(import.meta.dirname, '../../../..')
   const text = readFileSync(path.join(root, '.github/OPERATIONS.md'), 'utf8')
-  const rows = [...text.matchAll(/^\| +(`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| +([^|]+?) +\|/gm)]
+  const rows = [...text.matchAll(/^\| +(`[A-Z0-9_]+`(?:, `[A-Z0-9_]+`)*) +\| +([^|]+?) +\|/gm)]
   const listed = rows.flatMap(([, names = '', standard = '']) =>
-    [...names.matchAll(/[A-Z_]+/g)].map(([name]) => ({ name, standard })),
+    [...names.matchAll(/[A-Z0-9_]+/g)].map(([name]) => ({ name, standard })),
   )
   expect(listed.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(variablesSchema.shape).toSorted(),
