@@ -1,6 +1,6 @@
 // Writing an offer: its terms, letter, signers and last day to answer.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
@@ -30,6 +30,7 @@ type OfferFormProps = {
 export function OfferForm({ userSmartreqId, setup, offer, onClose }: OfferFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
+  const titleId = useId()
   const [first] = useState(() => (offer === undefined ? newDraft(setup) : draftOf(offer)))
   const [draft, setDraft] = useState<OfferDraft>(first)
   const [isTried, setIsTried] = useState(false)
@@ -64,10 +65,16 @@ export function OfferForm({ userSmartreqId, setup, offer, onClose }: OfferFormPr
   return (
     <Card as="section" className={styles.card}>
       <UnsavedChanges isChanged={JSON.stringify(draft) !== JSON.stringify(first)} />
-      <CardTitle level={2}>
+      <CardTitle level={2} id={titleId}>
         {offer === undefined ? <Trans>New offer</Trans> : <Trans>Edit the offer</Trans>}
       </CardTitle>
-      <form {...form} className={styles.form} noValidate onSubmit={submit}>
+      <form
+        {...form}
+        className={styles.form}
+        aria-labelledby={titleId}
+        noValidate
+        onSubmit={submit}
+      >
         <OfferTermsFields {...fields} />
         <OfferLetterFields {...fields} />
         {error !== null && (
