@@ -106,7 +106,7 @@ async function planInterview(
     const dialog = page.getByRole('dialog', { name: 'Interview guides of the library' })
     await dialog.getByRole('searchbox').fill(guide)
     await expectAccessible(page, 'the guides of the library in a plan')
-    await dialog.getByRole('button', { name: `Take “${guide}”` }).click()
+    await dialog.getByRole('button', { name: `Add “${guide}”` }).click()
     await expect(notices(page).getByText('2 questions added.')).toBeVisible()
     await expect(step.getByRole('listitem').filter({ hasText: question }).last()).toBeVisible()
     await expect(step.getByText('The questions take about 13 minutes.')).toBeVisible()
