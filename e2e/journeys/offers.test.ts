@@ -49,7 +49,7 @@ async function openActive(page: Page): Promise<string> {
 async function write(page: Page, signer: string): Promise<void> {
   await page.getByRole('button', { name: 'Write an offer' }).click()
   await page.getByLabel('Salary').fill('52,000')
-  await page.getByLabel('Currency').fill('usd')
+  await page.getByLabel('Currency').selectOption('USD')
   await page.getByLabel('Pay period').selectOption({ label: 'per year' })
   await page.getByLabel('Letter').selectOption({ label: 'Standard offer · English' })
   await page.getByLabel('Table of terms').selectOption({ label: 'Pay and dates' })

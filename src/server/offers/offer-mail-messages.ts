@@ -63,7 +63,7 @@ const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessa
     en: {
       subject: 'Your offer from {company}',
       paragraphs: [
-        '{company} offers you the position {job}.',
+        '{company} offers you the position of {job}.',
         'Read the offer, then accept and sign it, or decline it, by {deadline}.',
       ],
       action: 'Read the offer',
@@ -72,7 +72,7 @@ const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessa
     es: {
       subject: 'Tu oferta de {company}',
       paragraphs: [
-        '{company} te ofrece el puesto {job}.',
+        '{company} te ofrece el puesto de {job}.',
         'Lee la oferta y acéptala con tu firma, o recházala, antes del {deadline}.',
       ],
       action: 'Leer la oferta',
@@ -82,7 +82,7 @@ const MESSAGES: Readonly<Record<OfferMailKind, Readonly<Record<Locale, MailMessa
     fr: {
       subject: 'Votre offre de {company}',
       paragraphs: [
-        '{company} vous propose le poste {job}.',
+        '{company} vous propose le poste de {job}.',
         'Lisez l’offre, puis acceptez-la en la signant ou refusez-la avant le {deadline}.',
       ],
       action: 'Lire l’offre',

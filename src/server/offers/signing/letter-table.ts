@@ -44,7 +44,7 @@ function fillRow(
   }: { index: number; row: HtmlElement; cellOf: (cell: HtmlElement) => ContentStack },
 ): void {
   let column = 0
-  for (const cell of [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]) {
+  for (const cell of elementsIn(row, 'td', 'th')) {
     while (grid[index]?.[column] !== undefined) column += 1
     if (column >= MAX_COLUMNS) return
     const colSpan = Math.min(spanOf(cell, 'colspan'), MAX_COLUMNS - column)
@@ -57,17 +57,17 @@ function fillRow(
   }
 }
 
-// Rows stand in a body, cells in rows; a table inside of a cell has its own.
-function elementsIn({ children }: HtmlElement, name: string): HtmlElement[] {
+// Rows stand in a body, cells in rows, in the order of the text; a table inside of a cell has its own.
+function elementsIn({ children }: HtmlElement, ...names: string[]): HtmlElement[] {
   return children.flatMap((node) => {
     if (typeof node === 'string') return []
-    if (node.name === name) return [node]
-    return ['tbody', 'thead', 'tfoot'].includes(node.name) ? elementsIn(node, name) : []
+    if (names.includes(node.name)) return [node]
+    return ['tbody', 'thead', 'tfoot'].includes(node.name) ? elementsIn(node, ...names) : []
   })
 }
 
 function widthOf(row: HtmlElement): number {
-  const cells = [...elementsIn(row, 'td'), ...elementsIn(row, 'th')]
+  const cells = elementsIn(row, 'td', 'th')
   return cells.reduce((sum, cell) => sum + spanOf(cell, 'colspan'), 0)
 }
 

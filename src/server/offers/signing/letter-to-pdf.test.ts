@@ -59,6 +59,14 @@ describe('a letter as a PDF', () => {
     expect(await textIn(second.pdf)).toEqual(await textIn(first.pdf))
   })
 
+  it('keeps the cells of a row in their order, headings among them', async () => {
+    const html =
+      '<table><tbody><tr><th>Salary</th><td>$52,000</td><th>Paid</th><td>monthly</td></tr></tbody></table>'
+    const { pdf } = await letterToPdf({ ...exampleLetter, html })
+    const [text = ''] = await textIn(pdf)
+    expect(text.replaceAll(/\s+/gu, ' ')).toContain('Salary $52,000 Paid monthly')
+  })
+
   it('takes forty pages on US Letter', async () => {
     const paragraph = `<p>${'Sed do eiusmod tempor incididunt ut labore. '.repeat(12)}</p>`
     const html = paragraph.repeat(360) + exampleLetter.html

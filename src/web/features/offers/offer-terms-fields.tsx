@@ -12,6 +12,7 @@ import {
   PERIOD_LABELS,
   WORKPLACE_LABELS,
 } from '#web/features/session/position-labels.ts'
+import { currencyOptions } from '#web/i18n/currency-options.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
@@ -147,15 +148,12 @@ function SalaryFields({ draft, problems, problemOf, bind, periods }: SalaryProps
             : problemOf('terms.salary_amount')
         }
       />
-      <TextField
+      <SelectField
         {...bind('currency')}
         isOptional
-        maxLength={3}
-        hint={t`Three letters, such as USD.`}
+        placeholder={t`Not stated`}
+        options={currencyOptions(format.locale, currency)}
         error={problemOf('terms.currency')}
-        onChange={({ target }) =>
-          bind('currency').onChange({ target: { value: target.value.toUpperCase() } })
-        }
       />
       <SelectField
         {...bind('pay_period')}

@@ -103,7 +103,9 @@ describe('the offers on a scorecard', () => {
       await screen.findByRole('dialog', { name: 'Send the offer for signature' }),
     )
     dialog.getByText('This person is emailed a link now: Mara Lindgren (mara@example.com).')
-    dialog.getByText('Then, one after the other: Ana Ruiz (ana@example.com).')
+    dialog.getByText(
+      'Once that is signed, this person is emailed a link: Ana Ruiz (ana@example.com).',
+    )
     await expectAccessible()
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     await screen.findByText('The offer is on its way.')

@@ -65,7 +65,11 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
       </p>
       {later.length > 0 && (
         <p>
-          <Trans>Then, one after the other: {next}.</Trans>
+          <Plural
+            value={later.length}
+            one={`Once that is signed, this person is emailed a link: ${next}.`}
+            other={`Once that is signed, these people are emailed a link, one after the other: ${next}.`}
+          />
         </p>
       )}
       <p>

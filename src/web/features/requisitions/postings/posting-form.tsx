@@ -15,6 +15,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
+import { currencyOptions } from '#web/i18n/currency-options.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { listRegions } from '#web/i18n/region-names.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -152,7 +153,10 @@ function LastDay({ bind }: { bind: Bind }) {
   )
 }
 
-type LocationProps = { bind: Bind; problemOf: (name: string, words?: string) => string | undefined }
+type LocationProps = {
+  bind: Bind
+  problemOf: (name: string, words?: string) => string | undefined
+}
 
 function LocationFields({ bind, problemOf }: LocationProps) {
   const { t, i18n } = useLingui()
@@ -221,7 +225,7 @@ function SalaryFields({ bind }: { bind: Bind }) {
         label={t`Currency`}
         isOptional
         placeholder={t`Not given`}
-        options={currencies(currentLocale())}
+        options={currencyOptions(currentLocale())}
         {...bind('salary_currency')}
       />
       <SelectField
@@ -233,12 +237,4 @@ function SalaryFields({ bind }: { bind: Bind }) {
       />
     </div>
   )
-}
-
-function currencies(locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  return Intl.supportedValuesOf('currency').map((code) => ({
-    value: code,
-    label: `${code} – ${names.of(code) ?? code}`,
-  }))
 }
