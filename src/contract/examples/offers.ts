@@ -118,7 +118,7 @@ export const offerSetup: OfferSetup = {
   blocked_by: null,
 }
 
-const jobOffer: JobOffer = {
+export const jobOffer: JobOffer = {
   user_offer_id: 21,
   user_smartreq_id: 9001,
   applicant_name: 'Ana Ruiz',

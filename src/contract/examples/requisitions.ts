@@ -71,6 +71,7 @@ export const requisitionDetail: RequisitionDetail = {
   recalculation: null,
   is_use_pred_models: false,
   can_decide: true,
+  can_offer: true,
   actions: ['hold', 'close', 'cancel'],
   approval: null,
   answers: { in_time: 46, total: 50 },

@@ -1,4 +1,5 @@
 // The state machine of an offer: one table for the server, which acts, and for the screens, which show what is possible.
+import { listSpec } from '../core/list-view.ts'
 import type { LetterSigner } from './offer-letter-rules.ts'
 
 export const OFFER_STATES = [
@@ -42,6 +43,13 @@ export type OfferAction = (typeof OFFER_ACTIONS)[number]
 
 const WRITABLE = ['draft', 'pending_approval', 'approved', 'approval_rejected'] as const
 const OUT = ['sent', 'opened', 'partially_signed'] as const
+
+/** The offers of a requisition. */
+export const JOB_OFFER_LIST = listSpec({
+  sort: ['applicant_name', 'state', 'sent_at', 'expires_at'],
+  defaultSort: '-sent_at',
+  filters: { state: OFFER_STATES },
+})
 
 /** States in which signers have links that work. */
 export const LIVE_STATES: readonly OfferState[] = OUT

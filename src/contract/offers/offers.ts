@@ -13,7 +13,13 @@ import {
 } from '../core/shape.ts'
 import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
-import { OFFER_STATES, SEAL_STATES, SIGNER_STATES, SIGNING_ORDERS } from './offer-states.ts'
+import {
+  JOB_OFFER_LIST,
+  OFFER_STATES,
+  SEAL_STATES,
+  SIGNER_STATES,
+  SIGNING_ORDERS,
+} from './offer-states.ts'
 import { offerTermsSchema } from './offer-terms.ts'
 
 export const OFFERS_TAG = 'Offers'
@@ -187,8 +193,6 @@ const jobOfferSchema = z.object({
 })
 export type JobOffer = z.infer<typeof jobOfferSchema>
 
-export const JOB_OFFER_ORDER = ['applicant_name', 'state', 'sent_at', 'expires_at'] as const
-
 export const listJobOffers = endpoint({
   method: 'GET',
   url: '/job/v1/:job_id/offers/',
@@ -197,8 +201,8 @@ export const listJobOffers = endpoint({
   policy: manage,
   params: z.object({ job_id: idSchema }),
   query: pageQuerySchema.extend({
-    ordering: orderingOf(JOB_OFFER_ORDER).default('-sent_at'),
-    state: z.enum(OFFER_STATES).optional(),
+    ordering: orderingOf(JOB_OFFER_LIST.sort).default(JOB_OFFER_LIST.defaultSort),
+    state: z.enum(JOB_OFFER_LIST.filters.state).optional(),
   }),
   responses: { 200: pageOf(jobOfferSchema) },
 })

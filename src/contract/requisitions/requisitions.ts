@@ -86,6 +86,8 @@ const requisitionDetailSchema = requisitionSchema.extend({
   is_use_pred_models: z.boolean(),
   /** Whether the caller may decide about its applicants. */
   can_decide: z.boolean(),
+  /** Whether the caller may write, send and see its offers. */
+  can_offer: z.boolean(),
   /** What the caller may do with it as a whole; empty for those who do not manage it. */
   actions: z.array(z.enum(REQUISITION_ACTIONS)),
   /** The request to open it; null where none is waiting. */

@@ -2,11 +2,8 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
-import {
-  JOB_OFFER_ORDER,
-  type JobOffer,
-  type listJobOffers as contract,
-} from '#contract/offers/offers.ts'
+import { JOB_OFFER_LIST } from '#contract/offers/offer-states.ts'
+import type { JobOffer, listJobOffers as contract } from '#contract/offers/offers.ts'
 
 import type { Tx } from '../db/database.ts'
 import { isListed } from '../db/listed-applications.ts'
@@ -20,7 +17,7 @@ type Query = z.output<typeof contract.query> & {
 }
 
 const name = sql<string>`trim(${applicant.firstName} || ' ' || ${applicant.lastName})`
-const COLUMNS: Readonly<Record<(typeof JOB_OFFER_ORDER)[number], SQL>> = {
+const COLUMNS: Readonly<Record<(typeof JOB_OFFER_LIST.sort)[number], SQL>> = {
   applicant_name: sql`fold_text(${applicant.lastName} || ' ' || ${applicant.firstName})`,
   state: sql`${offer.state}`,
   sent_at: sql`${offer.sentAt}`,
@@ -80,7 +77,7 @@ function joined(tx: Tx) {
 }
 
 function orderOf(ordering: Query['ordering']): SQL[] {
-  const column = JOB_OFFER_ORDER.find((one) => ordering.endsWith(one)) ?? 'sent_at'
+  const column = JOB_OFFER_LIST.sort.find((one) => ordering.endsWith(one)) ?? 'sent_at'
   const isDescending = ordering.startsWith('-')
   const sorted = COLUMNS[column]
   return [

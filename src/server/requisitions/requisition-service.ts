@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 
 import { requisitionStatusSchema } from '#contract/applicants/application.ts'
+import { listOffers } from '#contract/offers/offers.ts'
 import type * as contract from '#contract/requisitions/requisitions.ts'
 import type { Requisition } from '#contract/requisitions/requisitions.ts'
 
@@ -14,6 +15,8 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { findApproval, listActions } from './approval/approve-requisition.ts'
 import * as repository from './requisition-repository.ts'
+
+const OFFER_SENDERS = listOffers.policy.alsoForTeam
 
 export type RequisitionService = ReturnType<typeof createRequisitionService>
 
@@ -64,6 +67,8 @@ async function getDetail(
   const team = await repository.listTeam(tx, { accountId, jobId })
   const attributes = await repository.listWeighed(tx, { accountId, jobId })
   const canDecide = await managesJob(tx, { access, jobId, jobTypeId })
+  const canOffer =
+    canDecide || (await managesJob(tx, { access, jobId, jobTypeId, also: OFFER_SENDERS }))
   const detail = { ...describeRequisition(row), ...describeDetail(row) }
   const { openedAt } = row.job
   const actions = canDecide
@@ -71,7 +76,8 @@ async function getDetail(
     : []
   const approval = await findApproval(tx, { access, jobId })
   const answers = await countKept(tx, { accountId, jobId, at })
-  return { ...detail, can_decide: canDecide, actions, approval, answers, steps, team, attributes }
+  const may = { can_decide: canDecide, can_offer: canOffer }
+  return { ...detail, ...may, actions, approval, answers, steps, team, attributes }
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {

@@ -89,6 +89,7 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
             {...{ jobId, hasDashboards }}
             // Hiring managers of the team as well; until it is known, what the role says.
             isManager={data?.can_decide ?? isManager}
+            hasOffers={data?.can_offer ?? isManager}
             count={data?.applicant_count}
           />
         }
@@ -115,9 +116,10 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
 type RequisitionTabsProps = Pick<
   RequisitionDetailScreenProps,
   'jobId' | 'isManager' | 'hasDashboards'
-> & { count: number | undefined }
+> & { hasOffers: boolean; count: number | undefined }
 
-function RequisitionTabs({ jobId, isManager, hasDashboards, count }: RequisitionTabsProps) {
+function RequisitionTabs(props: RequisitionTabsProps) {
+  const { jobId, isManager, hasDashboards, hasOffers, count } = props
   const { t } = useLingui()
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/')[2] })
   return (
@@ -135,6 +137,15 @@ function RequisitionTabs({ jobId, isManager, hasDashboards, count }: Requisition
           label: t`Hiring classes`,
           isCurrent: tab === 'hiring-classes',
         },
+        ...(hasOffers
+          ? [
+              {
+                href: `/smartreq-detail/offers?job=${jobId}`,
+                label: t`Offers`,
+                isCurrent: tab === 'offers',
+              },
+            ]
+          : []),
         {
           href: historyHref(jobId),
           label: t`Activity`,
