@@ -140,6 +140,15 @@ export async function openClasses(page: Page): Promise<void> {
   await expectLoaded(page)
 }
 
+/** The offers of the demo's first open position. It has none until one is written. */
+export async function openJobOffers(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('link', { name: 'Offers', exact: true }).click()
+  const none = page.getByRole('heading', { name: 'No offers yet' })
+  await expect(none.or(page.getByText(/^[\d,]+ offers?$/))).toBeVisible()
+  await expectLoaded(page)
+}
+
 /** What happened to the demo's first open position. */
 export async function openActivity(page: Page): Promise<void> {
   await openApplicants(page)

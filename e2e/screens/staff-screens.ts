@@ -9,6 +9,7 @@ import {
   openAnswerNumbers,
   openBuilder,
   openClasses,
+  openJobOffers,
   openPreview,
   openSetup,
 } from '../pages/requisition-builder.ts'
@@ -68,6 +69,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: openPosition().title,
     prepare: openClasses,
+  },
+  {
+    name: 'requisition-offers',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openJobOffers,
   },
   {
     name: 'equal-opportunity-numbers',
