@@ -15,6 +15,7 @@ export const candidateFeatures = [
   'email-opt-out',
   'shared-scorecard',
   'signing',
+  'own-offers',
   'verify-document',
   'interview-booking',
   'assessments',

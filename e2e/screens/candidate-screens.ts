@@ -92,6 +92,7 @@ export const candidateScreens: Screen[] = [
     role: 'recruiter',
     title: 'Companies you work for',
   },
+  { name: 'my-offers', path: '/user/offers', role: 'candidate', title: 'My offers' },
   { name: 'reports', path: '/user/reports', role: 'candidate', title: 'My Reports' },
   {
     name: 'job-experiences',

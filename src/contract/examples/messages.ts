@@ -135,6 +135,7 @@ export const messageReply: MessageReply = {
   is_cut: false,
   from_email: 'ines@example.com',
   is_from_applicant: true,
+  is_about_offer: false,
   received_at: '2026-03-02T14:00:00.000Z',
   files: [
     {

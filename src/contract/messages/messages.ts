@@ -164,6 +164,8 @@ const replySchema = z.object({
   from_email: z.string(),
   /** False where that is not the address of the applicant: anyone may have written it. */
   is_from_applicant: z.boolean(),
+  /** Whether it was asked in the app about an offer. */
+  is_about_offer: z.boolean(),
   received_at: instantSchema,
   files: z.array(replyFileSchema),
 })

@@ -1,6 +1,7 @@
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
+import { ownOfferExamples } from '../examples/own-offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
 import * as offerCommands from './offer-commands.ts'
@@ -8,6 +9,7 @@ import * as offerDetailsTemplates from './offer-details-templates.ts'
 import * as offerFields from './offer-fields.ts'
 import * as offerLetters from './offer-letters.ts'
 import * as offers from './offers.ts'
+import * as ownOffers from './own-offers.ts'
 import * as signing from './signing.ts'
 import * as verifyDocument from './verify-document.ts'
 
@@ -19,8 +21,15 @@ export const offersSlice: Slice = {
     offerDetailsTemplates,
     offers,
     offerCommands,
+    ownOffers,
     signing,
     verifyDocument,
   ],
-  examples: [offerLetterExamples, offerDetailsExamples, offerExamples, verifyDocumentExamples],
+  examples: [
+    offerLetterExamples,
+    offerDetailsExamples,
+    offerExamples,
+    ownOfferExamples,
+    verifyDocumentExamples,
+  ],
 }

@@ -225,6 +225,7 @@ function textOf({ message, batch, sender }: Row, to: repository.Recipient | unde
 
 function describeReply(row: replies.ReplyRow): MessageReply {
   const { replyId, subject, text, quoted, isCut, fromEmail, isFromApplicant, receivedAt } = row
+  const { userOfferId } = row
   return {
     kind: 'reply',
     reply_id: replyId,
@@ -234,6 +235,7 @@ function describeReply(row: replies.ReplyRow): MessageReply {
     is_cut: isCut,
     from_email: fromEmail,
     is_from_applicant: isFromApplicant,
+    is_about_offer: userOfferId !== null,
     received_at: receivedAt.toISOString(),
     files: row.files.map(({ fileId, name, bytes, leftOut }) => ({
       file_id: fileId,

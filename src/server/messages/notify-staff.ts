@@ -2,7 +2,7 @@ import type { JobOf } from '../access/job-access.ts'
 import { seesJob } from '../access/staff-access.ts'
 // The job that assigns an application that was submitted, and writes about it: to its applicant, and to staff whose roles ask for it. It writes to staff about an activity
 // that was completed, to those of the team who were chosen; about a review by a person, to those who look after the
-// applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last. Always to people who see the job.
+// applicant or manage the requisition; about an answer of the applicant, to the user who wrote to them last, and about a question on an offer, to its sender. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
 import { findNewest } from '../decisions/human-reviews/human-review-repository.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -11,7 +11,7 @@ import { orderMail } from '../mail/order-mail.ts'
 import { listNotified } from '../plan-editor/notification-repository.ts'
 import { assignInTurn } from '../plan-editor/setup/assign-in-turn.ts'
 import * as repository from './notified-repository.ts'
-import { findLastSender } from './reply-repository.ts'
+import { findLastSender, findOfferSender } from './reply-repository.ts'
 
 type Deps = {
   readonly database: Database
@@ -86,12 +86,12 @@ async function reviewNotice(
   return { ...(await submissionNotice(tx, key)), kind: 'human-review-asked', ...about }
 }
 
-// Where the user who wrote last does not see the requisition any more, those who look after it.
+// The sender of the offer that was asked about, or else the user who wrote last. Where they do not see the requisition any more, those who look after it.
 async function replyNotice(
   tx: Tx,
   key: { accountId: number; jobId: number; userSmartreqId: number; replyId: string } & JobOf,
 ): Promise<Notice> {
-  const sender = await findLastSender(tx, key)
+  const sender = (await findOfferSender(tx, key)) ?? (await findLastSender(tx, key))
   const about = { kind: 'applicant-replied', aboutReply: key.replyId } as const
   if (sender !== null && (await seesJob(tx, { ...key, ...sender })))
     return { ...about, recipients: [sender] }

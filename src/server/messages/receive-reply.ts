@@ -93,6 +93,7 @@ async function insert(tx: Tx, { deps, whose, mail, files }: Storing): Promise<Re
     isCut,
     files: files.described,
     receivedAt: at,
+    userOfferId: null,
   })
   if (!isNew) return 'duplicate'
   const { accountId } = whose

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { message, messageBatch, messageReply } from '../db/schema/message.ts'
+import { offer } from '../db/schema/offer.ts'
 import { applicant, application } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
@@ -89,6 +90,40 @@ export async function findReply(
 ): Promise<ReplyRow | null> {
   const [row] = await listReplies(tx, { accountId, ids: [replyId] })
   return row?.userSmartreqId === userSmartreqId ? row : null
+}
+
+/** The address of a person's account. */
+export async function getEmail(tx: Tx, userId: number): Promise<string> {
+  const rows = tx.db.select({ email: appUser.email }).from(appUser)
+  const [row] = await rows.where(eq(appUser.userId, userId))
+  if (row === undefined) throw new Error(`There is no user ${userId}.`)
+  return row.email
+}
+
+/** Who sent the offer that a question is about; null for an answer by email, and where they were erased. */
+export async function findOfferSender(
+  tx: Tx,
+  { accountId, replyId }: { accountId: number; replyId: string },
+) {
+  const [row] = await tx.db
+    .select({ userId: appUser.userId, language: appUser.language })
+    .from(messageReply)
+    .innerJoin(
+      offer,
+      and(
+        eq(offer.accountId, messageReply.accountId),
+        eq(offer.userOfferId, messageReply.userOfferId),
+      ),
+    )
+    .innerJoin(appUser, eq(appUser.userId, offer.sentBy))
+    .where(
+      and(
+        eq(messageReply.accountId, accountId),
+        eq(messageReply.replyId, replyId),
+        isNull(appUser.erasedAt),
+      ),
+    )
+  return row ?? null
 }
 
 /** Who of the staff wrote last about an application; null where no one did, or they were erased. */

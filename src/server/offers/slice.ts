@@ -2,6 +2,7 @@ import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
 import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
+import { ownOfferRoutes } from './own-offers/own-offer-routes.ts'
 import { serveReading } from './read-offers.ts'
 import { serveReminders } from './remind-signers.ts'
 import { serveResponses, serveVersions } from './revise-offer.ts'
@@ -32,6 +33,7 @@ export const offersSlice: Slice = {
     registerSending(app, deps)
     registerDocument(app, deps)
     signingRoutes(app, deps)
+    ownOfferRoutes(app, deps)
     verifyDocumentRoutes(app, deps)
   },
   jobs: (deps) => ({

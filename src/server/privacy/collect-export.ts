@@ -96,6 +96,9 @@ const FEEDBACK_LEFT_OUT =
 const DOCUMENTS_LEFT_OUT =
   'Private documents: the role of the user who ordered this copy did not include private data.'
 
+const OFFERS_LEFT_OUT =
+  'Offers: the role of the user who ordered this copy did not include private data.'
+
 /** Everything, by what it is; each a list of rows as the database has them. */
 export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {
   const copy: Record<string, unknown> = {}
@@ -116,6 +119,9 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   const documents = await queries.documentsOf(tx, whose)
   copy['documents'] = documents.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
   if (documents.some(({ isHidden }) => isHidden)) copy['left_out_documents'] = DOCUMENTS_LEFT_OUT
+  const offers = await queries.offersOf(tx, whose)
+  copy['offers'] = offers.flatMap(({ row, isHidden }) => (isHidden ? [] : [row]))
+  if (offers.some(({ isHidden }) => isHidden)) copy['left_out_offers'] = OFFERS_LEFT_OUT
   copy['invitations_to_apply'] = await queries.invitationsOf(tx, whose)
   copy['questions'] = await queries.questionsOf(tx, whose)
   copy['positions'] = await queries.positionsOf(tx, whose)

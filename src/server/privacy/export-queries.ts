@@ -104,6 +104,44 @@ export async function documentsOf(
     .orderBy(sql`d.added_at, d.document_id`)
 }
 
+/**
+ * The offers that were sent to them, with each version that reached them and what they did by its links. Terms are private:
+ * `isHidden` in a copy that may not hold private data. What staff wrote about an offer is not in it.
+ */
+export async function offersOf(
+  tx: Tx,
+  whose: Whose,
+): Promise<{ row: unknown; isHidden: boolean }[]> {
+  const events = sql`(select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'address', e.address,
+      'device', e.device, 'document_sha256', e.document_sha256) order by e.sequence), '[]')
+    from offer_event e
+    where e.account_id = s.account_id and e.user_offer_id = s.user_offer_id and e.offer_signer_id = s.offer_signer_id)`
+  return tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_offer_id', o.user_offer_id, 'user_smartreq_id', t.user_smartreq_id,
+        'version', v.version, 'title', v.title, 'terms', v.terms, 'language', v.language,
+        'expires_at', o.expires_at, 'sent_at', s.sent_at, 'opened_at', s.opened_at, 'signed_at', s.signed_at,
+        'state', case when s.version < o.version then 'superseded'
+          when o.state in ('cancelled', 'rescinded') then 'withdrawn'
+          when o.state = 'declined' and s.state <> 'rejected' and o.recorded_by is null then 'withdrawn'
+          when o.state in ('sent', 'opened', 'partially_signed') then s.state else o.state end,
+        'decline_reason', case when s.state = 'rejected' then o.decline_reason else '' end,
+        'name', s.name, 'email', s.email, 'signed_name', s.signed_name, 'signature', s.signature,
+        'events', ${events})`,
+      isHidden: sql<boolean>`${whose.accountId !== null && !whose.hasPrivateData}::boolean`,
+    })
+    .from(
+      sql`application t
+        join offer o on o.account_id = t.account_id and o.user_smartreq_id = t.user_smartreq_id
+        join offer_signer s on s.account_id = o.account_id and s.user_offer_id = o.user_offer_id
+          and s.signer = 'candidate' and s.sent_at is not null
+        join offer_version v on v.account_id = s.account_id and v.user_offer_id = s.user_offer_id
+          and v.version = s.version`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+    .orderBy(sql`o.user_offer_id, v.version`)
+}
+
 /** The tags that companies gave to their applications. */
 export async function tagsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
   const rows = await tx.db

@@ -50,6 +50,7 @@ export const offerExamples: SliceExamples = {
       name: 'Grace Hopper',
       signature: { kind: 'typed', font: 'caveat' },
     }),
+    askAboutOffer: { text: 'Can I start a week later?' },
     declineLetter: async ({ test }) => ({ token: (await sentOffer(test)).token, reason: 'Moved' }),
   },
   params: {
@@ -66,6 +67,9 @@ export const offerExamples: SliceExamples = {
     reviseOffer: inState('sent'),
     endOffer: inState('accepted'),
     recordOfferResponse: inState('sent'),
+    getOwnOfferDocument: inState('sent'),
+    listOwnOfferMessages: inState('sent'),
+    askAboutOffer: inState('sent'),
   },
   rows: ({ accountId, userId, userSmartreqId, attemptId }) => [
     sql`insert into offer (account_id, user_smartreq_id, terms, language, signing_order, expires_on, expires_at, created_by, created_at)

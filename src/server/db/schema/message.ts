@@ -23,6 +23,7 @@ import type { MessageChannel } from '#contract/messages/messages.ts'
 
 import { jsonb } from '../json-column.ts'
 import { account } from './account.ts'
+import { offer } from './offer.ts'
 import { applicant, application, job } from './requisition.ts'
 import { accountScope, readPolicy, systemScope, tenantTable } from './tenant.ts'
 
@@ -110,7 +111,7 @@ export type ReplyFile = {
   readonly leftOut: (typeof REPLY_FILE_PROBLEMS)[number] | null
 }
 
-/** What an applicant answered by email, below the application that the company last wrote about. */
+/** What an applicant answered by email, below the application that the company last wrote about, or asked about an offer. */
 export const messageReply = tenantTable(
   'message_reply',
   {
@@ -128,6 +129,8 @@ export const messageReply = tenantTable(
     isCut: boolean('is_cut').notNull(),
     files: jsonb('files').$type<readonly ReplyFile[]>().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** Of a question that was asked in the app about an offer; null for an email. */
+    userOfferId: bigint('user_offer_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.replyId] }),
@@ -139,6 +142,14 @@ export const messageReply = tenantTable(
       table.receivedAt.desc(),
     ),
     index('message_reply_user').on(table.userId, table.receivedAt),
+    index('message_reply_offer')
+      .on(table.accountId, table.userOfferId, table.receivedAt)
+      .where(sql`user_offer_id is not null`),
+    foreignKey({
+      name: 'message_reply_offer_fk',
+      columns: [table.accountId, table.userOfferId],
+      foreignColumns: [offer.accountId, offer.userOfferId],
+    }).onDelete('cascade'),
     foreignKey({
       columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],

@@ -23,6 +23,11 @@ export function ReplyEntry({ reply, userSmartreqId }: ReplyEntryProps) {
       <p className={styles.facts}>
         <Badge tone="blue">{i18n._(REPLY_LABEL)}</Badge>
         <span>{from}</span>
+        {reply.is_about_offer && (
+          <Badge>
+            <Trans>Question about the offer</Trans>
+          </Badge>
+        )}
         {!reply.is_from_applicant && (
           <Badge tone="amber">
             <Trans>Not the applicant’s address</Trans>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import type { Tracker } from '#contract/progress/progress.ts'
 import type { CurrentUser } from '#contract/session/session.ts'
@@ -45,17 +45,23 @@ const RunningClocks = lazy(() =>
 // Only of an application that was submitted.
 const Retake = lazy(async () => ({ default: (await import('./retake.tsx')).Retake }))
 
-export function ProgressScreen({ user }: { user: CurrentUser }) {
+type ProgressProps = {
+  user: CurrentUser
+  /** Stands below the list of a person whom a company may have sent an offer. */
+  offers?: ReactNode
+}
+
+export function ProgressScreen({ user, offers }: ProgressProps) {
   const { t } = useLingui()
   return (
     <>
       <PageHeader title={t`My progress`} />
-      <Trackers user={user} />
+      <Trackers user={user} offers={offers} />
     </>
   )
 }
 
-function Trackers({ user }: { user: CurrentUser }) {
+function Trackers({ user, offers }: ProgressProps) {
   const trackers = useQuery(trackersQuery(user.user_id))
   const errorText = useErrorText()
   const offline = useOffline(user.user_id)
@@ -94,6 +100,7 @@ function Trackers({ user }: { user: CurrentUser }) {
         ))}
       </CardList>
       <Suspense>
+        {trackers.data.some(({ status }) => status !== 'incomplete') && offers}
         <InstallPrompt hasApplied />
       </Suspense>
     </>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
@@ -51,16 +51,21 @@ const BelowSteps = lazy(async () => ({ default: (await import('./below-steps.tsx
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
-type TrackerProps = { offline: Offline; refId: number }
+type OfOffer = {
+  /** The card of an application with an offer. */
+  OfferCard?: ComponentType<{ tracker: TrackerDetail }>
+}
+type TrackerProps = OfOffer & { offline: Offline; refId: number }
+type ViewProps = OfOffer & { tracker: TrackerDetail; offline: Offline }
 
-export function TrackerScreen({ offline, refId }: TrackerProps) {
+export function TrackerScreen({ offline, refId, ...ofOffer }: TrackerProps) {
   const tracker = useQuery(trackerQuery(offline.ownerId, refId))
   const errorText = useErrorText()
   if (tracker.data !== undefined) {
     // What is loaded apart and stands above the activities comes together with them: nothing moves under a finger.
     return (
       <Suspense fallback={<TrackerSkeleton />}>
-        <TrackerView tracker={tracker.data} offline={offline} />
+        <TrackerView tracker={tracker.data} offline={offline} {...ofOffer} />
       </Suspense>
     )
   }
@@ -87,7 +92,7 @@ export function TrackerScreen({ offline, refId }: TrackerProps) {
   )
 }
 
-function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
+function TrackerView({ tracker, offline, OfferCard }: ViewProps) {
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const attempts = useLiveQuery(
@@ -111,6 +116,9 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
       />
       {tracker.moved_from && <MovedLine tracker={tracker} from={tracker.moved_from} />}
       <AutomatedDecisionNote tracker={tracker} />
+      {tracker.status === 'offer' && !isAtStation() && OfferCard !== undefined && (
+        <OfferCard tracker={tracker} />
+      )}
       <NextCard tracker={tracker} offline={offline} />
       {hasNotes(tracker) && <PositionNotes tracker={tracker} />}
       {tracker.steps.every(

@@ -3,16 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import type { SigningPage } from '#contract/offers/signing.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullTime } from '#web/i18n/zoned-time.ts'
+import { AppLink } from '#web/ui/controls/app-link.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 
 import { DocumentButton } from './document-button.tsx'
 
 import styles from './signing.module.css'
 
-type LinkEndProps = { token: string; page: SigningPage }
+type LinkEndProps = { token: string; page: SigningPage; isSignedIn: boolean }
 
 /** What a link says by which nothing can be signed now, and what happens next. */
-export function LinkEnd({ token, page }: LinkEndProps) {
+export function LinkEnd({ token, page, isSignedIn }: LinkEndProps) {
   const tone = TONES[page.link_state]
   return (
     <div className={styles.lead}>
@@ -20,6 +21,16 @@ export function LinkEnd({ token, page }: LinkEndProps) {
         <EndText page={page} />
       </Banner>
       {page.has_sealed && <DocumentButton token={token} page={page} />}
+      {page.has_sealed && (
+        <AppLink href="/verify-document">
+          <Trans>Check this document</Trans>
+        </AppLink>
+      )}
+      {page.is_candidate && isSignedIn && (
+        <AppLink href="/user/offers">
+          <Trans>See all your offers</Trans>
+        </AppLink>
+      )}
     </div>
   )
 }

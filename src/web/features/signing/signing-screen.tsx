@@ -23,7 +23,13 @@ import { openLetter, signingKey, signingPageQuery } from './signing-queries.ts'
 
 import styles from './signing.module.css'
 
-export function SigningScreen({ token }: { token: string }) {
+type SigningProps = {
+  token: string
+  /** Whether this browser knows who the reader is: then there is a way to all of their offers. */
+  isSignedIn: boolean
+}
+
+export function SigningScreen({ token, isSignedIn }: SigningProps) {
   const { data, error, refetch } = useQuery(signingPageQuery(token))
   if (data === undefined && error !== null)
     return <Problem error={error} onRetry={() => void refetch()} />
@@ -36,10 +42,10 @@ export function SigningScreen({ token }: { token: string }) {
       </LoadingOverlay>
     )
   }
-  return <Shown token={token} page={data} />
+  return <Shown token={token} page={data} isSignedIn={isSignedIn} />
 }
 
-function Shown({ token, page }: { token: string; page: SigningPage }) {
+function Shown({ token, page, isSignedIn }: SigningProps & { page: SigningPage }) {
   const queries = useQueryClient()
   const opening = useMutation({
     mutationFn: () => openLetter(token),
@@ -63,7 +69,7 @@ function Shown({ token, page }: { token: string; page: SigningPage }) {
           </Trans>
         }
       />
-      {state === 'ready' ? <Deadline page={page} /> : <LinkEnd token={token} page={page} />}
+      {state === 'ready' ? <Deadline page={page} /> : <LinkEnd {...{ token, page, isSignedIn }} />}
       {isReadable && letter === undefined && (
         <ReadButton
           isReady={state === 'ready'}

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Wrote an email`,
   text: msg`Sent a text message`,
   receive_reply: msg`Answered an email`,
+  ask_about_offer: msg`Asked about an offer`,
   hire: msg`Hired the applicant`,
   change_start_date: msg`Changed the first day of work`,
   recover: msg`Recovered the application`,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 
 import type { TrackerDetail } from '#contract/progress/progress.ts'
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
@@ -9,6 +9,14 @@ import { TrackerScreen, TrackerSkeleton } from '#web/features/progress/tracker-s
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 import { openOffline, type Offline } from '#web/offline/offline.ts'
+
+// Few applications have an offer.
+const OwnOfferCard = lazy(async () => {
+  const { openOwnOffersMessages } = await import('#web/i18n/own-offers-catalog.ts')
+  await openOwnOffersMessages()
+  const { OwnOfferCard: Card } = await import('#web/features/own-offers/own-offer-card.tsx')
+  return { default: Card }
+})
 
 export const Route = createFileRoute('/_candidate/user/progress-tracker')({
   validateSearch: (search: Record<string, unknown>): { ref: number } => ({
@@ -61,7 +69,7 @@ function Tracker() {
   usePreparation({ offline, refId })
   return (
     <VerifyEmailNotice user={current} skeleton={<TrackerSkeleton />}>
-      <TrackerScreen offline={offline} refId={refId} />
+      <TrackerScreen offline={offline} refId={refId} OfferCard={OwnOfferCard} />
     </VerifyEmailNotice>
   )
 }

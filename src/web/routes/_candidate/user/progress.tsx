@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy } from 'react'
 
 import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
@@ -8,6 +9,14 @@ import { ProgressScreen, ProgressSkeleton } from '#web/features/progress/progres
 import { sourceSearch } from '#web/features/session/entry.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
+
+// Not before a candidate has submitted an application.
+const OwnOffersLink = lazy(async () => {
+  const { openOwnOffersMessages } = await import('#web/i18n/own-offers-catalog.ts')
+  await openOwnOffersMessages()
+  const { OwnOffersLink: Link } = await import('#web/features/own-offers/own-offers-link.tsx')
+  return { default: Link }
+})
 
 export const Route = createFileRoute('/_candidate/user/progress')({
   // `cp`: an invitation to a pathway.
@@ -42,7 +51,7 @@ function Progress() {
   const current = useQuery(currentUserQuery).data
   return (
     <VerifyEmailNotice user={current} skeleton={<ProgressSkeleton />}>
-      <ProgressScreen user={user} />
+      <ProgressScreen user={user} offers={<OwnOffersLink userId={user.user_id} />} />
     </VerifyEmailNotice>
   )
 }

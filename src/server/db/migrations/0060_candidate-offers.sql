@@ -1,0 +1,3 @@
+ALTER TABLE "message_reply" ADD COLUMN "user_offer_id" bigint;--> statement-breakpoint
+ALTER TABLE "message_reply" ADD CONSTRAINT "message_reply_offer_fk" FOREIGN KEY ("account_id","user_offer_id") REFERENCES "public"."offer"("account_id","user_offer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "message_reply_offer" ON "message_reply" USING btree ("account_id","user_offer_id","received_at") WHERE user_offer_id is not null;
