@@ -1,8 +1,11 @@
+import { offerApprovalExamples } from '../examples/offer-approvals.ts'
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
+import * as offerApprovalRules from './offer-approval-rules.ts'
+import * as offerApprovals from './offer-approvals.ts'
 import * as offerCommands from './offer-commands.ts'
 import * as offerDetailsTemplates from './offer-details-templates.ts'
 import * as offerFields from './offer-fields.ts'
@@ -15,12 +18,20 @@ export const offersSlice: Slice = {
   name: 'offers',
   modules: [
     offerFields,
+    offerApprovalRules,
     offerLetters,
     offerDetailsTemplates,
     offers,
     offerCommands,
+    offerApprovals,
     signing,
     verifyDocument,
   ],
-  examples: [offerLetterExamples, offerDetailsExamples, offerExamples, verifyDocumentExamples],
+  examples: [
+    offerLetterExamples,
+    offerDetailsExamples,
+    offerExamples,
+    offerApprovalExamples,
+    verifyDocumentExamples,
+  ],
 }

@@ -67,9 +67,11 @@ export async function fill(user: UserEvent, form: HTMLFormElement, view: Collect
 async function enter(user: UserEvent, control: HTMLElement, field: CollectionField) {
   switch (field.kind) {
     case 'text':
-    case 'long_text':
-      await user.type(control, 'New one')
-      return 'New one'
+    case 'long_text': {
+      const text = 'New one'.slice(0, field.max)
+      await user.type(control, text)
+      return text
+    }
     case 'choice':
       await user.selectOptions(control, field.options[0] ?? '')
       return field.options[0]
@@ -86,5 +88,7 @@ async function enter(user: UserEvent, control: HTMLElement, field: CollectionFie
     case 'yes_no':
       await user.click(control)
       return true
+    case 'user':
+      return null
   }
 }
