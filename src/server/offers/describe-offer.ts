@@ -47,10 +47,7 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     note: row.note,
     recorded:
       row.recordedOn === null ? null : { by: nameOf(row.recordedBy, names), on: row.recordedOn },
-    created_at: row.createdAt.toISOString(),
-    sent_at: row.sentAt?.toISOString() ?? null,
-    opened_at: row.openedAt?.toISOString() ?? null,
-    resolved_at: row.resolvedAt?.toISOString() ?? null,
+    ...timesOf(row),
     signers: parts.signers
       .filter(
         ({ userOfferId, version }) => userOfferId === row.userOfferId && version === row.version,
@@ -61,6 +58,15 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     can_read_letter: seesPrivate || !hasPrivateTerms(row.terms, fields),
     needs_approval: parts.needApproval.has(row.userOfferId),
     approval: approvalOf(row, parts),
+  }
+}
+
+function timesOf({ createdAt, sentAt, openedAt, resolvedAt }: OfferRow) {
+  return {
+    created_at: createdAt.toISOString(),
+    sent_at: sentAt?.toISOString() ?? null,
+    opened_at: openedAt?.toISOString() ?? null,
+    resolved_at: resolvedAt?.toISOString() ?? null,
   }
 }
 

@@ -58,10 +58,10 @@ export async function listApprovalTasks(
   return { rows, total: counted?.total ?? 0 }
 }
 
-function isAdministrators({ userId, has }: StaffAccess): SQL | undefined {
-  if (!has('company_settings_access')) return undefined
+function isAdministrators(access: StaffAccess): SQL | undefined {
+  if (!access.has('company_settings_access')) return undefined
   return and(
-    ne(offerApproval.requestedBy, userId),
+    ne(offerApproval.requestedBy, access.userId),
     or(
       isNull(offerApproval.userId),
       sql`not exists (select 1 from user_role r where r.account_id = ${offerApproval.accountId}

@@ -41,10 +41,10 @@ export function describeApproval(
 }
 
 /** The approver who is asked; else an administrator, except the requester, so that no approver who left blocks an offer. */
-export function mayDecide(step: StepRow, { userId, has }: StaffAccess): boolean {
+export function mayDecide(step: StepRow, access: StaffAccess): boolean {
   if (step.state !== 'asked') return false
-  if (step.userId === userId) return true
-  return has('company_settings_access') && step.requestedBy !== userId
+  if (step.userId === access.userId) return true
+  return access.has('company_settings_access') && step.requestedBy !== access.userId
 }
 
 /** Whether the caller is another user than the approver who is named. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import type { UserNames } from '#contract/core/collection.ts'
+import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { type Choice, Combobox, type ComboboxProps } from '#web/ui/staff/form/choice/combobox.tsx'
 
 import { foundUsersQuery } from '../user-queries.ts'
@@ -30,6 +31,7 @@ export function UserControl({
   const gone = t`A user who is gone`
   const begun = initial === '' ? null : { id: initial, label: names[initial] ?? gone }
   const [chosen, setChosen] = useState<Choice | null>(begun)
+  const errorText = useErrorText()
   const found = useQuery(foundUsersQuery(accountId, search))
   const own = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -42,6 +44,7 @@ export function UserControl({
     <div>
       <Combobox
         {...field}
+        error={field.error ?? (found.error === null ? undefined : errorText(found.error))}
         isOptional
         choices={found.data?.map(({ user_id, first_name, last_name, email }) => ({
           id: String(user_id),
