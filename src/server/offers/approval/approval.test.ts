@@ -63,9 +63,7 @@ async function begin() {
     recruiter.post(path, { seen: await seen(), ...body }, { key: randomUUID() })
   return {
     accountId,
-    company,
     recruiting,
-    administering,
     recruiter,
     offerNow,
     approval: async () => {
