@@ -311,4 +311,10 @@ export const settingsScreens: Screen[] = [
     role: 'admin',
     title: 'New details template',
   },
+  {
+    name: 'settings-offer-approval-rules',
+    path: '/settings/offers/approval-rules',
+    role: 'admin',
+    title: 'Offer approval rules',
+  },
 ]

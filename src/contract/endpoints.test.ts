@@ -97,6 +97,8 @@ describe('what opens something without a sign-in', () => {
 describe('a command that takes no flag of a role', () => {
   /** What an interviewer may do who is only on the team of a job, and why. */
   const OPEN: Readonly<Record<string, string>> = {
+    decideOfferApproval:
+      'offers that wait for their approval, without the terms that their role does not include',
     acceptMyInterview: 'their own interview',
     addComment: 'an application that they see; it names them',
     addDocument: 'an application that they see; it names them',

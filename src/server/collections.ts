@@ -1,6 +1,7 @@
 // Every collection with its table: served by the app, and gone through by the sweeps.
 import type { ServedCollection } from './access/collections/served-collection.ts'
 import { servedRejectionReasons } from './decisions/reasons/reasons.ts'
+import { servedOfferApprovalRules } from './offers/settings/offer-approval-rules.ts'
 import { servedOfferFields } from './offers/settings/offer-fields.ts'
 import { servedPhoneNumbers } from './settings/phone-numbers.ts'
 import { servedScoringCriteria } from './settings/scoring-criteria.ts'
@@ -16,4 +17,5 @@ export const SERVED_COLLECTIONS: readonly ServedCollection[] = [
   servedPhoneNumbers,
   servedScoringCriteria,
   servedOfferFields,
+  servedOfferApprovalRules,
 ]

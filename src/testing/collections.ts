@@ -20,7 +20,7 @@ import { NO_ID } from './world.ts'
 
 let phones = 0
 
-type Content = Record<string, string | number | boolean>
+type Content = Record<string, string | number | boolean | null>
 
 /** What a client could write of a new row; its texts are like no other row's. */
 export function newContent(spec: CollectionSpec): Content {
@@ -32,7 +32,7 @@ export function newContent(spec: CollectionSpec): Content {
   )
 }
 
-function valueOf(field: CollectionField): string | number | boolean {
+function valueOf(field: CollectionField): string | number | boolean | null {
   switch (field.kind) {
     case 'text':
     case 'long_text':
@@ -48,6 +48,9 @@ function valueOf(field: CollectionField): string | number | boolean {
       return `+1401555${String(phones).padStart(4, '0')}`
     case 'yes_no':
       return field.isOnlyOne !== true
+    // Its users are those of a company, which is not known here.
+    case 'user':
+      return null
   }
 }
 

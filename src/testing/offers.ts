@@ -25,6 +25,7 @@ type Values = {
   readonly values?: Partial<typeof offer.$inferInsert>
 }
 
+const UNSENT: readonly OfferState[] = ['draft', 'pending_approval', 'approved', 'approval_rejected']
 const DAY_MS = 86_400_000
 
 export const OFFER_TERMS: OfferTerms = {
@@ -45,7 +46,7 @@ export const OFFER_TERMS: OfferTerms = {
 }
 
 /**
- * An offer that the candidate and one user of the company sign; in any state but a draft its letter is frozen, and while
+ * An offer that the candidate and one user of the company sign; once it was sent its letter is frozen, and while
  * it is out the links of the first turn are too.
  */
 export async function buildOffer(
@@ -62,7 +63,7 @@ export async function buildOffer(
 ) {
   const { owner } = test.database
   const at = test.clock.now()
-  const isSent = state !== 'draft'
+  const isSent = !UNSENT.includes(state)
   const expiresAt = new Date(at.getTime() + 7 * DAY_MS)
   const row = only(
     await owner

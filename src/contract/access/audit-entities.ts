@@ -50,5 +50,6 @@ export const AUDIT_ENTITIES = [
   'offer_template',
   'offer_details_template',
   'offer',
+  'offer_approval_rule',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

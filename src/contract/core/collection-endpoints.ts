@@ -10,6 +10,7 @@ import {
   NAMED_USES,
   type RowOf,
   rowPath,
+  userFields,
   writtenFields,
 } from './collection.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -161,7 +162,9 @@ function rowSchemaOf(spec: CollectionSpec): z.ZodType<AnyRow> {
     [idOf(spec)]: z.number(),
     ...Object.fromEntries<z.ZodType>(fields),
   }
-  return z.object({ ...shape, uses: z.object(Object.fromEntries(uses)) })
+  const row = z.object({ ...shape, uses: z.object(Object.fromEntries(uses)) })
+  if (userFields(spec).length === 0) return row
+  return row.extend({ user_names: z.record(z.string(), z.string()) })
 }
 
 function bodyShapeOf(spec: CollectionSpec, names: readonly string[]) {
@@ -185,6 +188,7 @@ function storedOf(field: CollectionField) {
     case 'choice':
       return z.enum(field.options)
     case 'number':
+    case 'user':
       return z.number()
     case 'yes_no':
       return z.boolean()
@@ -216,6 +220,8 @@ function writtenOf(field: CollectionField) {
       return z.iso.date()
     case 'yes_no':
       return z.boolean()
+    case 'user':
+      return idSchema
   }
 }
 

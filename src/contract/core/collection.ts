@@ -30,6 +30,8 @@ export type YesNoField = Common & {
   /** At most one row of a company has it: another one loses it to a row that gets it. */
   readonly isOnlyOne?: boolean
 }
+/** A user of the company, by id. A row may go on naming one who has left: it has no name for them then. */
+export type UserField = Common & { readonly kind: 'user'; readonly isRequired: false }
 export type CollectionField =
   | TextField
   | LongTextField
@@ -38,6 +40,7 @@ export type CollectionField =
   | DateField
   | PhoneField
   | YesNoField
+  | UserField
 
 /** One line, as in a name. `max` counts characters. */
 export function text<const O extends Omit<TextField, 'kind'>>(options: O) {
@@ -72,6 +75,11 @@ export function phone<const O extends Omit<PhoneField, 'kind'>>(options: O) {
 /** Yes or no; never without an answer. */
 export function yesNo<const O extends Pick<YesNoField, 'isReadOnly' | 'isOnlyOne'>>(options: O) {
   return { kind: 'yes_no' as const, ...options }
+}
+
+/** One of the company's users, or none. The column is called `<role>_user_id`: the privacy tests find it by that. */
+export function user<const O extends Pick<UserField, 'isReadOnly'>>(options: O) {
+  return { kind: 'user' as const, isRequired: false as const, ...options }
 }
 
 /** What may use a row. The server counts it, and screens have words for it. */
@@ -141,7 +149,7 @@ export function isUniqueField(field: CollectionField): boolean {
 
 type ValueOf<F extends CollectionField> = F extends ChoiceField
   ? F['options'][number]
-  : F extends NumberField
+  : F extends NumberField | UserField
     ? number
     : F extends YesNoField
       ? boolean
@@ -168,11 +176,17 @@ export type Usage = {
 export type RowOf<C extends CollectionSpec> = Record<`${C['name']}_id`, number> &
   Fields<C> & {
     readonly uses: Readonly<Record<C['uses'][number], Usage>>
+    readonly user_names?: UserNames
   }
+
+/** The names of the users that a row names, by their ids; without those who have left the company. */
+export type UserNames = Readonly<Record<string, string>>
 
 /** A row of any collection, for what works with all of them. */
 export type AnyRow = Readonly<Record<string, unknown>> & {
   readonly uses: Readonly<Partial<Record<Use, Usage>>>
+  /** Of a collection with fields of users. */
+  readonly user_names?: UserNames
 }
 
 /** So many of those that use a row are named. */
@@ -186,6 +200,11 @@ export function idOf<C extends CollectionSpec>({ name }: C): `${C['name']}_id` {
 /** The address of one row, with its id as a parameter. */
 export function rowPath(spec: CollectionSpec): string {
   return `${spec.path}:${idOf(spec)}/`
+}
+
+/** The names of the fields that hold users, in their order. */
+export function userFields({ fields }: CollectionSpec): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind === 'user')
 }
 
 /** The names of the fields that a client writes, in their order. */

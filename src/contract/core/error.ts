@@ -155,6 +155,9 @@ export const ERRORS = {
   too_many_offers: [409, 'This applicant has had as many offers as there can be.'],
   /** The fields name what is missing. */
   offer_incomplete: [409, 'Something is missing in this offer.'],
+  offer_needs_approval: [409, 'This offer has to be approved before it is sent.'],
+  /** Also where there is no such offer: an approver knows of no others. */
+  offer_not_waiting: [409, 'This offer is not waiting for your approval.'],
   offer_limit_reached: [409, 'Your company has sent as many offers this month as it can.'],
   offer_deadline_over: [409, 'The last day to answer is over. Choose a later one.'],
   requisition_not_open: [409, 'This requisition is not open.'],

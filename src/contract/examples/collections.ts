@@ -9,14 +9,18 @@ import {
   type RowOf,
   type Usage,
   type Use,
+  userFields,
+  type UserNames,
 } from '../core/collection.ts'
+import { offerApprovalRules, type OfferApprovalRule } from '../offers/offer-approval-rules.ts'
 import { offerFields, type OfferField } from '../offers/offer-fields.ts'
 import { rejectionReasons, type UsedReason } from '../settings/rejection-reasons.ts'
 import { tags, type UsedTag } from '../settings/tags.ts'
 import { textTemplates } from '../settings/text-templates.ts'
 import type { Example } from './example.ts'
 
-type Given<C extends CollectionSpec> = Partial<Omit<RowOf<C>, 'uses'>> & {
+type Given<C extends CollectionSpec> = Partial<Omit<RowOf<C>, 'uses' | 'user_names'>> & {
+  readonly user_names?: UserNames
   /** How many; none where left out. */
   readonly uses?: Readonly<Partial<Record<C['uses'][number], number>>>
 }
@@ -83,11 +87,35 @@ export const usedOfferFields: OfferField[] = rowsOf(offerFields, [
   },
 ])
 
+export const approvalRules: OfferApprovalRule[] = rowsOf(offerApprovalRules, [
+  {
+    offer_approval_rule_id: 91,
+    name: 'High salaries',
+    condition: 'salary',
+    yearly_salary_above: 100_000,
+    currency: 'USD',
+    approver_1_user_id: 13,
+    approver_2_user_id: 14,
+    // The second approver has left the company.
+    user_names: { 13: 'Olga Petrovic' },
+  },
+  {
+    offer_approval_rule_id: 92,
+    name: 'Operations',
+    condition: 'department',
+    department: 'Operations',
+    approver_1_user_id: 13,
+    user_names: { 13: 'Olga Petrovic' },
+  },
+  { offer_approval_rule_id: 93, name: 'Every offer', condition: 'always' },
+])
+
 const GIVEN = new Map<CollectionSpec, readonly AnyRow[]>([
   [tags, usedTags],
   [rejectionReasons, usedReasons],
   [textTemplates, keptTextTemplates],
   [offerFields, usedOfferFields],
+  [offerApprovalRules, approvalRules],
 ])
 
 /** The rows that a collection is shown with in the API's document, and in tests of screens. */
@@ -122,7 +150,10 @@ function rowsOf<const C extends CollectionSpec>(spec: C, given: readonly Given<C
   return given.map((one) => rowOf(spec, one)) as unknown as RowOf<C>[]
 }
 
-function rowOf(spec: CollectionSpec, { uses = {}, ...given }: Given<CollectionSpec>): AnyRow {
+function rowOf(
+  spec: CollectionSpec,
+  { uses = {}, user_names = {}, ...given }: Given<CollectionSpec>,
+): AnyRow {
   const id = Number(given[idOf(spec)])
   const fields = Object.entries(spec.fields).map(([name, field]): [string, unknown] => [
     name,
@@ -137,6 +168,7 @@ function rowOf(spec: CollectionSpec, { uses = {}, ...given }: Given<CollectionSp
     ...Object.fromEntries<unknown>(fields),
     ...given,
     uses: Object.fromEntries<Usage>(usage),
+    ...(userFields(spec).length > 0 ? { user_names } : {}),
   }
 }
 
@@ -155,5 +187,7 @@ function exampleOf(field: CollectionField, { noun, id }: { noun: string; id: num
       return `+1401555010${id}`
     case 'yes_no':
       return field.isOnlyOne === true ? id === 1 : id % 2 === 0
+    case 'user':
+      return null
   }
 }

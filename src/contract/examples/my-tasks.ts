@@ -8,6 +8,7 @@ const task: Task = {
   job_title: 'Warehouse Lead',
   full_name: 'Ana Ruiz',
   interview_uuid: null,
+  user_offer_id: null,
   at: '2026-03-04T14:30:00.000Z',
   due_on: null,
 }
@@ -25,6 +26,7 @@ export const myTasks: MyTasks = {
     total: 1,
     items: [{ ...task, user_smartreq_id: null, full_name: 'Olga Petrovic' }],
   },
+  offer_approvals: { total: 1, items: [{ ...task, user_offer_id: 21 }] },
   mentions: { total: 1, items: [task] },
 }
 

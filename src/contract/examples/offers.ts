@@ -103,6 +103,8 @@ export const offer: Offer = {
   previous: null,
   has_document: false,
   can_read_letter: true,
+  needs_approval: false,
+  approval: null,
 }
 
 export const offerSetup: OfferSetup = {

@@ -1,4 +1,5 @@
-// Example replies of `../users.ts`.
+// Example replies of `../access/users.ts`, and of the list of a company’s users.
+import { listMembers } from '../access/roles.ts'
 import { listUsers, reassignCredentials } from '../access/users.ts'
 import { example } from './example.ts'
 
@@ -13,6 +14,18 @@ export const userExamples = [
         is_jf_admin: false,
         created_at: '2026-03-04T15:00:00.000Z',
         accounts: [{ account_id: 7, account_name: 'Harbor & Pine Logistics' }],
+      },
+    ],
+    meta: { page: 1, page_size: 25, total: 1 },
+  }),
+  example(listMembers, {
+    data: [
+      {
+        user_id: 13,
+        first_name: 'Olga',
+        last_name: 'Petrovic',
+        email: 'olga.petrovic@harborpine.example.com',
+        roles: [{ role_id: 3, role_name: 'Account admin' }],
       },
     ],
     meta: { page: 1, page_size: 25, total: 1 },

@@ -34,7 +34,7 @@ const contentShape = {
     .refine((ids) => new Set(ids).size === ids.length, { message: 'Each user once.' }),
 }
 
-const storedSchema = offerSchema.pick({ user_offer_id: true, version: true, state: true })
+export const storedSchema = offerSchema.pick({ user_offer_id: true, version: true, state: true })
 
 export const createOffer = endpoint({
   method: 'POST',
@@ -48,7 +48,7 @@ export const createOffer = endpoint({
 })
 
 /** The version and state that the user saw: what has changed since is not overwritten. */
-const seenSchema = offerSchema.pick({ version: true, state: true })
+export const seenSchema = offerSchema.pick({ version: true, state: true })
 
 export const updateOffer = endpoint({
   method: 'PATCH',

@@ -149,6 +149,10 @@ export function turnOf(signer: LetterSigner, order: SigningOrder): number {
   return order === 'candidate_first' ? index + 1 : index
 }
 
+/** Of one approver: `waiting` until the approvers before them have approved. */
+export const APPROVAL_STATES = ['waiting', 'asked', 'approved', 'rejected'] as const
+export type ApprovalState = (typeof APPROVAL_STATES)[number]
+
 export const SEAL_STATES = ['none', 'sealing', 'sealed', 'failed'] as const
 export type SealState = (typeof SEAL_STATES)[number]
 

@@ -15,6 +15,7 @@ import { OFFER_FIELD_KINDS } from './offer-field-rules.ts'
 import { LETTER_SIGNERS } from './offer-letter-rules.ts'
 import {
   JOB_OFFER_LIST,
+  APPROVAL_STATES,
   OFFER_STATES,
   SEAL_STATES,
   SIGNER_STATES,
@@ -63,6 +64,36 @@ const versionSchema = z.object({
   hidden_terms: z.array(z.string()),
 })
 
+const approvalStepSchema = z.object({
+  /** From 1: the approvers are asked one after the other. */
+  position: z.number().int(),
+  /** Null where an administrator of the company is asked. */
+  user_id: z.number().nullable(),
+  /** Null for an administrator, and for a user who has left the company. */
+  name: z.string().nullable(),
+  state: z.enum(APPROVAL_STATES),
+  comment: z.string(),
+  decided_at: instantSchema.nullable(),
+  /** Who decided in place of the approver; null where the approver did, or nothing is decided. */
+  decided_in_place_by: z.string().nullable(),
+})
+
+export const approvalSchema = z.object({
+  /** The company, in whose name it is decided. */
+  account_id: z.number(),
+  /** Changes with each request: a decision about an earlier one is refused. */
+  request_id: z.uuid(),
+  /** Null for a user who has left the company. */
+  requested_by: z.string().nullable(),
+  requested_at: instantSchema,
+  steps: z.array(approvalStepSchema),
+  /** The step that the caller may decide now; null for none. */
+  decides: z.number().int().nullable(),
+  /** Whether the caller decides in place of the approver who is asked. */
+  decides_in_place: z.boolean(),
+})
+export type OfferApproval = z.infer<typeof approvalSchema>
+
 export const offerSchema = versionSchema.extend({
   user_offer_id: z.number(),
   user_smartreq_id: z.number(),
@@ -95,6 +126,10 @@ export const offerSchema = versionSchema.extend({
   has_document: z.boolean(),
   /** False where private terms stand in the letter and the role does not include them. */
   can_read_letter: z.boolean(),
+  /** Whether a rule of the company asks for an approval before this version is sent; false once it is approved or sent. */
+  needs_approval: z.boolean(),
+  /** The approval of this version that was requested last; null for none, and after an edit. */
+  approval: approvalSchema.nullable(),
 })
 export type Offer = z.infer<typeof offerSchema>
 
@@ -109,20 +144,21 @@ export const listOffers = endpoint({
   responses: { 200: pageOf(offerSchema) },
 })
 
+/** One of the company's own fields. */
+export const offerFieldSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  kind: z.enum(OFFER_FIELD_KINDS),
+  options: z.array(z.string()),
+  is_required: z.boolean(),
+})
+
 /** What an offer is written with: proposals from the requisition, and what the company set up. */
 const offerSetupSchema = z.object({
   terms: offerTermsSchema.extend({ title: z.string() }),
   hidden_terms: z.array(z.string()),
   expires_on: z.iso.date(),
-  fields: z.array(
-    z.object({
-      key: z.string(),
-      name: z.string(),
-      kind: z.enum(OFFER_FIELD_KINDS),
-      options: z.array(z.string()),
-      is_required: z.boolean(),
-    }),
-  ),
+  fields: z.array(offerFieldSchema),
   templates: z.array(
     z.object({ offer_template_id: z.number(), name: z.string(), language: localeSchema }),
   ),

@@ -1,9 +1,12 @@
+import { offerApprovalExamples } from '../examples/offer-approvals.ts'
 import { offerDetailsExamples } from '../examples/offer-details-templates.ts'
 import { offerLetterExamples } from '../examples/offer-letters.ts'
 import { offerExamples } from '../examples/offers.ts'
 import { ownOfferExamples } from '../examples/own-offers.ts'
 import { verifyDocumentExamples } from '../examples/verify-document.ts'
 import type { Slice } from '../slice.ts'
+import * as offerApprovalRules from './offer-approval-rules.ts'
+import * as offerApprovals from './offer-approvals.ts'
 import * as offerCommands from './offer-commands.ts'
 import * as offerDetailsTemplates from './offer-details-templates.ts'
 import * as offerFields from './offer-fields.ts'
@@ -17,11 +20,13 @@ export const offersSlice: Slice = {
   name: 'offers',
   modules: [
     offerFields,
+    offerApprovalRules,
     offerLetters,
     offerDetailsTemplates,
     offers,
     offerCommands,
     ownOffers,
+    offerApprovals,
     signing,
     verifyDocument,
   ],
@@ -30,6 +35,7 @@ export const offersSlice: Slice = {
     offerDetailsExamples,
     offerExamples,
     ownOfferExamples,
+    offerApprovalExamples,
     verifyDocumentExamples,
   ],
 }

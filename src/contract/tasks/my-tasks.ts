@@ -11,6 +11,7 @@ export const TASK_KINDS = [
   'interviews',
   'feedback',
   'approvals',
+  'offer_approvals',
   'mentions',
 ] as const
 export type TaskKind = (typeof TASK_KINDS)[number]
@@ -31,6 +32,8 @@ const taskSchema = z.object({
   full_name: z.string().nullable(),
   /** The interview to hold or to score; null for every other task. */
   interview_uuid: z.uuid().nullable(),
+  /** The offer to approve; null for every other task. */
+  user_offer_id: z.number().nullable(),
   /** Since when it waits, or when the interview is. */
   at: instantSchema,
   /** The day (UTC) by which an answer is promised; null where none is. */
@@ -47,6 +50,7 @@ const myTasksSchema = z.object({
   interviews: taskListSchema,
   feedback: taskListSchema,
   approvals: taskListSchema,
+  offer_approvals: taskListSchema,
   mentions: taskListSchema,
 }) satisfies z.ZodType<Record<TaskKind, TaskList>>
 export type MyTasks = z.infer<typeof myTasksSchema>

@@ -1,6 +1,9 @@
 // An offer as staff see it: without the private terms that the role does not include.
 import type { Offer, OfferSigner } from '#contract/offers/offers.ts'
 
+import type { StaffAccess } from '../access/staff-access.ts'
+import type { StepRow } from './approval/approval-repository.ts'
+import { describeApproval } from './approval/describe-approval.ts'
 import type { OfferRow, SignerRow, VersionRow } from './offer-repository.ts'
 import { hasPrivateTerms, visibleTerms, type OwnField } from './offer-terms.ts'
 
@@ -10,6 +13,10 @@ export type OfferParts = {
   readonly fields: readonly OwnField[]
   readonly seesPrivate: boolean
   readonly timeZone: string
+  readonly access: StaffAccess
+  readonly steps: readonly StepRow[]
+  /** Offers that a rule applies to, by id. */
+  readonly needApproval: ReadonlySet<number>
   /** By id; missing for users whose accounts were erased. */
   readonly names: ReadonlyMap<number, string>
 }
@@ -40,10 +47,7 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     note: row.note,
     recorded:
       row.recordedOn === null ? null : { by: nameOf(row.recordedBy, names), on: row.recordedOn },
-    created_at: row.createdAt.toISOString(),
-    sent_at: row.sentAt?.toISOString() ?? null,
-    opened_at: row.openedAt?.toISOString() ?? null,
-    resolved_at: row.resolvedAt?.toISOString() ?? null,
+    ...timesOf(row),
     signers: parts.signers
       .filter(
         ({ userOfferId, version }) => userOfferId === row.userOfferId && version === row.version,
@@ -52,7 +56,25 @@ export function describeOffer(row: OfferRow, parts: OfferParts): Offer {
     previous: previous === undefined ? null : describeVersion(previous, parts),
     has_document: current !== undefined,
     can_read_letter: seesPrivate || !hasPrivateTerms(row.terms, fields),
+    needs_approval: parts.needApproval.has(row.userOfferId),
+    approval: approvalOf(row, parts),
   }
+}
+
+function timesOf({ createdAt, sentAt, openedAt, resolvedAt }: OfferRow) {
+  return {
+    created_at: createdAt.toISOString(),
+    sent_at: sentAt?.toISOString() ?? null,
+    opened_at: openedAt?.toISOString() ?? null,
+    resolved_at: resolvedAt?.toISOString() ?? null,
+  }
+}
+
+function approvalOf(row: OfferRow, { steps, access, names }: OfferParts) {
+  const own = steps.filter(
+    ({ userOfferId, version }) => userOfferId === row.userOfferId && version === row.version,
+  )
+  return describeApproval(own, { access, names, isPending: row.state === 'pending_approval' })
 }
 
 function describeVersion({ version, terms }: VersionRow, { fields, seesPrivate }: OfferParts) {

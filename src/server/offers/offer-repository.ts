@@ -38,6 +38,12 @@ export async function findOffer(tx: Tx, key: ApplicationKey & OfferKey): Promise
   return row ?? null
 }
 
+/** An offer of a company; null for another's. */
+export async function findOfferById(tx: Tx, key: OfferKey): Promise<OfferRow | null> {
+  const [row] = await tx.db.select().from(offer).where(isOffer(key))
+  return row ?? null
+}
+
 /** Locks an application and one of its offers, in that order, as every change does; null where either is missing. */
 export async function lockOffer(tx: Tx, key: ApplicationKey & OfferKey): Promise<OfferRow | null> {
   const status = await lockApplication(tx, key)

@@ -6,7 +6,7 @@ import {
 } from '#contract/careers/posting-terms.ts'
 import { optionsIn } from '#contract/offers/offer-field-rules.ts'
 import { OFFER_LETTER_LIMITS } from '#contract/offers/offer-letter-rules.ts'
-import { OFFER_LIMITS } from '#contract/offers/offer-states.ts'
+import { canOffer, OFFER_LIMITS } from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import * as contract from '#contract/offers/offers.ts'
 import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
@@ -15,6 +15,9 @@ import { seesPrivateData, type JobAccess } from '../access/staff-access.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { listSteps } from './approval/approval-repository.ts'
+import { usersIn } from './approval/describe-approval.ts'
+import { neededSteps } from './approval/needed-steps.ts'
 import { describeOffer } from './describe-offer.ts'
 import { listJobOffers } from './job-offer-repository.ts'
 import { sentIn } from './month-repository.ts'
@@ -48,18 +51,33 @@ export function serveReading({ query }: StaffEndpoints, { now }: Deps): void {
 async function describeAll({ tx, access }: Reading, rows: readonly OfferRow[]): Promise<Offer[]> {
   const ids = rows.map(({ userOfferId }) => userOfferId)
   const key = { accountId: access.accountId, ids }
+  const steps = ids.length === 0 ? [] : await listSteps(tx, key)
   const parts = {
+    access,
+    steps,
+    needApproval: await needApproval({ tx, access }, rows),
     signers: ids.length === 0 ? [] : await repository.listSigners(tx, key),
     versions: ids.length === 0 ? [] : await repository.listVersions(tx, key),
     fields: await context.listOwnFields(tx, access),
     timeZone: (await context.findCompany(tx, access)).timeZone,
-    names: await context.namesOf(
-      tx,
-      rows.flatMap(({ createdBy, sentBy, recordedBy }) => [createdBy, sentBy, recordedBy]),
-    ),
+    names: await context.namesOf(tx, [
+      ...rows.flatMap(({ createdBy, sentBy, recordedBy }) => [createdBy, sentBy, recordedBy]),
+      ...usersIn(steps),
+    ]),
     seesPrivate: seesPrivateData(access),
   }
   return rows.map((row) => describeOffer(row, parts))
+}
+
+// An application has at most one offer that is not sent yet.
+async function needApproval(
+  { tx, access }: Reading,
+  rows: readonly OfferRow[],
+): Promise<ReadonlySet<number>> {
+  const row = rows.find(({ state }) => canOffer(state, 'request_approval'))
+  if (row === undefined) return new Set()
+  const steps = await neededSteps(tx, { row, userId: access.userId })
+  return new Set(steps.length === 0 ? [] : [row.userOfferId])
 }
 
 async function describeSetup(

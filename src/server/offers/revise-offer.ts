@@ -6,6 +6,7 @@ import * as contract from '#contract/offers/offer-commands.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { assertApproved } from './approval/needed-steps.ts'
 import { assertOpen } from './assert-open.ts'
 import { signersOf } from './end-offer.ts'
 import { recordEvidence } from './evidence.ts'
@@ -58,7 +59,10 @@ export function serveResponses({ command }: StaffEndpoints, { now }: Deps): void
       throw new AppError('validation_failed', {
         fields: { on: 'Not a day that is still to come.' },
       })
-    if (body.response === 'accepted') await assertOpen(tx, row)
+    if (body.response === 'accepted') {
+      await assertOpen(tx, row)
+      await assertApproved(tx, { row, userId: access.userId })
+    }
     const state = await moveOffer(tx, {
       row,
       action: body.response === 'accepted' ? 'record_acceptance' : 'record_decline',

@@ -14,6 +14,7 @@ import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Storage } from '../storage/storage.ts'
+import { assertApproved } from './approval/needed-steps.ts'
 import { assertCanSeal } from './assert-can-seal.ts'
 import { assertOpen } from './assert-open.ts'
 import { composeLetter, letterHash, type ComposedLetter } from './compose-letter.ts'
@@ -104,7 +105,7 @@ async function withFile<Value>(
  * The letter as it would go out now; null for an offer that expired, whose letter is frozen already.
  * @throws AppError `not_found`, `offer_incomplete` that names what is missing.
  */
-async function letterOf(
+export async function letterOf(
   tx: Tx,
   { access, params, at }: { access: JobAccess; params: OfferParams; at: Date },
 ): Promise<ComposedLetter | null> {
@@ -155,6 +156,7 @@ async function send(changing: Changing<JobAccess>, { deps, params, body, frozen 
   await assertOpen(tx, row)
   const action = row.state === 'expired' ? 'resend' : 'send'
   assertOffer(row.state, action)
+  await assertApproved(tx, { row, userId: access.userId })
   // What is sent for the first time says the day that is stored.
   const expiresOn = action === 'resend' ? body.expires_on : undefined
   const until = await deadlineOf(tx, { row, expiresOn, at })

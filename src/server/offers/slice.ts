@@ -1,5 +1,7 @@
 import { staffEndpoints } from '../access/staff-endpoints.ts'
 import type { Slice } from '../slice.ts'
+import { serveApproval } from './approval/decide-approval.ts'
+import { serveApprovalRequests } from './approval/request-approval.ts'
 import { serveEnding } from './end-offer.ts'
 import { registerDocument, servePreview } from './offer-document.ts'
 import { ownOfferRoutes } from './own-offers/own-offer-routes.ts'
@@ -25,6 +27,8 @@ export const offersSlice: Slice = {
     serveDetailsTemplates(endpoints, deps)
     serveReading(endpoints, deps)
     serveWriting(endpoints, deps)
+    serveApprovalRequests(endpoints, deps)
+    serveApproval(endpoints, deps)
     serveEnding(endpoints, deps)
     serveVersions(endpoints, deps)
     serveResponses(endpoints, deps)

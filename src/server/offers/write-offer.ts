@@ -12,6 +12,7 @@ import { seesPrivateData, type JobAccess } from '../access/staff-access.ts'
 import type { Changing } from '../access/staff-command.ts'
 import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import { AppError } from '../http/app-error.ts'
+import { removeSteps } from './approval/approval-repository.ts'
 import * as context from './offer-context-repository.ts'
 import { endOfDay } from './offer-deadline.ts'
 import { assertOffer, moveOffer } from './offer-machine.ts'
@@ -39,6 +40,7 @@ export function serveWriting({ command }: StaffEndpoints, { now }: Deps): void {
     const row = await lockSeen(writing, { params, seen: body.seen })
     assertOffer(row.state, 'edit')
     const set = await contentOf(writing, { body, before: row, at: now() })
+    await removeSteps(tx, row)
     const state = await moveOffer(tx, { row, action: 'edit', set, actorId: access.userId })
     await writeSigners(writing, { row: { ...row, ...set }, body, origin })
     return stored(row, state)

@@ -14,6 +14,7 @@ import type { StaffEndpoints } from '../access/staff-endpoints.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { listInterviewTasks } from '../interviews/interview-tasks.ts'
+import { listApprovalTasks } from '../offers/approval/approval-tasks.ts'
 import * as repository from './task-repository.ts'
 
 type Asked = { readonly access: StaffAccess; readonly at: Date }
@@ -31,6 +32,7 @@ export function serveMyTasks(
       to_decide: await listApplications(tx, { ...mine, isDue: false }),
       ...(await interviewTasks(tx, mine)),
       approvals: await listApprovals(tx, asked),
+      offer_approvals: await listOfferApprovals(tx, asked),
       mentions: await listMentions(tx, asked),
     }
   })
@@ -72,6 +74,11 @@ async function listApprovals(tx: Tx, { access }: Asked): Promise<TaskList> {
   return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
 }
 
+async function listOfferApprovals(tx: Tx, { access }: Asked): Promise<TaskList> {
+  const { rows, total } = await listApprovalTasks(tx, { access, most: TASKS_SHOWN })
+  return { total, items: rows.map((row) => ({ ...NOTHING, ...row, at: row.at.toISOString() })) }
+}
+
 // A colleague can be mentioned who does not see the requisition any more.
 async function listMentions(tx: Tx, { access, at }: Asked): Promise<TaskList> {
   const { accountId, userId } = access
@@ -85,4 +92,10 @@ async function listMentions(tx: Tx, { access, at }: Asked): Promise<TaskList> {
 }
 
 /** What most tasks have nothing of. */
-const NOTHING = { user_smartreq_id: null, interview_uuid: null, due_on: null, full_name: null }
+const NOTHING = {
+  user_smartreq_id: null,
+  interview_uuid: null,
+  user_offer_id: null,
+  due_on: null,
+  full_name: null,
+}

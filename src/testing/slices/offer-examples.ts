@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import type { OfferState } from '#contract/offers/offer-states.ts'
+import { offerApproval } from '#server/db/schema/offer-approval.ts'
 import { offer } from '#server/db/schema/offer.ts'
 import { application } from '#server/db/schema/requisition.ts'
 
@@ -21,6 +22,7 @@ const content = {
   signing_order: 'company_first',
   company_signers: [],
 } as const
+const REQUEST_ID = '0190e5a8-7a52-7a10-8a43-000000000011'
 const seen = (state: OfferState) => ({ seen: { version: 1, state } })
 const inState = (state: OfferState) =>
   unlessMissing(async (needs) => ({ user_offer_id: await onlyOffer(needs, state) }))
@@ -40,6 +42,13 @@ export const offerExamples: SliceExamples = {
       response: 'accepted',
       on: '2026-01-31',
       note: 'By phone',
+    },
+    requestOfferApproval: seen('draft'),
+    decideOfferApproval: {
+      request_id: REQUEST_ID,
+      position: 1,
+      decision: 'approve',
+      comment: 'Within the budget.',
     },
     getSigningPage: async ({ test }) => ({ token: (await sentOffer(test)).token }),
     openLetter: async ({ test }) => ({ token: (await sentOffer(test)).token }),
@@ -70,6 +79,9 @@ export const offerExamples: SliceExamples = {
     getOwnOfferDocument: inState('sent'),
     listOwnOfferMessages: inState('sent'),
     askAboutOffer: inState('sent'),
+    requestOfferApproval: inState('draft'),
+    getOfferToApprove: unlessMissing(pendingOffer),
+    decideOfferApproval: unlessMissing(pendingOffer),
   },
   rows: ({ accountId, userId, userSmartreqId, attemptId }) => [
     sql`insert into offer (account_id, user_smartreq_id, terms, language, signing_order, expires_on, expires_at, created_by, created_at)
@@ -83,8 +95,28 @@ export const offerExamples: SliceExamples = {
         from offer where account_id = ${accountId}`,
     sql`insert into offer_event (account_id, user_offer_id, sequence, version, kind, at, hash)
         select account_id, user_offer_id, 1, 1, 'sent', now(), 'h' from offer where account_id = ${accountId}`,
+    sql`insert into offer_approval (account_id, user_offer_id, version, position, request_id, requested_by, requested_at, state)
+        select account_id, user_offer_id, 1, 1, ${REQUEST_ID}, ${userId}, now(), 'asked' from offer
+        where account_id = ${accountId}`,
     sql`insert into offer_month (account_id, month, sent) values (${accountId}, '2026-01-01', 1)`,
   ],
+}
+
+/** An offer that waits for an administrator; others are refused. */
+async function pendingOffer(needs: ExampleNeeds) {
+  const { accountId, memberId } = needs.target
+  const userOfferId = await onlyOffer(needs, 'pending_approval')
+  await needs.test.database.owner.insert(offerApproval).values({
+    accountId,
+    userOfferId,
+    version: 1,
+    position: 1,
+    requestId: REQUEST_ID,
+    requestedBy: memberId,
+    requestedAt: needs.test.clock.now(),
+    state: 'asked',
+  })
+  return { user_offer_id: userOfferId }
 }
 
 /** The one offer of the target's application, in a state. */

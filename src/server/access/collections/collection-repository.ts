@@ -2,9 +2,10 @@
 import { and, asc, eq, getTableName, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-import { type AnyRow, idOf } from '#contract/core/collection.ts'
+import { type AnyRow, idOf, userFields } from '#contract/core/collection.ts'
 
 import type { Tx } from '../../db/database.ts'
+import { userRole } from '../../db/schema/account.ts'
 import { hasWords } from '../../db/search.ts'
 import type { Content, ServedCollection } from './served-collection.ts'
 
@@ -156,7 +157,29 @@ function selectionOf(list: ServedCollection): Record<string, PgColumn | SQL> {
     [idOf(spec)]: idColumn(list),
     ...Object.fromEntries<PgColumn>(fields),
     uses: sql`jsonb_build_object(${sql.join(uses, sql`, `)})`,
+    ...userNamesOf(list),
   }
+}
+
+/** The names of the users in a row, by id: of those who are still users of the company. */
+function userNamesOf(list: ServedCollection): Record<string, SQL> {
+  const name = sql.identifier(getTableName(list.table))
+  const ids = userFields(list.spec).map((field) => sql`${name}.${sql.identifier(field)}`)
+  if (ids.length === 0) return {}
+  return {
+    user_names: sql`(select coalesce(jsonb_object_agg(u.user_id, trim(u.first_name || ' ' || u.last_name)), '{}'::jsonb)
+      from app_user u where u.user_id in (${sql.join(ids, sql`, `)}) and u.erased_at is null
+        and exists (select 1 from user_role r where r.account_id = ${name}.account_id and r.user_id = u.user_id))`,
+  }
+}
+
+/** Whether a user belongs to the company. */
+export async function isUserOf(
+  tx: Tx,
+  { accountId, userId }: Company & { readonly userId: number },
+): Promise<boolean> {
+  const held = and(eq(userRole.accountId, accountId), eq(userRole.userId, userId))
+  return (await tx.db.$count(userRole, held)) > 0
 }
 
 function asRow(row: Record<string, unknown>): AnyRow {

@@ -1,6 +1,13 @@
 import { endpointsOf, type Removal } from '#contract/core/collection-endpoints.ts'
 // Answers the endpoints of a collection: what the declaration says is checked here, what is special stands in its hooks.
-import { type AnyRow, contentOf, idOf, isUniqueField, type Use } from '#contract/core/collection.ts'
+import {
+  type AnyRow,
+  contentOf,
+  idOf,
+  isUniqueField,
+  type Use,
+  userFields,
+} from '#contract/core/collection.ts'
 import type { Endpoint } from '#contract/core/endpoint.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -80,6 +87,7 @@ export async function createRow(
   await lockList(tx, { accountId })
   if (limit !== undefined && (await repository.countRows(tx, { list, accountId })) >= limit)
     throw new AppError('list_full', { details: { limit } })
+  await assertUsers(tx, { list, accountId, content })
   await assertFree(tx, { list, accountId, content, id: undefined })
   await repository.releaseMarks(tx, { list, accountId, content })
   const also = list.hooks.alsoInsert?.({ accountId, content }) ?? {}
@@ -102,6 +110,7 @@ async function updateRow(
   const content = changesIn(set, before)
   if (Object.keys(content).length === 0) return before
   assertValid({ list: row.list, content, whole: { ...contentOf(spec, before), ...content } })
+  await assertUsers(tx, { ...row, content })
   await assertFree(tx, { ...row, content })
   await repository.releaseMarks(tx, { ...row, content })
   const also = hooks.alsoSet?.({ before, content }) ?? {}
@@ -206,6 +215,21 @@ async function getRow(tx: Tx, key: Row): Promise<AnyRow> {
 function assertValid({ list, content, whole }: Creation & { readonly whole: Content }): void {
   const fields = list.hooks.check?.(content, whole) ?? {}
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+// Users who left stay in a row until it names another one; only a change that names a user is checked.
+async function assertUsers(
+  tx: Tx,
+  { list, accountId, content }: Omit<Row, 'id'> & { readonly content: Content },
+): Promise<void> {
+  for (const field of userFields(list.spec)) {
+    const userId = content[field]
+    if (typeof userId !== 'number') continue
+    if (!(await repository.isUserOf(tx, { accountId, userId })))
+      throw new AppError('validation_failed', {
+        fields: { [field]: 'Not a user of the company.' },
+      })
+  }
 }
 
 type Wanted = Omit<Row, 'id'> & { readonly id: number | undefined; readonly content: Content }

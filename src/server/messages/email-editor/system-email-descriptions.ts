@@ -128,6 +128,21 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof MAIL_LABELS, Texts>> = {
     'Avisa a quien la pidió de que la vacante está aprobada y abierta.',
     'Prévient le demandeur que le poste est approuvé et ouvert.',
   ],
+  'offer-approval-requested': [
+    'Asks a colleague to approve an offer.',
+    'Pide a un colega que apruebe una oferta.',
+    'Demande à un collègue d’approuver une offre.',
+  ],
+  'offer-approved': [
+    'Tells the requester that the offer is approved.',
+    'Avisa a quien la pidió de que la oferta está aprobada.',
+    'Prévient le demandeur que l’offre est approuvée.',
+  ],
+  'offer-returned': [
+    'Tells the requester that the offer needs changes.',
+    'Avisa a quien la pidió de que la oferta necesita cambios.',
+    'Prévient le demandeur que l’offre doit être modifiée.',
+  ],
   'requisition-returned': [
     'Tells the requester that the requisition needs changes.',
     'Avisa a quien la pidió de que la vacante necesita cambios.',
@@ -170,7 +185,10 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof MAIL_LABELS, Texts>> = {
   ],
 }
 
-const ALL: Readonly<Record<SystemEmailKind, Texts>> = { ...DESCRIPTIONS, ...INTERVIEW_DESCRIPTIONS }
+const ALL: Readonly<Record<SystemEmailKind, Texts>> = {
+  ...DESCRIPTIONS,
+  ...INTERVIEW_DESCRIPTIONS,
+}
 
 export function descriptionOfSystemEmail(kind: SystemEmailKind): LocalizedText {
   const [en, es, fr] = ALL[kind]

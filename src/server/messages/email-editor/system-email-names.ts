@@ -67,6 +67,13 @@ const NAMES: Readonly<Record<SystemEmailKind, readonly [en: string, es: string, 
   ],
   'approval-requested': ['Approval requested', 'Aprobación solicitada', 'Approbation demandée'],
   'requisition-approved': ['Requisition approved', 'Vacante aprobada', 'Poste approuvé'],
+  'offer-approval-requested': [
+    'Offer approval requested',
+    'Aprobación de oferta solicitada',
+    'Approbation d’offre demandée',
+  ],
+  'offer-approved': ['Offer approved', 'Oferta aprobada', 'Offre approuvée'],
+  'offer-returned': ['Offer returned', 'Oferta devuelta', 'Offre renvoyée'],
   'requisition-returned': ['Requisition returned', 'Vacante devuelta', 'Poste renvoyé'],
   'calendar-invitation': [
     'Request for availability',

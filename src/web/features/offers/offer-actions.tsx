@@ -12,6 +12,7 @@ import { LetterDialog } from './letter-dialog.tsx'
 import type { OfferCardProps } from './offer-dialog.ts'
 import { documentPath } from './offer-paths.ts'
 import { RecordResponseDialog } from './record-response-dialog.tsx'
+import { RequestApprovalButton } from './request-approval-button.tsx'
 import { ReviseDialog } from './revise-dialog.tsx'
 import { SendOfferDialog } from './send-offer-dialog.tsx'
 
@@ -31,7 +32,11 @@ export function OfferActions({ offer, setup, onEdit, onChanged }: OfferCardProps
   const can = (action: Parameters<typeof canOffer>[1]) => canOffer(state, action)
   const rare = [
     { id: 'revise', label: t`New version…`, isThere: can('revise') },
-    { id: 'record', label: t`Record a response…`, isThere: can('record_acceptance') },
+    {
+      id: 'record',
+      label: t`Record a response…`,
+      isThere: can('record_acceptance') && !offer.needs_approval,
+    },
     { id: 'cancel', label: t`Cancel the offer…`, isThere: can('cancel') },
     { id: 'rescind', label: t`Rescind the offer…`, isThere: can('rescind') },
     { id: 'renege', label: t`The candidate withdrew…`, isThere: can('renege') },
@@ -39,7 +44,8 @@ export function OfferActions({ offer, setup, onEdit, onChanged }: OfferCardProps
   const more = rare
     .filter(({ isThere }) => isThere)
     .map(({ id, label }) => ({ id, label, onSelect: () => setAsked(id) }))
-  const canSend = (can('send') || can('resend')) && setup.blocked_by === null
+  const { needs_approval: needsApproval } = offer
+  const canSend = (can('send') || can('resend')) && setup.blocked_by === null && !needsApproval
   const hasLetter = offer.offer_template_id !== null && offer.can_read_letter
   return (
     <div className={styles.actions}>
@@ -48,6 +54,7 @@ export function OfferActions({ offer, setup, onEdit, onChanged }: OfferCardProps
           {state === 'expired' ? <Trans>Send again…</Trans> : <Trans>Send for signature…</Trans>}
         </Button>
       )}
+      {needsApproval && <RequestApprovalButton offer={offer} />}
       {can('edit') && (
         <Button onClick={onEdit}>
           <Trans>Edit</Trans>

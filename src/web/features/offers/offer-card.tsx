@@ -1,20 +1,20 @@
 // One offer on the scorecard: its state, terms, signers, and what can be done with it now.
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { Offer, OfferSetup } from '#contract/offers/offers.ts'
+import type { Offer } from '#contract/offers/offers.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullTime } from '#web/i18n/zoned-time.ts'
 import { StatusPill } from '#web/ui/feedback/badge.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Card, CardTitle } from '#web/ui/layout/card.tsx'
-import { DefinitionList } from '#web/ui/staff/layout/definition-list.tsx'
 
 import { OfferActions } from './offer-actions.tsx'
+import { OfferApproval } from './offer-approval.tsx'
 import { OfferChanges } from './offer-changes.tsx'
 import type { OfferCardProps } from './offer-dialog.ts'
 import { OFFER_STATE_LABELS, OFFER_STATE_TONES } from './offer-labels.ts'
 import { OfferSigners } from './offer-signers.tsx'
-import { useTermTexts } from './term-texts.ts'
+import { OfferTerms } from './offer-terms.tsx'
 
 import styles from './offers.module.css'
 
@@ -36,8 +36,9 @@ export function OfferCard(props: OfferCardProps) {
         )}
       </div>
       <OfferNews offer={offer} />
-      <Terms offer={offer} setup={setup} />
+      <OfferTerms offer={offer} fields={setup.fields} />
       {offer.previous !== null && <OfferChanges offer={offer} setup={setup} />}
+      <OfferApproval offer={offer} />
       <OfferSigners offer={offer} />
       <OfferActions {...props} />
     </Card>
@@ -103,22 +104,6 @@ function Recorded({ recorded }: { recorded: NonNullable<Offer['recorded']> }) {
         </Trans>
       )}
     </p>
-  )
-}
-
-function Terms({ offer, setup }: { offer: Offer; setup: OfferSetup }) {
-  const { t } = useLingui()
-  const texts = useTermTexts(setup)
-  const shown = texts(offer.terms).filter(({ text }) => text !== '')
-  return (
-    <>
-      <DefinitionList
-        items={shown.map(({ key, label, text }) => ({ id: key, term: label, value: text }))}
-      />
-      {offer.hidden_terms.length > 0 && (
-        <p className={styles.muted}>{t`Your role doesn’t include pay and other private terms.`}</p>
-      )}
-    </>
   )
 }
 

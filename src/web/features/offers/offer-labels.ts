@@ -3,7 +3,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { LetterSigner } from '#contract/offers/offer-letter-rules.ts'
-import type { OfferState, SignerState, SigningOrder } from '#contract/offers/offer-states.ts'
+import type {
+  ApprovalState,
+  OfferState,
+  SignerState,
+  SigningOrder,
+} from '#contract/offers/offer-states.ts'
 import type { OfferTerms } from '#contract/offers/offer-terms.ts'
 import type { Tone } from '#web/ui/feedback/badge.tsx'
 
@@ -37,6 +42,20 @@ export const OFFER_STATE_TONES: Readonly<Record<OfferState, Tone>> = {
   cancelled: 'neutral',
   rescinded: 'red',
   reneged: 'red',
+}
+
+export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, MessageDescriptor>> = {
+  waiting: msg({ message: 'Not asked yet', context: 'approver' }),
+  asked: msg({ message: 'Asked', context: 'approver' }),
+  approved: msg({ message: 'Approved', context: 'approver' }),
+  rejected: msg({ message: 'Sent back', context: 'approver' }),
+}
+
+export const APPROVAL_STATE_TONES: Readonly<Record<ApprovalState, Tone>> = {
+  waiting: 'neutral',
+  asked: 'amber',
+  approved: 'green',
+  rejected: 'red',
 }
 
 export const SIGNER_STATE_LABELS: Readonly<Record<SignerState, MessageDescriptor>> = {

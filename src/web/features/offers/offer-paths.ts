@@ -4,6 +4,7 @@ import { DATA } from '#web/api/use-data.ts'
 export const OFFERS = '/smartreq/v1/user-smartreq/{user_smartreq_id}/offers/'
 export const OFFER = '/smartreq/v1/user-smartreq/{user_smartreq_id}/offers/{user_offer_id}/'
 export const OFFER_SETUP = '/smartreq/v1/user-smartreq/{user_smartreq_id}/offer-setup/'
+export const OFFER_APPROVAL = '/account/v1/{account_id}/offer-approvals/{user_offer_id}/'
 export const E_SIGNATURE =
   '/integration/v1/e-signature/user-smartreq/{user_smartreq_id}/offers/{user_offer_id}/'
 

@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 
-import { ApiError } from '#web/api/api-error.ts'
-import { useErrorText } from '#web/features/shell/error-messages.ts'
 import { useEndpoint } from '#web/features/staff-shell/use-endpoint.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { Banner } from '#web/ui/feedback/banner.tsx'
 import { notifyDone } from '#web/ui/feedback/notifications.ts'
 import { DateField } from '#web/ui/staff/form/date/date-field.tsx'
 import { FormDialog } from '#web/ui/staff/form/form-dialog.tsx'
 
 import { type OfferDialogProps, pathOf, seenOf } from './offer-dialog.ts'
 import { E_SIGNATURE, OFFERS_KEYS } from './offer-paths.ts'
+import { OfferProblem } from './offer-problem.tsx'
 
 import styles from './offers.module.css'
 
@@ -87,26 +85,7 @@ export function SendOfferDialog({ offer, onClose, onDone }: OfferDialogProps) {
           onChange={({ target }) => setExpiresOn(target.value)}
         />
       )}
-      {sending.error !== null && <SendProblem error={sending.error} />}
+      {sending.error !== null && <OfferProblem error={sending.error} />}
     </FormDialog>
   )
-}
-
-function SendProblem({ error }: { error: Error }) {
-  const errorText = useErrorText()
-  const format = useFormatter()
-  const details = error instanceof ApiError ? error.details : undefined
-  const missing = listIn(details?.['missing'])
-  const letters = listIn(details?.['missing_letters'])
-  const [names, signs] = [format.list(missing), format.list(letters)]
-  return (
-    <Banner tone="danger" isLive>
-      {errorText(error)} {missing.length > 0 && <Trans>Missing: {names}.</Trans>}{' '}
-      {letters.length > 0 && <Trans>The document can’t show these letters: {signs}.</Trans>}
-    </Banner>
-  )
-}
-
-function listIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 }

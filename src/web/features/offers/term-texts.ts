@@ -25,7 +25,9 @@ type Writer = {
 }
 
 /** The label and text of every term, in the order of the form; empty where nothing is promised. */
-export function useTermTexts(setup: OfferSetup): (terms: OfferTerms) => readonly TermText[] {
+export function useTermTexts(
+  setup: Pick<OfferSetup, 'fields'>,
+): (terms: OfferTerms) => readonly TermText[] {
   const { t, i18n } = useLingui()
   const format = useFormatter()
   const write: Writer = {

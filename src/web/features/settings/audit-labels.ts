@@ -53,6 +53,7 @@ export const AUDIT_ENTITY_LABELS: Readonly<Record<AuditEntity, MessageDescriptor
   offer_field: msg`Offer field`,
   offer_template: msg`Offer letter`,
   offer_details_template: msg`Offer details template`,
+  offer_approval_rule: msg`Offer approval rule`,
 }
 
 type Labels = Readonly<Record<string, MessageDescriptor>>
@@ -63,6 +64,11 @@ const ACTION_LABELS: Labels = {
   delete: msg`Deleted`,
   remove: msg`Removed from the company`,
   apply: msg`Applied`,
+  request_approval_offer: msg`Requested approval of an offer`,
+  approve_offer: msg`Offer approved by all approvers`,
+  reject_approval_offer: msg`Offer sent back by an approver`,
+  decide_offer: msg`Decided on the approval of an offer`,
+  decide_offer_in_place: msg`Decided on the approval of an offer in place of the approver`,
   add: msg`Added by hand`,
   submit: msg`Completed an activity`,
   advance: msg`Moved on`,

@@ -22,6 +22,8 @@ export const STAFF_ERROR_MESSAGES: Partial<Record<ApiErrorCode, MessageDescripto
   offer_exists: msg`This applicant has an offer already.`,
   too_many_offers: msg`This applicant has had as many offers as there can be.`,
   offer_incomplete: msg`Something is missing in this offer.`,
+  offer_needs_approval: msg`This offer has to be approved before it is sent.`,
+  offer_not_waiting: msg`This offer is not waiting for your approval.`,
   offer_limit_reached: msg`Your company has sent as many offers this month as it can.`,
   offer_deadline_over: msg`The last day to answer is over. Choose a later one.`,
   requisition_not_open: msg`This requisition is not open.`,

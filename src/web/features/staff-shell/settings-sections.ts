@@ -151,6 +151,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
         name: msg`Offer details templates`,
         keywords: msg`tables, summary of terms, letters`,
       },
+      { href: '/settings/offers/approval-rules', name: msg`Offer approval rules` },
     ],
   },
   {

@@ -19,6 +19,7 @@ const NOTHING: MyTasks = {
   interviews: NONE,
   feedback: NONE,
   approvals: NONE,
+  offer_approvals: NONE,
   mentions: NONE,
 }
 const NO_REQUISITIONS = reply(listRequisitions, {

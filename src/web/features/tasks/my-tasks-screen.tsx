@@ -17,7 +17,10 @@ import { TaskRow } from './task-row.tsx'
 
 import styles from './tasks.module.css'
 
-type MyTasksScreenProps = Pick<TaskActionsProps, 'accountId' | 'onDecide' | 'Approval'>
+type MyTasksScreenProps = Pick<
+  TaskActionsProps,
+  'accountId' | 'onDecide' | 'Approval' | 'OfferApproval'
+>
 
 export function MyTasksScreen(props: MyTasksScreenProps) {
   const { accountId } = props
@@ -64,7 +67,7 @@ function Tasks({ kind, list, ...props }: MyTasksScreenProps & { kind: TaskKind; 
       <ul role="list" className={styles.rows}>
         {items.map((task) => (
           <TaskRow
-            key={`${task.user_smartreq_id ?? task.job_id} ${task.interview_uuid}`}
+            key={`${task.user_smartreq_id ?? task.job_id} ${task.interview_uuid} ${task.user_offer_id}`}
             {...{ kind, task }}
             actions={<TaskActions {...props} {...{ kind, task }} />}
           />

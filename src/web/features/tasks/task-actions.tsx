@@ -21,9 +21,12 @@ export type TaskActionsProps = {
   onDecide: (userSmartreqId: number) => void
   /** Approves a requisition or sends it back. */
   Approval: ComponentType<{ requisition: { job_id: number; title: string } }>
+  /** Approves an offer or sends it back. */
+  OfferApproval: ComponentType<{ accountId: number; userOfferId: number; name: string }>
 }
 
-export function TaskActions({ accountId, kind, task, onDecide, Approval }: TaskActionsProps) {
+export function TaskActions(props: TaskActionsProps) {
+  const { accountId, kind, task, onDecide, Approval, OfferApproval } = props
   const { t } = useLingui()
   const { user_smartreq_id: id, interview_uuid: uuid, job_id, job_title: title } = task
   const name = task.full_name ?? ''
@@ -44,6 +47,9 @@ export function TaskActions({ accountId, kind, task, onDecide, Approval }: TaskA
         </AppLink>
       )}
       {kind === 'approvals' && <Approval requisition={{ job_id, title }} />}
+      {kind === 'offer_approvals' && task.user_offer_id !== null && (
+        <OfferApproval {...{ accountId, name }} userOfferId={task.user_offer_id} />
+      )}
       {kind === 'mentions' && id !== null && <MarkAsSeen {...{ accountId, id, name }} />}
     </span>
   )

@@ -10,6 +10,7 @@ export const TASK_LABELS: Readonly<Record<TaskKind, MessageDescriptor>> = {
   interviews: msg`Upcoming interviews`,
   feedback: msg`Feedback to give`,
   approvals: msg`Approvals`,
+  offer_approvals: msg`Offers to approve`,
   mentions: msg`Mentions`,
 }
 
@@ -20,5 +21,6 @@ export const ALL_TASKS_HREF: Readonly<Record<TaskKind, string | null>> = {
   interviews: '/interviews/my-interviews',
   feedback: '/interviews/my-interviews?when=to_score',
   approvals: '/hire?status=pending_approval',
+  offer_approvals: null,
   mentions: null,
 }

@@ -18,9 +18,14 @@ export function TaskRow({ kind, task, actions }: TaskRowProps) {
   const name = task.full_name ?? <Trans>A user who is gone</Trans>
   return (
     <li className={styles.row}>
-      <AppLink href={hrefOf(kind, task)} className={styles.name}>
-        {isApproval ? task.job_title : name}
-      </AppLink>
+      {kind === 'offer_approvals' ? (
+        // An approver need not see the scorecard: the offer is shown where it is decided.
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <AppLink href={hrefOf(kind, task)} className={styles.name}>
+          {isApproval ? task.job_title : name}
+        </AppLink>
+      )}
       <span className={styles.about}>{isApproval ? name : task.job_title}</span>
       <span className={styles.when}>
         <When {...{ kind, task }} />

@@ -6,6 +6,7 @@ import { neighboursIn } from '#web/features/applicants/applicant-neighbours.ts'
 import { scorecardHref } from '#web/features/applicants/applicant-search.ts'
 import { ListWithPanel, type OpenPanel } from '#web/features/applicants/list-with-panel.tsx'
 import { useLastNeighbours } from '#web/features/applicants/use-last-neighbours.ts'
+import { OfferApprovalButtons } from '#web/features/offers/offer-approval-buttons.tsx'
 import { ApprovalButtons } from '#web/features/requisitions/approval-buttons.tsx'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
@@ -30,7 +31,12 @@ function Screen() {
   return (
     <DataBoundary pathname="/my-tasks" flag="smartreq_access" homeHref="/hire">
       <ListWithPanel panel={panel} beside={<Beside {...{ accountId, panel }} />}>
-        <MyTasksScreen accountId={accountId} onDecide={panel.open} Approval={ApprovalButtons} />
+        <MyTasksScreen
+          accountId={accountId}
+          onDecide={panel.open}
+          Approval={ApprovalButtons}
+          OfferApproval={OfferApprovalButtons}
+        />
       </ListWithPanel>
     </DataBoundary>
   )

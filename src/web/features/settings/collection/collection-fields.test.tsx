@@ -76,7 +76,7 @@ it('Each kind of field is a control of its kind, and gives what the API takes', 
   const { container } = render(
     <I18nProvider i18n={i18n}>
       <form>
-        <CollectionFields view={view} problemOf={() => undefined} />
+        <CollectionFields accountId={7} userNames={{}} view={view} problemOf={() => undefined} />
       </form>
     </I18nProvider>,
   )

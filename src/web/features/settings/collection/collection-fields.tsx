@@ -2,7 +2,12 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 
-import { type CollectionField, type CollectionSpec, formFields } from '#contract/core/collection.ts'
+import {
+  type CollectionField,
+  type CollectionSpec,
+  formFields,
+  type UserNames,
+} from '#contract/core/collection.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -14,13 +19,22 @@ import { NumberField } from '#web/ui/staff/form/number-field.tsx'
 
 import type { Content } from './collection-queries.ts'
 import type { AnyFieldWords, CollectionView } from './collection-words.ts'
+import { UserControl } from './user-control.tsx'
 
 import styles from '../settings.module.css'
 
 /** With more fields than these, they stand in pairs that belong together. */
 const PAIRED = 4
 
-type CollectionFieldsProps = {
+/** What fields that hold users need beside the fields. */
+export type UserChoices = {
+  accountId: number
+  /** Of the users that the row names. */
+  userNames: UserNames
+  onEdit?: (() => void) | undefined
+}
+
+type CollectionFieldsProps = UserChoices & {
   view: CollectionView
   /** What they begin with; nothing for a new row. */
   content?: Content
@@ -28,7 +42,7 @@ type CollectionFieldsProps = {
   problemOf: (name: string) => string | undefined
 }
 
-export function CollectionFields({ view, content, problemOf }: CollectionFieldsProps) {
+export function CollectionFields({ view, content, problemOf, ...users }: CollectionFieldsProps) {
   const { spec, words } = view
   const names = formFields(spec)
   // Before pairs of fields, the title has a line of its own.
@@ -38,12 +52,13 @@ export function CollectionFields({ view, content, problemOf }: CollectionFieldsP
     const said = words.fields[name]
     if (field === undefined || said === undefined) return null
     const value = content?.[name]
-    const asked = { name, field, said, value, isWhole: name === titled }
+    const asked = { users, name, field, said, value, isWhole: name === titled }
     return <FieldControl key={name} {...asked} problem={problemOf(name)} />
   })
 }
 
 type FieldControlProps = {
+  users: UserChoices
   name: string
   field: CollectionField
   said: AnyFieldWords
@@ -53,7 +68,7 @@ type FieldControlProps = {
   problem: string | undefined
 }
 
-function FieldControl({ name, field, said, value, isWhole, problem }: FieldControlProps) {
+function FieldControl({ name, field, said, value, isWhole, problem, users }: FieldControlProps) {
   const { i18n } = useLingui()
   const isRequired = field.isRequired !== false
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -84,6 +99,8 @@ function FieldControl({ name, field, said, value, isWhole, problem }: FieldContr
       return <NumberField {...asked} min={field.min} max={field.max} defaultValue={text} />
     case 'date':
       return <DayControl {...asked} initial={text} />
+    case 'user':
+      return <UserControl {...common} {...controlOf(users)} initial={text} />
     case 'yes_no':
       return <Checkbox {...common} defaultChecked={value === true} />
     case 'choice':
@@ -99,6 +116,10 @@ function FieldControl({ name, field, said, value, isWhole, problem }: FieldContr
         />
       )
   }
+}
+
+function controlOf({ userNames, ...users }: UserChoices) {
+  return { ...users, names: userNames }
 }
 
 type DayControlProps = Omit<Parameters<typeof DateField>[0], 'value' | 'onChange'> & {
@@ -122,5 +143,5 @@ function valueIn(data: FormData, name: string, field: CollectionField | undefine
   if (field?.kind === 'yes_no') return data.has(name)
   const text = textOf(data, name)
   if (text.trim() === '') return null
-  return field?.kind === 'number' ? Number(text) : text
+  return field?.kind === 'number' || field?.kind === 'user' ? Number(text) : text
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
+import { type UserNames, userFields } from '#contract/core/collection.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { emptyUnlessChanged } from '#web/features/shell/form-text.ts'
 import { SaveProblem } from '#web/features/staff-shell/save-problem.tsx'
@@ -14,9 +15,12 @@ import type { CollectionView } from './collection-words.ts'
 import styles from '../settings.module.css'
 
 type CollectionFormProps = {
+  accountId: number
   view: CollectionView
   /** What it begins with; nothing for a new row. */
   content?: Content
+  /** Of the users that `content` names. */
+  userNames?: UserNames | undefined
   /** Of the last submission; null for none. */
   error: Error | null
   /** Its buttons. */
@@ -35,7 +39,18 @@ type CollectionFormProps = {
 
 /** The fields of a row. */
 export function CollectionForm(props: CollectionFormProps) {
-  const { view, content, error, children, onSubmit, onClose, onEdit, onOverwrite } = props
+  const {
+    accountId,
+    view,
+    content,
+    userNames = {},
+    error,
+    children,
+    onSubmit,
+    onClose,
+    onEdit,
+    onOverwrite,
+  } = props
   const { isOpened = onClose !== undefined } = props
   const { spec, words } = view
   const { i18n } = useLingui()
@@ -76,11 +91,10 @@ export function CollectionForm(props: CollectionFormProps) {
         error={error}
         errorText={errorText}
         isSaidElsewhere={isTaken}
-        fields={Object.entries(words.fields).map(([name, { label, options }]) => ({
-          name,
-          label,
-          options,
-        }))}
+        fields={Object.entries(words.fields)
+          // What is stored names them by their ids.
+          .filter(([name]) => !userFields(spec).includes(name))
+          .map(([name, { label, options }]) => ({ name, label, options }))}
         onOverwrite={(stored) => {
           if (own.current !== null)
             onOverwrite?.(contentIn(spec, new FormData(own.current)), stored)
@@ -90,6 +104,9 @@ export function CollectionForm(props: CollectionFormProps) {
         <CollectionFields
           view={view}
           {...(content === undefined ? {} : { content })}
+          accountId={accountId}
+          userNames={userNames}
+          onEdit={onEdit}
           problemOf={(name) => problemOf(name, wordsOf(name))}
         />
       </div>

@@ -126,10 +126,14 @@ function longTextsOf(spec: CollectionSpec, row: AnyRow): string[] {
 
 function RowFacts({ view, row }: Pick<CollectionRowProps, 'view' | 'row'>) {
   const { spec, words } = view
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const facts = Object.entries(spec.fields).flatMap(([name, { kind }]) => {
     const value = row[name]
     const said = words.fields[name]
+    if (kind === 'user')
+      return typeof value === 'number'
+        ? [{ name, fact: row.user_names?.[value] ?? t`A user who is gone` }]
+        : []
     if (kind === 'phone' && typeof value === 'string') return [{ name, fact: value }]
     const mark = kind === 'yes_no' && value === true ? said?.label : undefined
     const word = kind === 'choice' ? said?.options?.[String(value)] : mark
@@ -198,7 +202,9 @@ function EditForm({ accountId, view, row, title, onDone }: EditFormProps) {
     <>
       <UnsavedChanges isChanged={isEdited && !saving.isSuccess} />
       <CollectionForm
+        accountId={accountId}
         view={view}
+        userNames={row.user_names}
         content={shown}
         error={saving.error}
         onSubmit={(content) => save(content, begun.base)}

@@ -119,6 +119,7 @@ function NewRow({ accountId, view }: Pick<CollectionScreenProps, 'accountId' | '
   return (
     <Card className={styles.formCard}>
       <CollectionForm
+        accountId={accountId}
         view={view}
         error={creating.error}
         onSubmit={(content, clear) =>
